@@ -31,6 +31,15 @@ export const certificateWords = {
     "للتحقق من هذه الشهادة امسح الرمز بكاميرا الهاتف، أو افتح العنوان المبيَّن في أسفل الورقة. ويجب أن يطابق الاسم والرقم والتاريخان ما تراه على صفحة التحقق.",
   ),
   stamp: words("Stamp and signature", "مكان الختم والتوقيع"),
+  /** Said of what is drawn, to whoever does not see it. */
+  seal: words(`Seal of the ${name.en}`, `ختم ${name.ar}`),
+  qr: words(
+    "QR code with the facts of this certificate and the address at which it is verified",
+    "رمز استجابة سريعة (QR) يحمل بيانات هذه الشهادة وعنوان التحقق منها",
+  ),
+  link: words("Verify this certificate on the website", "التحقق من هذه الشهادة على الموقع الإلكتروني"),
+  facts: words("The facts of this certificate, signed", "بيانات هذه الشهادة موقَّعة رقميًّا"),
+  signature: words("Electronic signature of the association", "توقيع النقابة الإلكتروني"),
   electronic: words(
     "Electronic document, valid without a stamp when verified at:",
     "هذه وثيقة إلكترونية سارية دون ختم متى جرى التحقق منها على العنوان الآتي:",

@@ -55,6 +55,30 @@ export default [
     breaks: "an Arabic line with a Latin word in it is printed in the wrong order",
   },
   {
+    file: "app/platform/pdf/passages.ts",
+    from: "until(index + words.length, other)",
+    to: "until(index + words.length, language)",
+    breaks: "an Arabic name is read out in English within the English sentence",
+  },
+  {
+    file: "app/platform/pdf/tags.server.ts",
+    from: "return drawn === passage.text ? undefined",
+    to: "return drawn.length === passage.text.length ? undefined",
+    breaks: "Arabic on paper is read out backwards",
+  },
+  {
+    file: "app/platform/pdf/canvas.server.ts",
+    from: ".sort((a, b) => a.piece.at - b.piece.at)",
+    to: "",
+    breaks: "a line with a number in it is read out from its end",
+  },
+  {
+    file: "app/platform/pdf/canvas.server.ts",
+    from: 'else this.#within("decoration");',
+    to: "else this.#close();",
+    breaks: "page numbers stand outside of the structure, and the paper is no PDF/UA",
+  },
+  {
     file: "app/letters/body.ts",
     from: "escaped(part.quote)",
     to: "part.quote",

@@ -58,7 +58,7 @@ export async function readPage(pdf: Uint8Array) {
   for (const [, font, size, x, y, glyphs] of content.matchAll(
     /^BT .* \/(\w+) (\S+) Tf 1 0 0 1 (\S+) (\S+) Tm\n([\s\S]*?)\nET$/gm,
   )) {
-    const codes = [...glyphs!.matchAll(/<([0-9a-f]{4})>/g)].map(([, code]) => code!);
+    const codes = [...glyphs!.matchAll(/<([0-9a-f]+)> Tj/g)].flatMap(([, shown]) => shown!.match(/.{4}/g)!);
     const text = codes.map((code) => texts[font!]!.get(code) ?? "").join("");
     lines.push({ text, font: font!, size: Number(size), x: Number(x), y: Number(y) });
   }

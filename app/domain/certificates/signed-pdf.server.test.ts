@@ -2,6 +2,7 @@ import { createHash, createVerify, type KeyObject } from "node:crypto";
 import { PDFDocument } from "pdf-lib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { keyFile, signedAttributes } from "../../../tests/support/key-file";
+import { brokenRules } from "../../../tests/support/paper-rules";
 import { drawCertificate } from "./sheet/certificate-sheet.server";
 import { type SigningKey, signed, tryKey } from "./signed-pdf.server";
 
@@ -81,6 +82,10 @@ describe("a signed certificate", () => {
     ]);
     expect(file.getForm().getFields()).toHaveLength(1);
     expect(result.length).toBeLessThan(60 * 1024);
+  });
+
+  it("still keeps the rules of PDF/UA-1 and PDF/A-3u that we know, its signature's field included", async () => {
+    expect(await brokenRules(result)).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { PDFDocument } from "pdf-lib";
 import { association } from "~/content/association";
 import { certificateWords } from "~/content/certificate";
 import { edition } from "~/content/edition";
+import { tagLastField } from "~/platform/pdf/tags.server";
 
 export type SigningKey = { p12: Uint8Array; password: string };
 
@@ -26,6 +27,7 @@ export async function signed(pdf: Uint8Array, key: SigningKey, at: Date): Promis
     signingTime: at,
     signatureLength: roomFor(key),
   });
+  tagLastField(pdfDoc, certificateWords.signature, "ar");
   const prepared = await pdfDoc.save({
     addDefaultPage: false,
     updateFieldAppearances: false,

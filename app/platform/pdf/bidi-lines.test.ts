@@ -46,7 +46,7 @@ describe("the order of a line, from left to right", () => {
   });
 
   it("leaves spaces at the end of a line at its end", () => {
-    expect(visualRuns(ordered("أول Latin ", "rtl")).at(0)).toEqual({ text: " ", rtl: true });
+    expect(visualRuns(ordered("أول Latin ", "rtl")).at(0)).toMatchObject({ text: " ", rtl: true });
   });
 
   it("draws no isolates", () => {

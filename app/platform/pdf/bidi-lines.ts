@@ -1,31 +1,43 @@
 import bidiFactory from "bidi-js";
+import { type Language, passages } from "./passages";
 
 const bidi = bidiFactory();
 const ISOLATES = /[\u2066-\u2069]/g;
 
 export type Direction = "ltr" | "rtl";
 
-/** A level for each UTF-16 unit; odd levels run from right to left. */
-export type OrderedText = { text: string; base: 0 | 1; levels: Uint8Array };
+/** What is read out in one language, without isolates. */
+export type Passage = { language: Language; text: string };
 
-export type Run = { text: string; rtl: boolean };
+/** A level for each UTF-16 unit, odd ones run from right to left; and the passage that it belongs to. */
+export type OrderedText = { text: string; base: 0 | 1; levels: Uint8Array; passages: Passage[] };
+
+/** `at` is where it stands in the paragraph. */
+export type Run = { text: string; rtl: boolean; at: number; passage: Passage };
 
 /** Of the whole paragraph (Unicode TR9), before it is broken into lines. */
 export function ordered(text: string, direction: Direction): OrderedText {
   const base = direction === "rtl" ? 1 : 0;
-  return { text, base, levels: bidi.getEmbeddingLevels(text, direction).levels };
+  const spoken = passages(text, direction === "rtl" ? "ar" : "en").flatMap((stretch) => {
+    const { language, start, end } = stretch;
+    const passage = { language, text: text.slice(start, end).replace(ISOLATES, "") };
+    return Array.from({ length: end - start }, () => passage);
+  });
+  return { text, base, levels: bidi.getEmbeddingLevels(text, direction).levels, passages: spoken };
 }
 
-type LevelRun = { start: number; end: number; level: number };
+type LevelRun = { start: number; end: number; level: number; passage: Passage };
 
-function levelRuns({ text, base, levels }: OrderedText, start: number, end: number): LevelRun[] {
+function levelRuns(paragraph: OrderedText, start: number, end: number): LevelRun[] {
+  const { text, base, levels, passages } = paragraph;
   const runs: LevelRun[] = [];
   const inkEnd = start + text.slice(start, end).trimEnd().length;
   for (let at = start; at < end; at++) {
     const level = at < inkEnd ? levels[at]! : base;
     const last = runs.at(-1);
-    if (last?.level === level) last.end = at + 1;
-    else runs.push({ start: at, end: at + 1, level });
+    const passage = passages[at]!;
+    if (last?.level === level && last.passage === passage) last.end = at + 1;
+    else runs.push({ start: at, end: at + 1, level, passage });
   }
   return runs;
 }
@@ -43,15 +55,28 @@ function reversed<T>(list: T[], chosen: (each: T) => boolean): T[] {
   return [...result, ...group];
 }
 
+/** What goes on from left to right is one run, whatever isolates stood within it. */
+function joined(runs: Run[]): Run[] {
+  const all: Run[] = [];
+  for (const run of runs) {
+    const last = all.at(-1);
+    const goesOn = last && !last.rtl && !run.rtl && last.passage === run.passage && last.at < run.at;
+    if (goesOn) all[all.length - 1] = { ...last, text: last.text + run.text };
+    else all.push(run);
+  }
+  return all;
+}
+
 /** From left to right as paper shows them. */
 export function visualRuns(paragraph: OrderedText, start = 0, end = paragraph.text.length): Run[] {
   let runs = levelRuns(paragraph, start, end);
   const highest = Math.max(0, ...runs.map((run) => run.level));
   for (let level = highest; level > 0; level--) runs = reversed(runs, (run) => run.level >= level);
-  return runs
-    .map((run) => ({
-      text: paragraph.text.slice(run.start, run.end).replace(ISOLATES, ""),
-      rtl: run.level % 2 === 1,
-    }))
-    .filter((run) => run.text !== "");
+  const shown = runs.map(({ start: at, end: until, level, passage }) => ({
+    text: paragraph.text.slice(at, until).replace(ISOLATES, ""),
+    rtl: level % 2 === 1,
+    at,
+    passage,
+  }));
+  return joined(shown.filter((run) => run.text !== ""));
 }

@@ -2,6 +2,7 @@ import type { Colour } from "./canvas.server";
 import type { PrintedFact } from "./document.server";
 import type { Column, PageFlow } from "./page-flow.server";
 import { colours, type Role } from "./style";
+import { scoped, type Tag } from "./tags.server";
 import type { Line } from "./typeset.server";
 
 /** None stands alone at the foot of a page or on top of the next. */
@@ -14,6 +15,7 @@ function linesHere(flow: PageFlow, lines: Line[], leading: number): number {
 
 function flowLines(
   flow: PageFlow,
+  tag: Tag,
   lines: Line[],
   column: Column,
   role: Role,
@@ -24,7 +26,7 @@ function flowLines(
   while (rest.length > 0) {
     const here = linesHere(flow, rest, leading);
     const { top } = flow;
-    flow.drawLines(rest.slice(0, here), column, role, options.colour);
+    flow.drawLines(tag, rest.slice(0, here), column, role, options.colour);
     if (here > 0) options.eachPage?.(top);
     rest = rest.slice(here);
     if (rest.length > 0) flow.turnPage();
@@ -36,22 +38,24 @@ export function paragraph(
   text: string,
   role: Role = "body",
   colour: Colour = colours.ink,
-  column: Column = flow.whole,
+  as: "P" | "H1" = "P",
 ): void {
   const { leading, after } = flow.measure(role);
-  flowLines(flow, flow.lines(text, role, column.width), column, role, { colour });
+  const lines = flow.lines(text, role, flow.whole.width);
+  flowLines(flow, flow.within.add(as), lines, flow.whole, role, { colour });
   flow.space(after * leading);
 }
 
 const KEPT_LINES = 3;
 
-export function heading(flow: PageFlow, text: string, role: "part" | "section"): void {
+/** `as` is its level in the file, where none is left out (ISO 14289-1, 7.4.2). */
+export function heading(flow: PageFlow, text: string, role: "part" | "section", as: "H2" | "H3"): void {
   const { leading, before, after } = flow.measure(role);
   const lines = flow.lines(text, role, flow.whole.width);
   const kept = KEPT_LINES * flow.measure("body").leading;
   flow.keep((before + lines.length + after) * leading + kept);
   flow.space(before * leading);
-  flow.drawLines(lines, flow.whole, role, colours.accent);
+  flow.drawLines(flow.within.add(as), lines, flow.whole, role, colours.accent);
   flow.space(after * leading);
 }
 
@@ -63,7 +67,7 @@ export function note(flow: PageFlow, text: string, label?: string): void {
   const column = { start: NOTE_INDENT, width: flow.whole.width - NOTE_INDENT };
   const bar = { start: 0, width: NOTE_BAR };
   const draw = (lines: Line[], role: Role, colour: Colour) =>
-    flowLines(flow, lines, column, role, {
+    flowLines(flow, flow.within.add("P"), lines, column, role, {
       colour,
       eachPage: (top) => flow.fill(bar, top, top - flow.top, colours.accent),
     });
@@ -80,6 +84,9 @@ const MARK_GAP = 6;
 export function list(flow: PageFlow, items: string[], numbered: boolean): void {
   const { leading, after } = flow.measure("body");
   const column = { start: LIST_INDENT, width: flow.whole.width - LIST_INDENT };
+  const tag = flow.within.add("L", {
+    attributes: { O: "List", ListNumbering: numbered ? "Decimal" : "Disc" },
+  });
   for (const [index, item] of items.entries()) {
     const lines = flow.lines(item, "body", column.width);
     flow.keep(Math.min(lines.length, 2) * leading);
@@ -90,8 +97,9 @@ export function list(flow: PageFlow, items: string[], numbered: boolean): void {
       numbered ? "bold" : "regular",
     );
     const start = numbered ? LIST_INDENT - MARK_GAP - mark!.width : LIST_INDENT - 2 * MARK_GAP;
-    flow.drawLine(mark!, { start, width: LIST_INDENT }, flow.top, "body", colours.accent);
-    flowLines(flow, lines, column, "body");
+    const entry = tag.add("LI");
+    flow.drawLine(entry.add("Lbl"), mark!, { start, width: LIST_INDENT }, flow.top, "body", colours.accent);
+    flowLines(flow, entry.add("LBody"), lines, column, "body");
     flow.space(after * leading * 0.5);
   }
   flow.space(after * leading * 0.5);
@@ -110,14 +118,18 @@ export function facts(flow: PageFlow, rows: PrintedFact[]): void {
     const values = flow.lines(row.value, "body", value.width);
     return { labels, values, height: Math.max(labels.length, values.length) * leading + 2 * ROW_PADDING };
   });
+  const table = flow.within.add("Table");
   for (const [index, { labels, values, height }] of set.entries()) {
     const last = index === set.length - 2 ? set.at(-1)!.height : 0;
     flow.keep(height + last);
     const top = flow.top - ROW_PADDING;
+    const row = table.add("TR");
+    const head = row.add("TH", scoped("Row"));
     for (const [at, line] of labels.entries()) {
-      flow.drawLine(line, label, top - at * leading, "body", colours.muted);
+      flow.drawLine(head, line, label, top - at * leading, "body", colours.muted);
     }
-    for (const [at, line] of values.entries()) flow.drawLine(line, value, top - at * leading, "body");
+    const cell = row.add("TD");
+    for (const [at, line] of values.entries()) flow.drawLine(cell, line, value, top - at * leading, "body");
     flow.top -= height;
     flow.drawRule(flow.whole, flow.top);
   }

@@ -1,6 +1,7 @@
 import { degrees, drawSvgPath, LineCapStyle, rgb } from "pdf-lib";
 import type { EmbeddedFont, Weight } from "./fonts.server";
-import type { Line } from "./typeset.server";
+import type { Tag } from "./tags.server";
+import type { Line, Piece } from "./typeset.server";
 
 export type Colour = readonly [number, number, number];
 export type Box = { x: number; y: number; width: number; height: number };
@@ -14,48 +15,84 @@ export const A4 = { width: 595.28, height: 841.89 };
 const number = (value: number) => String(Math.round(value * 1000) / 1000);
 const numbers = (...values: readonly number[]) => values.map(number).join(" ");
 
+const textOf = ({ glyphs }: Piece) => glyphs.map(({ text }) => text).join("");
+
+/** What a page shows; all that no tag is given for is decoration, which nobody is read. */
 export class Canvas {
   readonly #operators: string[] = [];
+  #open: Tag | "decoration" | undefined;
+  #drawn: Tag | "decoration" = "decoration";
+  #marks = 0;
 
-  constructor(readonly fonts: Fonts) {}
+  /** `index` is the number of its page, from 0. */
+  constructor(
+    readonly fonts: Fonts,
+    readonly index: number,
+  ) {}
 
-  text({ weight, size, glyphs }: Line, x: number, y: number, colour: Colour): void {
-    const font = this.fonts[weight];
-    const { unitsPerEm } = font.face;
-    const parts: string[] = [];
-    let shown = "";
-    let shifted = 0;
-    let raised = 0;
-    const flush = () => {
-      if (shown) parts.push(`[${shown}] TJ`);
-      shown = "";
-    };
-    for (const glyph of glyphs) {
-      if (glyph.dy !== raised) {
-        flush();
-        parts.push(`${number((glyph.dy * size) / unitsPerEm)} Ts`);
-        raised = glyph.dy;
-      }
-      if (glyph.dx !== shifted) shown += number(((shifted - glyph.dx) * 1000) / unitsPerEm);
-      shifted = glyph.dx;
-      shown += `<${font.codeOf(glyph)}>`;
-    }
-    flush();
-    if (raised !== 0) parts.push("0 Ts");
-    if (parts.length === 0) return;
+  #mark(role: string, then: (number: number) => void): string {
+    const number = this.#marks++;
+    then(number);
+    return `/${role} <</MCID ${number}>> BDC`;
+  }
+
+  #close(): void {
+    if (this.#open) this.#operators.push("EMC");
+    this.#open = undefined;
+  }
+
+  #within(what: Tag | "decoration"): void {
+    if (this.#open === what) return;
+    this.#close();
+    this.#open = what;
+    this.#operators.push(
+      what === "decoration"
+        ? "/Artifact BMC"
+        : this.#mark(what.role, (number) => what.kids.push({ page: this.index, number, text: "" })),
+    );
+  }
+
+  #shown(weight: Weight, { glyphs }: Piece): string {
+    return `<${glyphs.map((glyph) => this.fonts[weight].codeOf(glyph)).join("")}> Tj`;
+  }
+
+  /** From its left end; its passages become parts of the tag, in the order in which they are read. */
+  text({ weight, size, pieces }: Line, x: number, y: number, colour: Colour, tag?: Tag): void {
+    if (pieces.length === 0) return;
+    if (tag) this.#close();
+    else this.#within("decoration");
     this.#operators.push(
       `BT ${numbers(...colour)} rg /${weight} ${number(size)} Tf ${numbers(1, 0, 0, 1, x, y)} Tm`,
-      ...parts,
-      "ET",
     );
+    const marks: Array<{ piece: Piece; number: number }> = [];
+    for (const piece of pieces) {
+      const shown = this.#shown(weight, piece);
+      if (tag) {
+        const begin = this.#mark("Span", (number) => marks.push({ piece, number }));
+        this.#operators.push(begin, shown, "EMC");
+      } else this.#operators.push(shown);
+    }
+    this.#operators.push("ET");
+    for (const { piece, number } of marks.sort((a, b) => a.piece.at - b.piece.at)) {
+      tag!.span(piece.passage).kids.push({ page: this.index, number, text: textOf(piece) });
+    }
+  }
+
+  /** What `draw` draws is one picture; its tag says in words what it shows. */
+  figure(tag: Tag, draw: () => void): void {
+    this.#drawn = tag;
+    draw();
+    this.#drawn = "decoration";
   }
 
   fill(boxes: Box[], colour: Colour): void {
     const drawn = boxes.map(({ x, y, width, height }) => `${numbers(x, y, width, height)} re`);
+    this.#within(this.#drawn);
     this.#operators.push(`${numbers(...colour)} rg`, ...drawn, "f");
   }
 
   rule(x: number, y: number, width: number, colour: Colour, thickness = 0.6, dash: number[] = []): void {
+    this.#within(this.#drawn);
     const style = `${numbers(...colour)} RG ${number(thickness)} w [${numbers(...dash)}] 0 d`;
     this.#operators.push(`${style} ${numbers(x, y)} m ${numbers(x + width, y)} l S`);
   }
@@ -71,10 +108,12 @@ export class Canvas {
       borderWidth: stroke ? thickness : 0,
       borderLineCap: LineCapStyle.Round,
     });
+    this.#within(this.#drawn);
     this.#operators.push(...operators.map(String));
   }
 
   content(): string {
+    this.#close();
     return this.#operators.join("\n");
   }
 }

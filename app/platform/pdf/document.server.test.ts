@@ -1,6 +1,8 @@
 import { inflateSync } from "node:zlib";
 import { type PDFDict, PDFDocument, type PDFHexString, PDFName, type PDFRawStream } from "pdf-lib";
 import { beforeAll, describe, expect, it } from "vitest";
+import { brokenRules } from "../../../tests/support/paper-rules";
+import { readPaper } from "../../../tests/support/read-paper";
 import { type PrintedBlock, type PrintedDocument, setDocument } from "./document.server";
 
 const document = (language: "ar" | "en", blocks: PrintedBlock[]): PrintedDocument => ({
@@ -75,6 +77,49 @@ describe.each(["ar", "en"] as const)("a document (%s)", (language) => {
     expect((first.lookup(PDFName.of("Title")) as PDFHexString).decodeText()).toBe("First");
     expect(file.getPage(0).node.Annots()?.size()).toBe(3);
   });
+});
+
+describe("a document read out by another reader", () => {
+  const read = async (language: "ar" | "en", blocks: PrintedBlock[]) =>
+    (await readPaper(await setDocument(document(language, blocks)))).passages.map(
+      ({ within, language: spoken, text }) => `${within} (${spoken}) ${text}`,
+    );
+
+  it("has headings, lists, tables and notes in their order, each passage in its language", async () => {
+    const table: PrintedBlock = {
+      kind: "table",
+      caption: "بطاقات Visa",
+      head: ["الرسم", "المبلغ"],
+      rows: [["رسم 14/2015", "20"]],
+    };
+    const list: PrintedBlock = { kind: "list", items: ["واحد", "اثنان"], ordered: true };
+    expect(await read("ar", [list, table])).toEqual(
+      expect.arrayContaining([
+        "H1 (ar) دليل تجريبي",
+        "P (en) Association",
+        "L LI Lbl (ar) 1.",
+        "L LI LBody (ar) واحد",
+        "Table Caption Span (ar) بطاقات",
+        "Table Caption Span (en) Visa",
+        "Table TR TH (ar) الرسم",
+        "Table TR TD (ar) رسم 14/2015",
+      ]),
+    );
+  });
+
+  it("says a paragraph of several lines and pages in one piece", async () => {
+    const said = await read("en", [{ kind: "text", text: "One word after another. ".repeat(300) }]);
+    expect(said).toContain(`P (en) ${"One word after another. ".repeat(300).trim()}`);
+  });
+
+  it.each(["ar", "en"] as const)(
+    "breaks no rule of PDF/UA-1 and PDF/A-3u that we know (%s)",
+    async (language) => {
+      const rows = Array.from({ length: 60 }, (_, at) => [`${at}`, "value"]);
+      const table: PrintedBlock = { kind: "table", caption: "Long", head: ["No", "Value"], rows };
+      expect(await brokenRules(await setDocument(document(language, [...every, table])))).toEqual([]);
+    },
+  );
 });
 
 describe("documents", () => {

@@ -5,10 +5,19 @@ import { PdfFile, type Place } from "./pdf-file.server";
 import { bare, printable } from "./printable-text";
 import { colours, margins } from "./style";
 import { table } from "./table.server";
+import type { Tag } from "./tags.server";
 import { typesetLine } from "./typeset.server";
 
 type ContentsEntry = { title: string; level: 1 | 2 };
-type Row = { canvas: Canvas; page: number; top: number; titleEnd: number; strong: boolean };
+type Row = {
+  link: Tag;
+  title: string;
+  canvas: Canvas;
+  page: number;
+  top: number;
+  titleEnd: number;
+  strong: boolean;
+};
 
 const NUMBER_WIDTH = 30;
 const INDENT = 16;
@@ -16,7 +25,8 @@ const INDENT = 16;
 function contents(flow: PageFlow, title: string, entries: ContentsEntry[]): (places: Place[]) => void {
   const { leading } = flow.measure("body");
   flow.keep(Math.min((entries.length + 3) * leading, flow.fullRoom));
-  heading(flow, title, "section");
+  heading(flow, title, "section", "H2");
+  const list = flow.within.add("TOC");
   const rows = entries.map((entry): Row => {
     const start = entry.level === 2 ? INDENT : 0;
     const column = { start, width: flow.whole.width - NUMBER_WIDTH - start };
@@ -24,8 +34,17 @@ function contents(flow: PageFlow, title: string, entries: ContentsEntry[]): (pla
     const lines = flow.lines(entry.title, strong ? "strong" : "body", column.width);
     flow.keep(lines.length * leading);
     const { page: canvas, pageIndex: page, top } = flow;
-    flow.drawLines(lines, column, "body");
-    return { canvas, page, top, titleEnd: start + (lines.at(-1)?.width ?? 0), strong };
+    const link = list.add("TOCI").add("Link");
+    flow.drawLines(link, lines, column, "body");
+    return {
+      link,
+      title: entry.title,
+      canvas,
+      page,
+      top,
+      titleEnd: start + (lines.at(-1)?.width ?? 0),
+      strong,
+    };
   });
   const bottoms = rows.map((row, index) => {
     const next = rows[index + 1];
@@ -41,12 +60,19 @@ function contents(flow: PageFlow, title: string, entries: ContentsEntry[]): (pla
       const gap = { start: row.titleEnd + 6, width: flow.whole.width - row.titleEnd - number!.width - 12 };
       const { canvas } = row;
       flow.on(canvas, () => {
-        flow.drawLine(number!, { start: flow.whole.width - number!.width, width: NUMBER_WIDTH }, last, role);
+        flow.drawLine(
+          row.link,
+          number!,
+          { start: flow.whole.width - number!.width, width: NUMBER_WIDTH },
+          last,
+          role,
+        );
         flow.drawRule(gap, bottom + leading * 0.32, colours.line, 0.8, [0.8, 3]);
       });
       const x = flow.left(0, flow.whole.width);
       const box = { x, y: bottom, width: flow.whole.width, height: row.top - bottom };
-      flow.file.jumps.push({ page: row.page, box, to: place });
+      const says = { [flow.file.facts.language]: bare(row.title) };
+      flow.file.jumps.push({ page: row.page, box, to: place, tag: row.link, says });
     }
   };
 }
@@ -83,14 +109,14 @@ export type PrintedDocument = {
 function opening(flow: PageFlow, document: PrintedDocument): void {
   flow.fill({ start: 0, width: 46 }, flow.top + 22, 4, colours.accent);
   const [name] = flow.lines(document.publisher, "section", flow.whole.width);
-  flow.drawLine(name!, flow.whole, flow.top, "section", colours.accent);
+  flow.drawLine(flow.within.add("P"), name!, flow.whole, flow.top, "section", colours.accent);
   flow.top -= flow.measure("section").leading;
   const direction = flow.direction === "rtl" ? "ltr" : "rtl";
   const style = { weight: "regular", size: 11, direction } as const;
   const other = typesetLine(flow.file.faces, document.publisherInOtherLanguage, style);
-  flow.drawLine(other, flow.whole, flow.top, "body", colours.muted);
+  flow.drawLine(flow.within.add("P"), other, flow.whole, flow.top, "body", colours.muted);
   flow.top -= flow.measure("body").leading + 70;
-  paragraph(flow, document.title, "title", colours.ink);
+  paragraph(flow, document.title, "title", colours.ink, "H1");
   if (document.lead) paragraph(flow, document.lead, "lead", colours.muted);
   flow.space(14);
   facts(flow, document.facts);
@@ -105,13 +131,13 @@ function runningLines(flow: PageFlow, document: PrintedDocument): void {
     flow.on(canvas, () => {
       const [number] = flow.lines(document.pageOf(index + 1, pages.length), "small", width);
       const foot = { start: (width - number!.width) / 2, width };
-      flow.drawLine(number!, foot, margins.bottom - 22, "small", colours.muted);
+      flow.drawLine(undefined, number!, foot, margins.bottom - 22, "small", colours.muted);
       if (index === 0) return;
       const top = A4.height - margins.top + 38;
       const [publisher] = flow.lines(document.publisher, "smallStrong", width / 2);
       const [title] = flow.lines(document.title, "small", width / 2);
-      flow.drawLine(publisher!, flow.whole, top, "small", colours.accent);
-      flow.drawLine(title!, { start: width - title!.width, width }, top, "small", colours.muted);
+      flow.drawLine(undefined, publisher!, flow.whole, top, "small", colours.accent);
+      flow.drawLine(undefined, title!, { start: width - title!.width, width }, top, "small", colours.muted);
       flow.drawRule(flow.whole, top - leading - 4);
     });
   }
@@ -129,7 +155,7 @@ function setBlock(flow: PageFlow, block: PrintedBlock): void {
 function setParts(flow: PageFlow, { parts }: PrintedDocument): Place[] {
   const places: Place[] = [];
   const headed = (title: string, role: "part" | "section", level: 1 | 2) => {
-    heading(flow, title, role);
+    heading(flow, title, role, level === 1 ? "H2" : "H3");
     const { leading, after } = flow.measure(role);
     const place = { page: flow.pageIndex, top: flow.top + leading * (1.4 + after) };
     places.push(place);

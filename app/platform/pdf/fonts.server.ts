@@ -2,27 +2,33 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { deflateSync } from "node:zlib";
-import type { Font } from "fontkit";
 import { Blob as FontBytes, Face as FontFace, Font as Shaper } from "harfbuzzjs";
 import { type PDFContext, PDFName, PDFRawStream, type PDFRef, PDFString } from "pdf-lib";
+import { composedFont } from "./composed-font";
 import type { Glyph } from "./shape.server";
+import { readTrueType, type TrueType } from "./true-type";
 
 /** Measures are in font units. */
-export type Face = { name: string; unitsPerEm: number; outlines: Font; shaper: Shaper };
+export type Face = { name: string; unitsPerEm: number; font: TrueType; shaper: Shaper };
 export type Weight = "regular" | "bold";
 export type Faces = Record<Weight, Face>;
 
-const files: Record<Weight, string> = {
-  regular: "@expo-google-fonts/amiri/400Regular/Amiri_400Regular.ttf",
-  bold: "@expo-google-fonts/amiri/700Bold/Amiri_700Bold.ttf",
+const names: Record<Weight, string> = {
+  regular: "400Regular/Amiri_400Regular",
+  bold: "700Bold/Amiri_700Bold",
 };
 
 async function load(weight: Weight): Promise<Face> {
-  const fontkit = await import("fontkit");
-  const bytes = await readFile(createRequire(import.meta.url).resolve(files[weight]));
-  const outlines = fontkit.create(bytes) as Font;
-  const shaper = new Shaper(new FontFace(new FontBytes(new Uint8Array(bytes).buffer)));
-  return { name: outlines.postscriptName, unitsPerEm: outlines.unitsPerEm, outlines, shaper };
+  const file = `@expo-google-fonts/amiri/${names[weight]}.ttf`;
+  const bytes = new Uint8Array(await readFile(createRequire(import.meta.url).resolve(file)));
+  const font = readTrueType(bytes);
+  const shaper = new Shaper(new FontFace(new FontBytes(bytes.buffer)));
+  return {
+    name: `Amiri-${weight === "bold" ? "Bold" : "Regular"}`,
+    unitsPerEm: font.unitsPerEm,
+    font,
+    shaper,
+  };
 }
 
 let loaded: Promise<Faces> | undefined;
@@ -32,7 +38,7 @@ export function loadFaces(): Promise<Faces> {
   return loaded;
 }
 
-type Coded = { code: number; width: number; outline: number; text: string };
+type Coded = { code: number; glyph: Glyph };
 
 const hex = (value: number) => value.toString(16).padStart(4, "0");
 const utf16 = (text: string) =>
@@ -47,7 +53,7 @@ export function compressed(context: PDFContext, content: string | Uint8Array, en
 }
 
 function toUnicode(coded: Coded[]): string {
-  const rows = coded.filter(({ text }) => text).map(({ code, text }) => `<${hex(code)}> <${utf16(text)}>`);
+  const rows = coded.map(({ code, glyph }) => `<${hex(code)}> <${utf16(glyph.text)}>`);
   const blocks: string[] = [];
   for (let at = 0; at < rows.length; at += 100) {
     const block = rows.slice(at, at + 100);
@@ -61,31 +67,17 @@ ${blocks.join("\n")}
 endcmap CMapName currentdict /CMap defineresource pop end end`;
 }
 
-const outlineBytes = ({ outline }: Coded) => [outline >> 8, outline & 255];
-
 export class EmbeddedFont {
   readonly #coded = new Map<string, Coded>();
-  readonly #outlines = new Map<number, number>();
 
   constructor(readonly face: Face) {}
 
-  /** One for each advance and text of a glyph, since readers find words by them: kerned ones and brackets have several. */
-  codeOf({ id, advance, text }: Glyph): string {
-    const key = `${id} ${advance} ${text}`;
-    const coded = this.#coded.get(key) ?? {
-      code: this.#coded.size + 1,
-      width: this.#thousandths(advance),
-      outline: this.#outlineOf(id),
-      text,
-    };
+  /** One for each text and how it is drawn and spaced: readers find words by what a code stands for. */
+  codeOf(glyph: Glyph): string {
+    const key = JSON.stringify(glyph);
+    const coded = this.#coded.get(key) ?? { code: this.#coded.size + 1, glyph };
     this.#coded.set(key, coded);
     return hex(coded.code);
-  }
-
-  #outlineOf(glyphId: number): number {
-    const outline = this.#outlines.get(glyphId) ?? this.#outlines.size + 1;
-    this.#outlines.set(glyphId, outline);
-    return outline;
   }
 
   #thousandths(units: number) {
@@ -93,26 +85,25 @@ export class EmbeddedFont {
   }
 
   embed(context: PDFContext, reference: PDFRef): void {
-    const { outlines, name } = this.face;
+    const { font, name } = this.face;
     const coded = [...this.#coded.values()];
-    const subset = outlines.createSubset();
-    for (const id of this.#outlines.keys()) subset.includeGlyph(outlines.getGlyph(id));
-    const program = subset.encode();
+    const program = composedFont(
+      font,
+      coded.map(({ glyph }) => glyph),
+    );
     const digest = createHash("sha256").update(program).digest();
     const tag = Array.from(digest.subarray(0, 6), (byte) => String.fromCharCode(65 + (byte % 26))).join("");
     const BaseFont = PDFName.of(`${tag}+${name}`);
-    const { bbox } = outlines;
-    const box = [bbox.minX, bbox.minY, bbox.maxX, bbox.maxY].map((side) => this.#thousandths(side));
     const FontDescriptor = context.register(
       context.obj({
         Type: "FontDescriptor",
         FontName: BaseFont,
         Flags: 4,
-        FontBBox: box,
-        ItalicAngle: outlines.italicAngle,
-        Ascent: this.#thousandths(outlines.ascent),
-        Descent: this.#thousandths(outlines.descent),
-        CapHeight: this.#thousandths(outlines.capHeight || outlines.ascent),
+        FontBBox: font.box.map((side) => this.#thousandths(side)),
+        ItalicAngle: 0,
+        Ascent: this.#thousandths(font.ascent),
+        Descent: this.#thousandths(font.descent),
+        CapHeight: this.#thousandths(font.capHeight),
         StemV: 80,
         FontFile2: compressed(context, program, { Length1: program.length }),
       }),
@@ -124,8 +115,8 @@ export class EmbeddedFont {
       CIDSystemInfo: { Registry: PDFString.of("Adobe"), Ordering: PDFString.of("Identity"), Supplement: 0 },
       FontDescriptor,
       DW: 0,
-      W: [1, coded.map(({ width }) => width)],
-      CIDToGIDMap: compressed(context, Uint8Array.from([0, 0, ...coded.flatMap(outlineBytes)])),
+      W: [1, coded.map(({ glyph }) => this.#thousandths(glyph.advance))],
+      CIDToGIDMap: "Identity",
     });
     context.assign(
       reference,

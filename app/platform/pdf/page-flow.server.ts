@@ -3,12 +3,15 @@ import { A4, type Canvas, type Colour } from "./canvas.server";
 import type { Weight } from "./fonts.server";
 import type { PdfFile } from "./pdf-file.server";
 import { colours, type Measure, margins, measureOf, type Role } from "./style";
+import type { Tag } from "./tags.server";
 import { type Line, typeset } from "./typeset.server";
 
 /** In points from the page's start edge, the right one in Arabic. */
 export type Column = { start: number; width: number };
 
 export class PageFlow {
+  /** The element that blocks are set into. */
+  within: Tag;
   readonly direction: Direction;
   readonly whole: Column = { start: 0, width: A4.width - 2 * margins.side };
   page: Canvas;
@@ -17,6 +20,7 @@ export class PageFlow {
   constructor(readonly file: PdfFile) {
     this.direction = file.facts.language === "ar" ? "rtl" : "ltr";
     this.page = file.addPage();
+    this.within = file.root;
   }
 
   get pageIndex(): number {
@@ -70,15 +74,24 @@ export class PageFlow {
     return this.direction === "rtl" ? A4.width - margins.side - start - width : margins.side + start;
   }
 
-  drawLine(line: Line, column: Column, top: number, role: Role, colour: Colour = colours.ink): void {
+  /** Without a tag it is decoration: what every page repeats. */
+  drawLine(
+    tag: Tag | undefined,
+    line: Line,
+    column: Column,
+    top: number,
+    role: Role,
+    colour: Colour = colours.ink,
+  ): void {
     const { leading, size } = this.measure(role);
-    this.page.text(line, this.left(column.start, line.width), top - (leading + size * 0.62) / 2, colour);
+    const foot = top - (leading + size * 0.62) / 2;
+    this.page.text(line, this.left(column.start, line.width), foot, colour, tag);
   }
 
-  drawLines(lines: Line[], column: Column, role: Role, colour?: Colour): void {
+  drawLines(tag: Tag | undefined, lines: Line[], column: Column, role: Role, colour?: Colour): void {
     const { leading } = this.measure(role);
     for (const line of lines) {
-      this.drawLine(line, column, this.top, role, colour);
+      this.drawLine(tag, line, column, this.top, role, colour);
       this.top -= leading;
     }
   }

@@ -1,17 +1,32 @@
 import { createHash } from "node:crypto";
-import { type PDFContext, PDFDocument, PDFHexString, PDFName, type PDFPageLeaf, type PDFRef } from "pdf-lib";
+import {
+  AFRelationship,
+  type PDFContext,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFPageLeaf,
+  type PDFRef,
+} from "pdf-lib";
+import { archive, type FileFacts } from "./archive.server";
 import { A4, type Box, Canvas, type Fonts } from "./canvas.server";
 import { compressed, EmbeddedFont, type Faces, loadFaces } from "./fonts.server";
+import type { Language } from "./passages";
+import { type InLanguages, inLanguages, Tag, writeTags } from "./tags.server";
 
 /** The page's index from 0, a height in points. */
 export type Place = { page: number; top: number };
 type Bookmark = { title: string; place: Place; level: 1 | 2 };
 
-type Jump = { page: number; box: Box; to: Place | string };
+/** A place to press; `tag` is its element, and `says` what whoever does not see the page is told of it. */
+type Jump = { page: number; box: Box; to: Place | string; tag: Tag; says: InLanguages };
 
-type Attachment = { name: string; type: string; bytes: Uint8Array };
+/** `what` describes it, in the language of the file. */
+type Attachment = { name: string; type: string; what: string; bytes: Uint8Array };
 
 type Page = { node: PDFPageLeaf; ref: PDFRef };
+
+const PRINTED = 4;
 
 const destination = (pages: Page[], { page, top }: Place) => [pages[page]!.ref, "XYZ", null, top, null];
 
@@ -20,21 +35,25 @@ const target = (pages: Page[], to: Jump["to"]) =>
     ? { A: { S: "URI", URI: PDFHexString.of(Buffer.from(new URL(to).href).toString("hex")) } }
     : { Dest: destination(pages, to) };
 
-function writeJumps(context: PDFContext, pages: Page[], jumps: Jump[]): void {
+function writeJumps(context: PDFContext, pages: Page[], jumps: Jump[], language: Language): void {
   for (const [index, page] of pages.entries()) {
     const here = jumps.filter((jump) => jump.page === index);
     if (here.length === 0) continue;
-    const annotations = here.map(({ box, to }) =>
-      context.register(
+    const annotations = here.map(({ box, to, tag, says }) => {
+      const annotation = context.register(
         context.obj({
           Type: "Annot",
           Subtype: "Link",
+          F: PRINTED,
           Rect: [box.x, box.y, box.x + box.width, box.y + box.height],
           Border: [0, 0, 0],
+          Contents: inLanguages(says, language),
           ...target(pages, to),
         }),
-      ),
-    );
+      );
+      tag.kids.push({ page: index, annotation });
+      return annotation;
+    });
     page.node.set(PDFName.of("Annots"), context.obj(annotations));
   }
 }
@@ -84,16 +103,9 @@ function writeBookmarks(file: PDFDocument, pages: Page[], bookmarks: Bookmark[])
   file.catalog.set(PDFName.of("Outlines"), root);
 }
 
-/** `day` (YYYY-MM-DD) is its date: the same content gives the same bytes. */
-type FileFacts = {
-  title: string;
-  author: string;
-  subject?: string;
-  language: "ar" | "en";
-  day: string;
-};
-
+/** A paper as PDF/A-3 and PDF/UA-1 (decision 040): all that is drawn is an element of `root`, or decoration. */
 export class PdfFile {
+  readonly root = new Tag("Document");
   readonly #pages: Canvas[] = [];
   readonly bookmarks: Bookmark[] = [];
   readonly jumps: Jump[] = [];
@@ -116,45 +128,47 @@ export class PdfFile {
   }
 
   addPage(): Canvas {
-    const page = new Canvas(this.#fonts);
+    const page = new Canvas(this.#fonts, this.#pages.length);
     this.#pages.push(page);
     return page;
   }
 
-  async #describe(): Promise<PDFDocument> {
-    const { title, author, subject, language, day } = this.facts;
-    const file = await PDFDocument.create({ updateMetadata: false });
-    const date = new Date(`${day}T00:00:00Z`);
-    file.setTitle(title, { showInWindowTitleBar: true });
-    file.setAuthor(author);
-    if (subject) file.setSubject(subject);
-    file.setLanguage(language);
-    file.setCreationDate(date);
-    file.setModificationDate(date);
+  #id(): PDFHexString {
     const digest = createHash("sha256").update(JSON.stringify(this.facts));
     for (const { bytes } of this.attachments) digest.update(bytes);
     for (const page of this.#pages) digest.update(page.content());
-    const id = PDFHexString.of(digest.digest("hex").slice(0, 32));
-    file.context.trailerInfo.ID = file.context.obj([id, id]);
-    return file;
+    return PDFHexString.of(digest.digest("hex").slice(0, 32));
+  }
+
+  async #attach(file: PDFDocument): Promise<void> {
+    const modificationDate = new Date(`${this.facts.day}T00:00:00Z`);
+    const afRelationship = AFRelationship.Data;
+    for (const { name, type: mimeType, what: description, bytes } of this.attachments) {
+      await file.attach(bytes, name, { mimeType, description, modificationDate, afRelationship });
+    }
   }
 
   async bytes(): Promise<Uint8Array> {
-    const file = await this.#describe();
+    const file = await PDFDocument.create({ updateMetadata: false });
     const { context } = file;
+    archive(file, this.facts);
+    const id = this.#id();
+    context.trailerInfo.ID = context.obj([id, id]);
     const fonts: Record<string, PDFRef> = { regular: context.nextRef(), bold: context.nextRef() };
     const resources = context.register(context.obj({ Font: fonts }));
     const pages = this.#pages.map((canvas) => {
       const { node, ref } = file.addPage([A4.width, A4.height]);
       node.set(PDFName.of("Resources"), resources);
       node.set(PDFName.of("Contents"), compressed(context, canvas.content()));
+      node.set(PDFName.of("Tabs"), PDFName.of("S"));
       return { node, ref };
     });
     this.#fonts.regular.embed(context, fonts.regular!);
     this.#fonts.bold.embed(context, fonts.bold!);
-    writeJumps(context, pages, this.jumps);
+    writeJumps(context, pages, this.jumps, this.facts.language);
     writeBookmarks(file, pages, this.bookmarks);
-    for (const { name, type, bytes } of this.attachments) await file.attach(bytes, name, { mimeType: type });
+    writeTags(file, this.root, this.facts.language);
+    await this.#attach(file);
     return file.save({ addDefaultPage: false, updateFieldAppearances: false, objectsPerTick: 10_000 });
   }
 }

@@ -1,5 +1,6 @@
 import type { Column, PageFlow } from "./page-flow.server";
 import { colours, type Role } from "./style";
+import { scoped, type Tag } from "./tags.server";
 import type { Line } from "./typeset.server";
 
 /** In points: the longest text on one line, the longest word. */
@@ -52,21 +53,32 @@ function columnsOf(flow: PageFlow, head: string[], rows: string[][]): Column[] {
   });
 }
 
-type Row = { cells: Line[][]; height: number };
+/** A cell's element is kept where the row goes on behind a page's end. */
+type Row = { cells: Array<{ lines: Line[]; tag?: Tag }>; height: number };
 
-function setRow(flow: PageFlow, texts: string[], columns: Column[], role: Role): Row {
-  const cells = columns.map(({ width }, index) => flow.lines(texts[index] ?? "", role, width - 2 * PADDING));
-  const most = Math.max(1, ...cells.map((lines) => lines.length));
+function setRow(
+  flow: PageFlow,
+  table: Tag,
+  texts: string[],
+  columns: Column[],
+  role: "strong" | "body",
+): Row {
+  const row = table.add("TR");
+  const cells = columns.map(({ width }, index) => ({
+    lines: flow.lines(texts[index] ?? "", role, width - 2 * PADDING),
+    tag: role === "strong" ? row.add("TH", scoped("Column")) : row.add("TD"),
+  }));
+  const most = Math.max(1, ...cells.map(({ lines }) => lines.length));
   return { cells, height: most * flow.measure(role).leading + 2 * ROW_PADDING };
 }
 
 function drawRow(flow: PageFlow, { cells, height }: Row, columns: Column[], role: Role): void {
   const { leading } = flow.measure(role);
-  for (const [index, lines] of cells.entries()) {
+  for (const [index, { lines, tag }] of cells.entries()) {
     const { start, width } = columns[index]!;
     const column = { start: start + PADDING, width: width - 2 * PADDING };
     for (const [row, line] of lines.entries()) {
-      flow.drawLine(line, column, flow.top - ROW_PADDING - row * leading, role);
+      flow.drawLine(tag, line, column, flow.top - ROW_PADDING - row * leading, role);
     }
   }
   flow.top -= height;
@@ -74,27 +86,32 @@ function drawRow(flow: PageFlow, { cells, height }: Row, columns: Column[], role
 
 function splitRow({ cells, height }: Row, room: number, leading: number): [Row, Row] {
   const fitting = Math.max(1, Math.floor((room - 2 * ROW_PADDING) / leading));
+  const part = (from: number, to?: number) =>
+    cells.map(({ lines, tag }) => ({ lines: lines.slice(from, to), tag }));
   return [
-    { cells: cells.map((lines) => lines.slice(0, fitting)), height: fitting * leading + 2 * ROW_PADDING },
-    { cells: cells.map((lines) => lines.slice(fitting)), height: height - fitting * leading },
+    { cells: part(0, fitting), height: fitting * leading + 2 * ROW_PADDING },
+    { cells: part(fitting), height: height - fitting * leading },
   ];
 }
 
 export function table(flow: PageFlow, caption: string, head: string[], rows: string[][]): void {
   const columns = columnsOf(flow, head, rows);
   const { leading, after } = flow.measure("body");
-  const headRow = setRow(flow, head, columns, "strong");
+  const tag = flow.within.add("Table");
+  const captionTag = tag.add("Caption");
+  let headRow = setRow(flow, tag, head, columns, "strong");
   const captionLines = flow.lines(caption, "smallStrong", flow.whole.width);
   const captionHeight = captionLines.length * flow.measure("smallStrong").leading;
   const drawHead = () => {
     flow.fill(flow.whole, flow.top, headRow.height, colours.soft);
     drawRow(flow, headRow, columns, "strong");
     flow.drawRule(flow.whole, flow.top, colours.accent, 1);
+    headRow = { ...headRow, cells: headRow.cells.map(({ lines }) => ({ lines })) };
   };
-  const bodyRows = rows.map((row) => setRow(flow, row, columns, "body"));
+  const bodyRows = rows.map((row) => setRow(flow, tag, row, columns, "body"));
   flow.keep(captionHeight + headRow.height + (bodyRows[0]?.height ?? 0) + after * leading);
   flow.space(after * leading * 0.5);
-  flow.drawLines(captionLines, flow.whole, "smallStrong", colours.muted);
+  flow.drawLines(captionTag, captionLines, flow.whole, "smallStrong", colours.muted);
   flow.top -= 3;
   drawHead();
   for (let row of bodyRows) {

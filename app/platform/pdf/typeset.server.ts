@@ -1,4 +1,4 @@
-import { type Direction, type OrderedText, ordered, visualRuns } from "./bidi-lines";
+import { type Direction, type OrderedText, ordered, type Passage, visualRuns } from "./bidi-lines";
 import type { Face, Faces, Weight } from "./fonts.server";
 import { printable } from "./printable-text";
 import { type Glyph, shape } from "./shape.server";
@@ -60,11 +60,16 @@ export function breakLines(text: string, widthOf: WidthOf, width: number): Range
 
 export type TextStyle = { weight: Weight; size: number; direction: Direction };
 
-export type Line = { weight: Weight; size: number; width: number; glyphs: Glyph[] };
+/** What stands together in one direction and one language; `at` is its place in the text that the line is of. */
+export type Piece = { at: number; passage: Passage; glyphs: Glyph[] };
 
-const advanceOf = (glyphs: Glyph[]) => glyphs.reduce((sum, glyph) => sum + glyph.advance, 0);
-const glyphsOf = (face: Face, text: OrderedText, start?: number, end?: number) =>
-  visualRuns(text, start, end).flatMap((run) => shape(face, run));
+/** Its pieces from left to right; a width and a size in points. */
+export type Line = { weight: Weight; size: number; width: number; pieces: Piece[] };
+
+const advanceOf = (pieces: Piece[]) =>
+  pieces.reduce((sum, { glyphs }) => glyphs.reduce((all, { advance }) => all + advance, sum), 0);
+const piecesOf = (face: Face, text: OrderedText, start?: number, end?: number): Piece[] =>
+  visualRuns(text, start, end).map(({ at, passage, ...run }) => ({ at, passage, glyphs: shape(face, run) }));
 
 export function typeset(
   faces: Faces,
@@ -76,16 +81,16 @@ export function typeset(
   const face = faces[weight];
   const points = size / face.unitsPerEm;
   const paragraph = ordered(printable(text), direction);
-  const widthOf = (start: number, end: number) => advanceOf(glyphsOf(face, paragraph, start, end)) * points;
+  const widthOf = (start: number, end: number) => advanceOf(piecesOf(face, paragraph, start, end)) * points;
   const { length } = paragraph.text;
   const whole = length > 0 ? [{ start: 0, end: length }] : [];
   const ranges = width === Number.POSITIVE_INFINITY ? whole : breakLines(paragraph.text, widthOf, width);
   return ranges.map(({ start, end }) => {
     const inked = start + paragraph.text.slice(start, end).trimEnd().length;
-    const glyphs = glyphsOf(face, paragraph, start, inked);
-    return { weight, size, glyphs, width: advanceOf(glyphs) * points };
+    const pieces = piecesOf(face, paragraph, start, inked);
+    return { weight, size, pieces, width: advanceOf(pieces) * points };
   });
 }
 
 export const typesetLine = (faces: Faces, text: string, style: TextStyle): Line =>
-  typeset(faces, text, style)[0] ?? { weight: style.weight, size: style.size, width: 0, glyphs: [] };
+  typeset(faces, text, style)[0] ?? { weight: style.weight, size: style.size, width: 0, pieces: [] };

@@ -3,7 +3,9 @@ import { runInNewContext } from "node:vm";
 import decode from "jsqr";
 import { type PDFDict, PDFName, type PDFString } from "pdf-lib";
 import { describe, expect, it } from "vitest";
+import { brokenRules } from "../../../../tests/support/paper-rules";
 import { pixelsOf, readPage } from "../../../../tests/support/printed-page";
+import { readPaper } from "../../../../tests/support/read-paper";
 import { asPrinted, type PrintedCertificate } from "../printed-certificate";
 import { drawCertificate } from "./certificate-sheet.server";
 
@@ -89,6 +91,78 @@ describe("a certificate", () => {
     const all = (await textsOf(printed)).join("");
     const count = (letter: RegExp) => all.match(letter)?.length ?? 0;
     expect(count(/\p{Script=Arabic}/gu)).toBeGreaterThan(count(/\p{Script=Latin}/gu) + 40);
+  });
+});
+
+describe("read out by another reader", () => {
+  const row = (language: string, label: string, value: string) => [
+    { within: "Table TR TH", language, text: label },
+    { within: "Table TR TD", language, text: value },
+  ];
+
+  it("says the facts in their order, each in its language", async () => {
+    const { passages } = await readPaper(await drawCertificate(printed));
+    const table = (language: string) =>
+      passages.filter((each) => each.within.startsWith("Table") && each.language === language);
+    expect(table("ar")).toEqual([
+      ...row("ar", "الرقم النقابي", "10001"),
+      ...row("ar", "حالة المزاولة", "مزاول"),
+      ...row("ar", "الرسم السنوي مسدد عن سنة", "2026"),
+      ...row("ar", "تاريخ الإصدار", "21 تشرين الثاني (نوفمبر) 2026"),
+      ...row("ar", "سارية حتى", "21 كانون الأول (ديسمبر) 2026"),
+      ...row("ar", "الرقم التسلسلي", "2026-000123-4"),
+    ]);
+    expect(table("en")).toEqual([
+      ...row("en", "Association number", "10001"),
+      ...row("en", "Status", "Practising"),
+      ...row("en", "Annual fee paid for", "2026"),
+      ...row("en", "Date of issue", "21 November 2026"),
+      ...row("en", "Valid until", "21 December 2026"),
+      ...row("en", "Serial number", "2026-000123-4"),
+    ]);
+  });
+
+  it("says what its seal and its code show, in both languages, and where its address leads", async () => {
+    const { passages } = await readPaper(await drawCertificate(printed));
+    expect(passages.filter(({ within }) => within === "Figure").map(({ text }) => text)).toEqual([
+      "ختم نقابة الأطباء الأردنية – Seal of the Jordan Medical Association",
+      expect.stringMatching(/^رمز استجابة سريعة \(QR\) .* – QR code with the facts of this certificate/),
+    ]);
+    expect(passages.filter(({ within }) => within.startsWith("P Link"))).toEqual([
+      { within: "P Link Span", language: "en", text: printed.verifyUrl },
+    ]);
+  });
+
+  it("has a heading in each language, and its lines in one piece", async () => {
+    const { passages } = await readPaper(await drawCertificate(printed));
+    expect(passages.filter(({ within }) => within === "H1")).toEqual([
+      { within: "H1", language: "ar", text: "شهادة تسجيل" },
+      { within: "H1", language: "en", text: "Registration certificate" },
+    ]);
+    expect(passages.map(({ text }) => text)).toContain(
+      "Scan the code, or open the address below, and compare with this paper.",
+    );
+  });
+
+  it("reads an Arabic name in Arabic within the English sentence", async () => {
+    const { passages } = await readPaper(await drawCertificate(named("رنا حداد")));
+    const at = passages.findIndex(({ text }) => text === "This is to certify that");
+    expect(passages.slice(at + 1, at + 3)).toEqual([
+      { within: "P Span", language: "en", text: "Dr" },
+      { within: "P Span", language: "ar", text: "رنا حداد" },
+    ]);
+  });
+
+  it("hands over the facts as they were signed", async () => {
+    const { attachments } = await readPaper(await drawCertificate(printed));
+    expect(attachments.map(({ filename }) => filename)).toEqual(["certificate.cose"]);
+    expect(Buffer.from(attachments[0]!.content).toString("base64url")).toBe(PROOF);
+  });
+
+  it("breaks no rule of PDF/UA-1 and PDF/A-3u that we know", async () => {
+    for (const certificate of [printed, named("رنا حداد"), named(longest, "John".repeat(30))]) {
+      expect(await brokenRules(await drawCertificate(certificate))).toEqual([]);
+    }
   });
 });
 

@@ -7,6 +7,7 @@ import { A4 } from "~/platform/pdf/canvas.server";
 import { PdfFile } from "~/platform/pdf/pdf-file.server";
 import { bare } from "~/platform/pdf/printable-text";
 import { colours } from "~/platform/pdf/style";
+import { figure } from "~/platform/pdf/tags.server";
 import type { PrintedCertificate } from "../printed-certificate";
 import { PARTICULARS_HEIGHT, particulars } from "./particulars.server";
 import { type SetText, Sheet, type TextStyle, textStyle, whole } from "./sheet.server";
@@ -25,7 +26,12 @@ export async function drawCertificate(printed: PrintedCertificate): Promise<Uint
   });
   if (printed.proof) {
     const bytes = Buffer.from(printed.proof, "base64url");
-    file.attachments.push({ name: "certificate.cose", type: "application/cose", bytes });
+    file.attachments.push({
+      name: "certificate.cose",
+      type: "application/cose",
+      what: `${certificateWords.facts.ar} – ${certificateWords.facts.en}`,
+      bytes,
+    });
   }
   const sheet = new Sheet(file);
   frame(sheet);
@@ -66,11 +72,14 @@ const { centre, radius } = seal.ring;
 const half = `a ${radius} ${radius} 0 1 0`;
 const RING = `M${centre - radius} ${centre} ${half} ${2 * radius} 0 ${half} ${-2 * radius} 0 z`;
 
-function drawSeal({ page }: Sheet, top: number, side: number): number {
+function drawSeal({ page, file }: Sheet, top: number, side: number): number {
   const place = { x: (A4.width - side) / 2, y: top, scale: side / SEAL_SIDE };
-  page.path(seal.star, place, { fill: colours.accent });
-  page.path(RING, place, { stroke: white, thickness: 0.9 });
-  page.path(seal.staff + seal.serpent, place, { stroke: white, thickness: 2 });
+  const box = { x: place.x, y: top - side, width: side, height: side };
+  page.figure(file.root.add("Figure", figure(certificateWords.seal, box)), () => {
+    page.path(seal.star, place, { fill: colours.accent });
+    page.path(RING, place, { stroke: white, thickness: 0.9 });
+    page.path(seal.staff + seal.serpent, place, { stroke: white, thickness: 2 });
+  });
   return top - side;
 }
 
@@ -86,16 +95,17 @@ const year = textStyle(11, 18, { colour: colours.muted });
 const title = { ar: textStyle(36, 50, { weight: "bold" }), en: textStyle(19, 25, { colour: colours.muted }) };
 
 function heading(sheet: Sheet, top: number): number {
-  const both = (text: Words, styles: Record<Language, TextStyle>, from: number) => {
-    const next = sheet.centred(sheet.wording(text.ar, "ar", styles.ar), from);
-    return sheet.centred(sheet.wording(text.en, "en", styles.en), next);
+  const { root } = sheet.file;
+  const both = (role: "P" | "H1", text: Words, styles: Record<Language, TextStyle>, from: number) => {
+    const next = sheet.centred(root.add(role), sheet.wording(text.ar, "ar", styles.ar), from);
+    return sheet.centred(root.add(role), sheet.wording(text.en, "en", styles.en), next);
   };
-  const named = both(edition().association.name, publisher, drawSeal(sheet, top, SEAL) - 6);
-  const dated = sheet.centred(sheet.wording(certificateWords.founded, "ar", year), named);
+  const named = both("P", edition().association.name, publisher, drawSeal(sheet, top, SEAL) - 6);
+  const dated = sheet.centred(root.add("P"), sheet.wording(certificateWords.founded, "ar", year), named);
   for (const x of [A4.width / 2 - RULE_GAP - RULE, A4.width / 2 + RULE_GAP]) {
     sheet.page.rule(x, (named + dated) / 2, RULE, colours.accent, 0.5);
   }
-  return both(certificateWords.title, title, dated - 14);
+  return both("H1", certificateWords.title, title, dated - 14);
 }
 
 const sentence = { ar: textStyle(13.5, 23), en: textStyle(11.5, 17) };
@@ -125,6 +135,6 @@ function statement(sheet: Sheet, name: Record<Language, string>, top: number, bo
   let at = top;
   for (const texts of [both.ar, both.en]) {
     at -= gap;
-    for (const text of texts) at = sheet.centred(text, at);
+    for (const text of texts) at = sheet.centred(sheet.file.root.add("P"), text, at);
   }
 }

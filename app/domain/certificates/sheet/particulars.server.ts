@@ -4,6 +4,7 @@ import { formatLongDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { bare, isolated } from "~/platform/pdf/printable-text";
 import { colours } from "~/platform/pdf/style";
+import { scoped } from "~/platform/pdf/tags.server";
 import type { PrintedCertificate } from "../printed-certificate";
 import { type Column, type Sheet, textStyle, whole } from "./sheet.server";
 
@@ -52,15 +53,14 @@ export function particulars(sheet: Sheet, printed: PrintedCertificate, top: numb
   for (const language of ["ar", "en"] as const) {
     const column = columns[language];
     const left = Math.min(column.label.x, column.value.x);
+    const table = sheet.file.root.add("Table", { language });
     for (const [row, [name, text]] of rowsOf(printed, language).entries()) {
       const at = top - row * ROW;
-      sheet.aligned(
-        sheet.wording(name[language], language, label[language], column.label),
-        language,
-        at,
-        column.label,
-      );
-      sheet.aligned(sheet.value(text, language, value[language], column.value), language, at, column.value);
+      const tag = table.add("TR");
+      const named = sheet.wording(name[language], language, label[language], column.label);
+      sheet.aligned(tag.add("TH", scoped("Row")), named, language, at, column.label);
+      const set = sheet.value(text, language, value[language], column.value);
+      sheet.aligned(tag.add("TD"), set, language, at, column.value);
       sheet.page.rule(left, at - ROW, half, colours.line, 0.5);
     }
   }

@@ -3,6 +3,7 @@ import { A4, type Canvas, type Colour } from "~/platform/pdf/canvas.server";
 import type { Weight } from "~/platform/pdf/fonts.server";
 import type { PdfFile } from "~/platform/pdf/pdf-file.server";
 import { colours } from "~/platform/pdf/style";
+import type { Tag } from "~/platform/pdf/tags.server";
 import { type Line, typeset } from "~/platform/pdf/typeset.server";
 
 export type TextStyle = { weight: Weight; size: number; leading: number; colour: Colour };
@@ -25,7 +26,7 @@ export type SetText = { lines: Line[]; style: TextStyle };
 /** What every certificate says is typeset once per process. */
 const wordings = new Map<string, Line[]>();
 
-/** Every row is written from its upper edge `top`, and answers with its lower one. */
+/** Every row is written into an element from its upper edge `top`, and answers with its lower one. */
 export class Sheet {
   readonly page: Canvas;
 
@@ -66,18 +67,18 @@ export class Sheet {
     return set!;
   }
 
-  centred({ lines, style }: SetText, top: number, { x, width }: Column = whole): number {
-    return this.#draw(lines, style, top, (line) => x + (width - line.width) / 2);
+  centred(tag: Tag, text: SetText, top: number, { x, width }: Column = whole): number {
+    return this.#draw(tag, text, top, (line) => x + (width - line.width) / 2);
   }
 
-  aligned({ lines, style }: SetText, language: Language, top: number, { x, width }: Column): number {
-    return this.#draw(lines, style, top, (line) => (language === "ar" ? x + width - line.width : x));
+  aligned(tag: Tag, text: SetText, language: Language, top: number, { x, width }: Column): number {
+    return this.#draw(tag, text, top, (line) => (language === "ar" ? x + width - line.width : x));
   }
 
-  #draw(lines: Line[], style: TextStyle, top: number, left: (line: Line) => number): number {
+  #draw(tag: Tag, { lines, style }: SetText, top: number, left: (line: Line) => number): number {
     const { leading, size, colour } = style;
     for (const [row, line] of lines.entries()) {
-      this.page.text(line, left(line), top - row * leading - (leading + size * 0.62) / 2, colour);
+      this.page.text(line, left(line), top - row * leading - (leading + size * 0.62) / 2, colour, tag);
     }
     return top - lines.length * leading;
   }

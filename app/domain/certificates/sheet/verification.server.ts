@@ -1,6 +1,7 @@
 import { certificateWords } from "~/content/certificate";
 import { bare, isolated } from "~/platform/pdf/printable-text";
 import { colours } from "~/platform/pdf/style";
+import { figure } from "~/platform/pdf/tags.server";
 import { qrCode } from "~/platform/qr-code.server";
 import type { PrintedCertificate } from "../printed-certificate";
 import { type Column, type Sheet, textStyle, whole } from "./sheet.server";
@@ -33,22 +34,35 @@ function stampPlace(sheet: Sheet, top: number): void {
   sheet.page.path(box, { x, y: top }, { stroke: colours.line, thickness: 0.7 });
   const middle: Column = { x, width: STAMP };
   const { stamp } = certificateWords;
-  const next = sheet.centred(sheet.wording(stamp.ar, "ar", caption.ar, middle), top - 3, middle);
-  sheet.centred(sheet.wording(stamp.en, "en", caption.en, middle), next, middle);
+  const { root } = sheet.file;
+  const next = sheet.centred(
+    root.add("P"),
+    sheet.wording(stamp.ar, "ar", caption.ar, middle),
+    top - 3,
+    middle,
+  );
+  sheet.centred(root.add("P"), sheet.wording(stamp.en, "en", caption.en, middle), next, middle);
 }
 
 export function verification(sheet: Sheet, printed: PrintedCertificate): void {
-  const { howToVerify, electronic } = certificateWords;
+  const { howToVerify, electronic, qr: shows, link } = certificateWords;
+  const { root } = sheet.file;
+  const say = () => root.add("P");
   const top = VERIFICATION_TOP;
-  const qr: Column = { x: whole.x + whole.width - QR + QUIET, width: QR };
-  sheet.page.fill(qrCode(printed.scanned, { ...qr, y: top + QUIET }), black);
-  sheet.centred(sheet.value(isolated(bare(printed.code)), "en", code, qr), top + QUIET - QR, qr);
-  stampPlace(sheet, top);
   const text: Column = { x: whole.x + STAMP + GAP, width: whole.width - QR - STAMP - 2 * GAP };
-  const next = sheet.aligned(sheet.wording(howToVerify.ar, "ar", note.ar, text), "ar", top, text);
-  sheet.aligned(sheet.wording(howToVerify.en, "en", note.en, text), "en", next - 3, text);
-  let at = sheet.centred(sheet.wording(electronic.ar, "ar", strip.ar), BOTTOM + STRIP);
-  at = sheet.centred(sheet.wording(electronic.en, "en", strip.en), at);
-  const end = sheet.centred(sheet.value(isolated(printed.verifyUrl), "en", address), at);
-  sheet.file.jumps.push({ page: 0, box: { ...whole, y: end, height: at - end }, to: printed.scanned });
+  const next = sheet.aligned(say(), sheet.wording(howToVerify.ar, "ar", note.ar, text), "ar", top, text);
+  sheet.aligned(say(), sheet.wording(howToVerify.en, "en", note.en, text), "en", next - 3, text);
+  const qr: Column = { x: whole.x + whole.width - QR + QUIET, width: QR };
+  const box = { x: qr.x, y: top + QUIET - QR, width: QR, height: QR };
+  sheet.page.figure(root.add("Figure", figure(shows, box)), () =>
+    sheet.page.fill(qrCode(printed.scanned, { ...qr, y: top + QUIET }), black),
+  );
+  sheet.centred(say(), sheet.value(isolated(bare(printed.code)), "en", code, qr), top + QUIET - QR, qr);
+  stampPlace(sheet, top);
+  let at = sheet.centred(say(), sheet.wording(electronic.ar, "ar", strip.ar), BOTTOM + STRIP);
+  at = sheet.centred(say(), sheet.wording(electronic.en, "en", strip.en), at);
+  const tag = say().add("Link");
+  const end = sheet.centred(tag, sheet.value(isolated(printed.verifyUrl), "en", address), at);
+  const pressed = { ...whole, y: end, height: at - end };
+  sheet.file.jumps.push({ page: 0, box: pressed, to: printed.scanned, tag, says: link });
 }

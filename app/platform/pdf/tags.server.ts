@@ -1,0 +1,202 @@
+import {
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  type PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFRef,
+} from "pdf-lib";
+import type { Passage } from "./bidi-lines";
+import type { Box } from "./canvas.server";
+import type { Language } from "./passages";
+
+/** Structure types of ISO 32000-1, 14.8.4; of another kind there is none in our papers. */
+export type Role =
+  | "Document"
+  | "Sect"
+  | "H1"
+  | "H2"
+  | "H3"
+  | "P"
+  | "Span"
+  | "Link"
+  | "Figure"
+  | "Form"
+  | "Caption"
+  | "TOC"
+  | "TOCI"
+  | "L"
+  | "LI"
+  | "Lbl"
+  | "LBody"
+  | "Table"
+  | "TR"
+  | "TH"
+  | "TD";
+
+/** The same in one language or in both. */
+export type InLanguages = Partial<Record<Language, string>>;
+
+type Says = {
+  language?: Language;
+  alt?: InLanguages;
+  /** Attributes of an owner, such as the scope of a table's head. */
+  attributes?: Record<string, string | number[]>;
+};
+
+/** What is drawn on a page, by its number there, and the text that its glyphs stand for. */
+type Mark = { page: number; number: number; text: string };
+
+type Annotation = { page: number; annotation: PDFRef };
+
+export class Tag {
+  readonly kids: Array<Tag | Mark | Annotation> = [];
+  readonly #spans = new Map<Passage, Tag>();
+
+  constructor(
+    readonly role: Role,
+    readonly says: Says = {},
+    readonly passage?: Passage,
+  ) {}
+
+  add(role: Role, says?: Says): Tag {
+    const tag = new Tag(role, says);
+    this.kids.push(tag);
+    return tag;
+  }
+
+  /** The part of this element that a passage fills, on however many lines. */
+  span(passage: Passage): Tag {
+    const span = this.#spans.get(passage) ?? new Tag("Span", { language: passage.language }, passage);
+    if (!this.#spans.has(passage)) this.kids.push(span);
+    this.#spans.set(passage, span);
+    return span;
+  }
+
+  /** An element that one passage fills alone needs no span within it. */
+  get settled(): Tag {
+    const [only, another] = this.kids;
+    if (another || !(only instanceof Tag) || !only.passage) return this;
+    const settled = new Tag(this.role, { ...this.says, language: only.says.language }, only.passage);
+    settled.kids.push(...only.kids);
+    return settled;
+  }
+}
+
+export const scoped = (scope: "Row" | "Column"): Says => ({ attributes: { O: "Table", Scope: scope } });
+
+export const figure = (alt: InLanguages, { x, y, width, height }: Box): Says => ({
+  alt,
+  attributes: {
+    O: "Layout",
+    BBox: [x, y, x + width, y + height].map((side) => Math.round(side * 100) / 100),
+  },
+});
+
+const ESCAPE = "\u001b";
+
+/** One string of the file, first in the language around it; another one is announced (ISO 32000-1, 7.9.2.2). */
+export function inLanguages({ ar, en }: InLanguages, around: Language): PDFHexString {
+  const [own, other, language] = around === "ar" ? [ar, en, "en"] : [en, ar, "ar"];
+  const announced = other && `${ESCAPE}${language}${ESCAPE}${other}`;
+  return PDFHexString.fromText([own, announced].filter(Boolean).join(" – "));
+}
+
+/** What is said in place of glyphs that stand in another order, or without the spaces at the ends of lines. */
+const actualText = ({ passage, kids }: Tag): PDFHexString | undefined => {
+  if (!passage) return undefined;
+  const drawn = kids.map((kid) => ("text" in kid ? kid.text : "")).join("");
+  return drawn === passage.text ? undefined : PDFHexString.fromText(passage.text);
+};
+
+type Written = { marked: PDFRef[][]; annotated: Array<{ annotation: PDFRef; element: PDFRef }> };
+
+function writeElements(
+  context: PDFContext,
+  pages: PDFRef[],
+  root: Tag,
+  top: PDFRef,
+  language: Language,
+): Written {
+  const written: Written = { marked: pages.map(() => []), annotated: [] };
+  const write = (given: Tag, parent: PDFRef, around: Language): PDFRef => {
+    const tag = given.settled;
+    const { language: spoken = around, alt, attributes } = tag.says;
+    const element = context.nextRef();
+    const page = tag.kids.find((kid): kid is Mark | Annotation => !(kid instanceof Tag))?.page;
+    const kids = tag.kids.map((kid) => {
+      if (kid instanceof Tag) return write(kid, element, spoken);
+      const Pg = kid.page === page ? undefined : pages[kid.page];
+      if ("annotation" in kid) {
+        written.annotated.push({ annotation: kid.annotation, element });
+        return { Type: "OBJR", Pg, Obj: kid.annotation };
+      }
+      written.marked[kid.page]![kid.number] = element;
+      return Pg ? { Type: "MCR", Pg, MCID: kid.number } : kid.number;
+    });
+    const entries = {
+      S: tag.role,
+      P: parent,
+      K: kids,
+      Pg: page === undefined ? undefined : pages[page],
+      Lang: spoken === around ? undefined : PDFHexString.fromText(spoken),
+      Alt: alt && inLanguages(alt, spoken),
+      ActualText: actualText(tag),
+      A: attributes,
+    };
+    context.assign(element, context.obj(entries));
+    return element;
+  };
+  context.assign(top, context.obj({ Type: "StructTreeRoot", K: [write(root, top, language)] }));
+  return written;
+}
+
+const PARENT_TREE = PDFName.of("ParentTree");
+const NEXT_KEY = PDFName.of("ParentTreeNextKey");
+const NUMBERS = PDFName.of("Nums");
+
+/** The structure of a file (ISO 32000-1, 14.7): its elements, and the way back to them from pages and annotations. */
+export function writeTags(file: PDFDocument, root: Tag, language: Language): void {
+  const { context } = file;
+  const pages = file.getPages();
+  const top = context.nextRef();
+  const refs = pages.map(({ ref }) => ref);
+  const { marked, annotated } = writeElements(context, refs, root, top, language);
+  for (const [key, { node }] of pages.entries()) node.set(PDFName.of("StructParents"), context.obj(key));
+  for (const [at, { annotation }] of annotated.entries()) {
+    context.lookup(annotation, PDFDict).set(PDFName.of("StructParent"), context.obj(pages.length + at));
+  }
+  const elements = [
+    ...marked.map((each) => context.register(context.obj(each))),
+    ...annotated.map(({ element }) => element),
+  ];
+  const tree = context.lookup(top, PDFDict);
+  tree.set(PARENT_TREE, context.register(context.obj({ Nums: elements.flatMap((ref, key) => [key, ref]) })));
+  tree.set(NEXT_KEY, context.obj(elements.length));
+  file.catalog.set(PDFName.of("StructTreeRoot"), top);
+}
+
+/** Puts a form's field that came last into the structure, at its end. */
+export function tagLastField(file: PDFDocument, description: InLanguages, language: Language): void {
+  const { context, catalog } = file;
+  const page = file.getPages().at(-1)!;
+  const annotations = page.node.Annots()!;
+  const field = annotations.get(annotations.size() - 1);
+  const tree = catalog.lookup(PDFName.of("StructTreeRoot"), PDFDict);
+  const document = tree.lookup(PDFName.of("K"), PDFArray).get(0);
+  const said = inLanguages(description, language);
+  const key = tree.lookup(NEXT_KEY, PDFNumber).asNumber();
+  const entries = { S: "Form", P: document, Pg: page.ref, K: [{ Type: "OBJR", Obj: field }], Alt: said };
+  const element = context.register(context.obj(entries));
+  context.lookup(document, PDFDict).lookup(PDFName.of("K"), PDFArray).push(element);
+  const numbers = tree.lookup(PARENT_TREE, PDFDict).lookup(NUMBERS, PDFArray);
+  numbers.push(context.obj(key));
+  numbers.push(element);
+  tree.set(NEXT_KEY, context.obj(key + 1));
+  const widget = context.lookup(field, PDFDict);
+  widget.set(PDFName.of("StructParent"), context.obj(key));
+  widget.set(PDFName.of("TU"), said);
+  widget.set(PDFName.of("Contents"), said);
+}

@@ -1,0 +1,59 @@
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+type Node = {
+  role?: string;
+  type?: string;
+  id?: string;
+  alt?: string;
+  lang?: string;
+  children?: Node[];
+};
+
+/** A passage as Mozilla's reader hands it on: where it stands in the structure, its language and its text. */
+export type ReadPassage = { within: string; language: string; text: string };
+
+/** One page's structure with its texts, in reading order, without the spaces that the reader makes of gaps between cells. */
+function passagesOf(tree: Node, texts: Map<string, string>, language: string): ReadPassage[] {
+  const read = (node: Node, path: string[], around: string): ReadPassage[] => {
+    const spoken = node.lang ?? around;
+    const here = node.role && !["Root", "Document"].includes(node.role) ? [...path, node.role] : path;
+    const children = node.children ?? [];
+    const parts = children.filter(({ type }) => type === "content");
+    const own = (node.alt ?? parts.map(({ id }) => texts.get(id ?? "") ?? "").join("")).trim();
+    const passage = { within: here.join(" "), language: spoken, text: own };
+    const inner = children.flatMap((child) => read(child, here, spoken));
+    return own ? [passage, ...inner] : inner;
+  };
+  return read(tree, [], language);
+}
+
+/** A PDF as a reader that is not ours reads it out (PDF.js): texts by its structure tree, what it says of itself, its attachments. */
+export async function readPaper(pdf: Uint8Array) {
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useWorkerFetch: false });
+  const file = await task.promise;
+  const { info, metadata } = await file.getMetadata();
+  const about = info as { Language: string; Title: string };
+  const passages: ReadPassage[] = [];
+  const shown: string[] = [];
+  for (let number = 1; number <= file.numPages; number++) {
+    const page = await file.getPage(number);
+    const content = await page.getTextContent({ includeMarkedContent: true });
+    const texts = new Map<string, string>();
+    let id: string | undefined;
+    for (const item of content.items) {
+      if ("str" in item) {
+        shown.push(item.str);
+        if (id) texts.set(id, (texts.get(id) ?? "") + item.str);
+      } else id = item.type === "beginMarkedContentProps" ? item.id : undefined;
+    }
+    const tree = await page.getStructTree();
+    passages.push(...passagesOf(tree as Node, texts, about.Language));
+  }
+  const attachments = Object.values((await file.getAttachments()) ?? {}) as Array<{
+    filename: string;
+    content: Uint8Array;
+  }>;
+  const marked = await file.getMarkInfo();
+  await task.destroy();
+  return { about, metadata, passages, shown, attachments, marked: marked?.Marked ?? false };
+}
