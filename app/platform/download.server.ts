@@ -35,6 +35,19 @@ export async function paperResponse({ key, name, type }: Paper): Promise<Respons
   });
 }
 
+/** A paper made for whoever asks, to be saved under its name; a HEAD is told its length alone. */
+export function pdfResponse({ method }: Request, pdf: Uint8Array, name: string): Response {
+  return new Response(method === "HEAD" ? null : new Uint8Array(pdf), {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Length": String(pdf.length),
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "private, no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}
+
 /** `rows` are those to come, as far as they were counted. */
 export function csvResponse(name: string, parts: AsyncGenerator<string, void>, rows: number): Response {
   const encoder = new TextEncoder();

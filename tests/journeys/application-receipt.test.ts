@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { apply, FORM, inTheQueue, someone } from "../builders/applicants";
+import { readPaper } from "../support/read-paper";
 import type { Upload } from "../visitor/form-body";
 import { journeys, pattern, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
@@ -38,6 +39,15 @@ journeys("A receipt", (language, test) => {
     await visitor.visit(person.receipt);
     expect(await visitor.all("dialog")).toEqual([]);
     expect(await visitor.texts("main a[href='/']")).toContain(receipt.ok);
+    expect(await visitor.texts(`main a[href$="/receipt.pdf"]`)).toEqual([receipt.print.pdf]);
+    const paper = await visitor.get(`${person.receipt}/receipt.pdf`);
+    expect(paper.headers.get("Cache-Control")).toBe("private, no-store");
+    const { about, passages } = await readPaper(new Uint8Array(await paper.arrayBuffer()));
+    expect([about.Language, passages.map(({ text }) => text)]).toEqual([
+      language,
+      expect.arrayContaining([number, receipt.print.title]),
+    ]);
+    for (const secret of secrets) expect(passages.filter(({ text }) => text.includes(secret))).toEqual([]);
     await visitor.press(receipt.print.link);
     await visitor.see([number, pattern(receipt.print["printed-at"])], { in: "main" });
     await expectPresentable(visitor);

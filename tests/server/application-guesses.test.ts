@@ -176,7 +176,10 @@ describe("a stranger who guesses the links of receipts", () => {
     const answers = [];
     for (let nth = 0; nth < LINKS; nth++) {
       const segment = guesses[nth % guesses.length]!;
-      const under = nth < guesses.length ? "" : ["/print", "/correct", "/documents", "/documents/1"][nth % 4];
+      const under =
+        nth < guesses.length
+          ? ""
+          : ["/print", "/receipt.pdf", "/correct", "/documents", "/documents/1"][nth % 5];
       const answer = await read(`${FORM}/receipt/${segment}${under}`, client);
       expect([segment, under, answer.status]).toEqual([segment, under, 404]);
       if (!under) answers.push(await told(answer, [`receipt/${segment}`]));

@@ -4,6 +4,7 @@ import { PDFDocument } from "pdf-lib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { cli } from "../support/command-line";
 import { temporaryFolder } from "../support/launch";
+import { brokenRules } from "../support/paper-rules";
 import { type RunningServer, startServer } from "../support/running-server";
 
 const names = ["association-guide", "electronic-payments-guide", "laws-and-regulations"];
@@ -31,6 +32,7 @@ describe("the command", () => {
     expect(file.getPageCount()).toBeGreaterThan(1);
     expect(file.getSubject()).toMatch(/sample|نموذجية/);
     expect(bytes.length).toBeLessThan(150 * 1024);
+    expect(await brokenRules(bytes)).toEqual([]);
   });
 
   it("writes the same bytes again", async () => {

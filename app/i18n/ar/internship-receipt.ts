@@ -108,6 +108,7 @@ const receipt: Translated<typeof en> = {
   },
   print: {
     link: "طباعة هذا الإيصال",
+    pdf: "حفظ الإيصال بصيغة PDF",
     "how-to": "يمكنك طباعة هذه الصفحة.",
     print: "طباعة",
     back: "العودة إلى الإيصال",

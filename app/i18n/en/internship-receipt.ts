@@ -106,6 +106,7 @@ const receipt = {
   },
   print: {
     link: "Print this receipt",
+    pdf: "Save as PDF",
     "how-to": "You can print this page.",
     print: "Print",
     back: "Back to the receipt",

@@ -3,7 +3,7 @@ import type { PrintedFact } from "./document.server";
 import type { Column, PageFlow } from "./page-flow.server";
 import { colours, type Role } from "./style";
 import { scoped, type Tag } from "./tags.server";
-import type { Line } from "./typeset.server";
+import { type Line, typesetLine } from "./typeset.server";
 
 /** None stands alone at the foot of a page or on top of the next. */
 function linesHere(flow: PageFlow, lines: Line[], leading: number): number {
@@ -46,6 +46,19 @@ export function paragraph(
   flow.space(after * leading);
 }
 
+/** Who publishes it, in the language of the paper and in the other one, at the top of its first page. */
+export function letterhead(flow: PageFlow, publisher: string, inOtherLanguage: string): void {
+  flow.fill({ start: 0, width: 46 }, flow.top + 22, 4, colours.accent);
+  const [name] = flow.lines(publisher, "section", flow.whole.width);
+  flow.drawLine(flow.within.add("P"), name!, flow.whole, flow.top, "section", colours.accent);
+  flow.top -= flow.measure("section").leading;
+  const direction = flow.direction === "rtl" ? "ltr" : "rtl";
+  const style = { weight: "regular", size: 11, direction } as const;
+  const other = typesetLine(flow.file.faces, inOtherLanguage, style);
+  flow.drawLine(flow.within.add("P"), other, flow.whole, flow.top, "body", colours.muted);
+  flow.top -= flow.measure("body").leading;
+}
+
 const KEPT_LINES = 3;
 
 /** `as` is its level in the file, where none is left out (ISO 14289-1, 7.4.2). */
@@ -62,19 +75,20 @@ export function heading(flow: PageFlow, text: string, role: "part" | "section", 
 const NOTE_BAR = 3;
 const NOTE_INDENT = 14;
 
-export function note(flow: PageFlow, text: string, label?: string): void {
+/** Beside a bar: what somebody else said, or what stands apart from the text, under a label if it has one. */
+export function quotation(flow: PageFlow, texts: string[], label?: string): void {
   const { leading, after } = flow.measure("body");
   const column = { start: NOTE_INDENT, width: flow.whole.width - NOTE_INDENT };
   const bar = { start: 0, width: NOTE_BAR };
-  const draw = (lines: Line[], role: Role, colour: Colour) =>
-    flowLines(flow, flow.within.add("P"), lines, column, role, {
+  const draw = (text: string, role: Role, colour: Colour) =>
+    flowLines(flow, flow.within.add("P"), flow.lines(text, role, column.width), column, role, {
       colour,
       eachPage: (top) => flow.fill(bar, top, top - flow.top, colours.accent),
     });
   flow.keep(3 * leading);
   flow.space(after * leading * 0.5);
-  if (label) draw(flow.lines(label, "smallStrong", column.width), "smallStrong", colours.accent);
-  draw(flow.lines(text, "body", column.width), "body", colours.ink);
+  if (label) draw(label, "smallStrong", colours.accent);
+  for (const text of texts) draw(text, "body", colours.ink);
   flow.space(after * leading * 1.5);
 }
 

@@ -1,4 +1,4 @@
-import { facts, heading, list, note, paragraph } from "./blocks.server";
+import { facts, heading, letterhead, list, paragraph, quotation } from "./blocks.server";
 import { A4, type Canvas } from "./canvas.server";
 import { PageFlow } from "./page-flow.server";
 import { PdfFile, type Place } from "./pdf-file.server";
@@ -6,7 +6,6 @@ import { bare, printable } from "./printable-text";
 import { colours, margins } from "./style";
 import { table } from "./table.server";
 import type { Tag } from "./tags.server";
-import { typesetLine } from "./typeset.server";
 
 type ContentsEntry = { title: string; level: 1 | 2 };
 type Row = {
@@ -107,20 +106,13 @@ export type PrintedDocument = {
 };
 
 function opening(flow: PageFlow, document: PrintedDocument): void {
-  flow.fill({ start: 0, width: 46 }, flow.top + 22, 4, colours.accent);
-  const [name] = flow.lines(document.publisher, "section", flow.whole.width);
-  flow.drawLine(flow.within.add("P"), name!, flow.whole, flow.top, "section", colours.accent);
-  flow.top -= flow.measure("section").leading;
-  const direction = flow.direction === "rtl" ? "ltr" : "rtl";
-  const style = { weight: "regular", size: 11, direction } as const;
-  const other = typesetLine(flow.file.faces, document.publisherInOtherLanguage, style);
-  flow.drawLine(flow.within.add("P"), other, flow.whole, flow.top, "body", colours.muted);
-  flow.top -= flow.measure("body").leading + 70;
+  letterhead(flow, document.publisher, document.publisherInOtherLanguage);
+  flow.space(70);
   paragraph(flow, document.title, "title", colours.ink, "H1");
   if (document.lead) paragraph(flow, document.lead, "lead", colours.muted);
   flow.space(14);
   facts(flow, document.facts);
-  note(flow, document.notice.text, document.notice.label);
+  quotation(flow, [document.notice.text], document.notice.label);
 }
 
 function runningLines(flow: PageFlow, document: PrintedDocument): void {
@@ -149,7 +141,7 @@ function setBlock(flow: PageFlow, block: PrintedBlock): void {
   else if (block.kind === "table") table(flow, block.caption, block.head, block.rows);
   else if (block.kind === "aside") paragraph(flow, block.text, "small", colours.muted);
   else if (block.kind === "facts") facts(flow, block.rows);
-  else note(flow, block.text, block.label);
+  else quotation(flow, [block.text], block.label);
 }
 
 function setParts(flow: PageFlow, { parts }: PrintedDocument): Place[] {

@@ -47,6 +47,9 @@ export default function Receipt() {
             <ButtonLink href={`${receipt.path}/print`} variant="quiet">
               {t("print.link")}
             </ButtonLink>
+            <ButtonLink href={`${receipt.path}/receipt.pdf`} variant="quiet">
+              {t("print.pdf")}
+            </ButtonLink>
           </p>
           <Papers receipt={receipt} />
         </div>

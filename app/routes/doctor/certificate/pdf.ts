@@ -4,6 +4,7 @@ import { visit } from "~/auth/visit.server";
 import { certificatePdf } from "~/domain/certificates/pdf.server";
 import { directionOf, type Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
+import { pdfResponse } from "~/platform/download.server";
 import { describeError, log } from "~/platform/log.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { certificateFor } from "./certificate.server";
@@ -16,15 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (cancelledOn) return redirect(`/certificates/${serial}`);
   try {
     const bytes = await certificatePdf(certificate, ownOrigin(request));
-    return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), {
-      headers: {
-        "Content-Type": "application/pdf",
-        "Content-Length": String(bytes.length),
-        "Content-Disposition": `attachment; filename="${memberNumber}-${issuedOn}.pdf"`,
-        "Cache-Control": "private, no-store",
-        "X-Content-Type-Options": "nosniff",
-      },
-    });
+    return pdfResponse(request, bytes, `${memberNumber}-${issuedOn}.pdf`);
   } catch (error) {
     log.error("a certificate's file could not be made", describeError(error));
     return problemPage(viewer.language, { status: 503, serial, headers: { "Retry-After": "60" } });

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { internship } from "~/addresses/internship";
+import { visit } from "~/auth/visit.server";
+import { edition } from "~/content/edition";
+import { RESUME } from "~/domain/internships/resume-code.server";
+import { formatLongMoment } from "~/i18n/dates";
+import { now, today } from "~/platform/clock.server";
+import { pdfResponse } from "~/platform/download.server";
+import { ownOrigin } from "~/platform/origin.server";
+import { ownApplication, receiptView } from "./receipt.server";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { language } = await visit(request, internship.receiptPdf);
+  const application = await ownApplication({ params, context });
+  const receipt = await receiptView(application, language);
+  const { drawReceipt } = await import("./receipt-sheet.server");
+  const pdf = await drawReceipt(receipt, {
+    language,
+    publisher: edition().association.name,
+    day: today(),
+    printedAt: formatLongMoment(now(), language),
+    resumeAt: ownOrigin(request) + RESUME,
+  });
+  return pdfResponse(request, pdf, `receipt-${receipt.number}.pdf`);
+}

@@ -1,0 +1,54 @@
+import type { Words } from "~/content/words";
+import type { Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
+import { facts, heading, letterhead, paragraph, quotation } from "~/platform/pdf/blocks.server";
+import { PageFlow } from "~/platform/pdf/page-flow.server";
+import { PdfFile } from "~/platform/pdf/pdf-file.server";
+import { bare, isolated } from "~/platform/pdf/printable-text";
+import { colours } from "~/platform/pdf/style";
+import type { ReceiptView } from "./receipt.server";
+
+/** `day` is that of the paper, YYYY-MM-DD; `printedAt` its moment in words; `resumeAt` an absolute address. */
+type Printed = { language: Language; publisher: Words; day: string; printedAt: string; resumeAt: string };
+
+/** The receipt of an application on paper, tagged and archived like every other (decision 040): what its page to print shows. */
+export async function drawReceipt(
+  { number, code, name, day: received, state, reason, events }: ReceiptView,
+  { language, publisher, day, printedAt, resumeAt }: Printed,
+): Promise<Uint8Array> {
+  const t = translator(language, "internship-receipt");
+  const title = t("print.title");
+  const author = publisher[language];
+  const flow = new PageFlow(await PdfFile.create({ title: `${title} ${number}`, author, language, day }));
+  letterhead(flow, author, publisher[language === "ar" ? "en" : "ar"]);
+  flow.space(28);
+  paragraph(flow, title, "part", colours.ink, "H1");
+  paragraph(flow, t("number"), "body", colours.muted);
+  paragraph(flow, isolated(number), "title");
+  facts(flow, [
+    { label: t("facts.name"), value: bare(name) },
+    { label: t("facts.day"), value: received.text },
+    { label: t("facts.state"), value: t(`titles.${state}`) },
+    ...(code ? [{ label: t("facts.code"), value: isolated(code) }] : []),
+  ]);
+  if (reason)
+    quotation(
+      flow,
+      reason.split("\n").filter((line) => bare(line)),
+    );
+  if (events.length > 0) {
+    const said = events.map(({ kind, at, document }) => ({
+      label: at.text,
+      value: [t(`events.${kind}`), document && isolated(bare(document))].filter(Boolean).join(" "),
+    }));
+    heading(flow, t("history"), "section", "H2");
+    facts(flow, said);
+  }
+  paragraph(flow, t("keep"));
+  if (code) {
+    paragraph(flow, t("print.online"));
+    paragraph(flow, isolated(resumeAt), "strong");
+  }
+  paragraph(flow, t("print.printed-at", { moment: printedAt }), "small", colours.muted);
+  return flow.file.bytes();
+}
