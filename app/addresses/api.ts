@@ -12,8 +12,8 @@ export const api = area({
   updateDetails: { path: "/api/data/updateDocInfo", file: "routes/api/update-details.ts", who: callers("doctor", "computer"), takes: "json" },
   certificateFacts: { path: "/api/data/getRegCert", file: "routes/api/certificate-facts.ts", who: callers("doctor") },
   generateCertificate: { path: "/api/data/generate-certificate", file: "routes/api/generate-certificate.ts", who: callers("doctor"), takes: "json", limits: ["certificate"] },
-  elections: { path: "/api/data/elections", file: "routes/api/elections.ts", who: anyone("the public card; all of it for computer users"), takes: "json", limits: ["lookUp"], evenReadOnly: "asks only" },
-  updateElections: { path: "/api/data/update-elections", file: "routes/api/update-elections.ts", who: callers("computer"), takes: "json" },
+  elections: { path: "/api/data/elections", file: "routes/api/elections.ts", who: anyone("the public card; all of it for computer users"), takes: "json", limits: ["lookUp"], evenReadOnly: "asks only", use: "elections" },
+  updateElections: { path: "/api/data/update-elections", file: "routes/api/update-elections.ts", who: callers("computer"), takes: "json", use: "elections" },
   sendEmail: { path: "/api/email/send-email", file: "routes/api/send-email.ts", who: callers("staff"), takes: "json", limits: ["letter"] },
   programDoctors: { path: "/api/v1/doctors", also: ["/api/v1/doctors/:docNo"], file: "routes/api/program-doctors.ts", who: anyone("a program that shows the key an admin made for it"), limits: ["program"] },
   programCertificate: { path: "/api/v1/certificates/:code", file: "routes/api/program-certificate.ts", who: anyone("a program that shows the key an admin made for it"), limits: ["program"], secret: "rest" },
@@ -21,6 +21,6 @@ export const api = area({
   openapi: { path: "/api/openapi.json", file: "routes/api/openapi.ts", who: anyone("what anybody may call") },
   lists: { path: "/api/data/nationalities", also: ["/api/data/cities", "/api/data/countries"], file: "routes/api/lists.ts", who: anyone("lists for everybody") },
   universities: { path: "/api/data/universities", file: "routes/api/universities.ts", who: anyone("a list for everybody"), takes: "json", evenReadOnly: "asks only" },
-  submitApplication: { path: "/api/data/submitDoctorData", file: "routes/api/submit-application.ts", who: anyone("whoever applies for registration"), takes: "json", limits: ["application", "letterToMailbox"] },
+  submitApplication: { path: "/api/data/submitDoctorData", file: "routes/api/submit-application.ts", who: anyone("whoever applies for registration"), takes: "json", limits: ["application", "letterToMailbox"], use: "internship" },
   unknown: { path: "/api/*", file: "routes/api/unknown.ts", who: anyone("refuses everybody"), takes: "json" },
 });

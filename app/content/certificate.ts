@@ -1,7 +1,5 @@
-import { association } from "./association";
-import { words } from "./words";
-
-const { founded, name } = association;
+import { edition, inTerms } from "./edition";
+import { type Words, words } from "./words";
 
 /**
  * What the printed registration certificate says; the paper bears both languages. The Arabic has to have more letters
@@ -9,13 +7,27 @@ const { founded, name } = association;
  */
 export const certificateWords = {
   title: words("Registration certificate", "شهادة تسجيل"),
-  founded: `تأسست سنة ${founded}`,
-  weCertify: words("This is to certify that", `نشهد نحن ${name.ar} بأنّ`),
-  doctor: words("Dr", "د."),
-  isRegistered: words(
-    "is registered with the Association as follows:",
-    "من الأطباء المسجَّلين لدى النقابة، وبأنّ البيانات الآتية هي المثبتة في سجلّها بتاريخ إصدار هذه الشهادة:",
-  ),
+  /** Empty where the association has not said when that was. */
+  get founded(): string {
+    const { founded } = edition().association;
+    return founded === null ? "" : `تأسست سنة ${founded}`;
+  },
+  get weCertify(): Words {
+    return words("This is to certify that", `نشهد نحن ${edition().association.name.ar} بأنّ`);
+  },
+  /** What stands before the member's name, with the space behind it. */
+  get before(): Words {
+    const { en, ar } = inTerms(words("{{member-title}} ", "{{member-title}} "));
+    return words(en.replace(/\.(?= $)/, ""), ar);
+  },
+  get isRegistered(): Words {
+    return inTerms(
+      words(
+        "is registered with the Association as follows:",
+        "من {{the-members}} المسجَّلين لدى النقابة، وبأنّ البيانات الآتية هي المثبتة في سجلّها بتاريخ إصدار هذه الشهادة:",
+      ),
+    );
+  },
   fields: {
     number: words("Association number", "الرقم النقابي"),
     practice: words("Status", "حالة المزاولة"),
@@ -32,7 +44,10 @@ export const certificateWords = {
   ),
   stamp: words("Stamp and signature", "مكان الختم والتوقيع"),
   /** Said of what is drawn, to whoever does not see it. */
-  seal: words(`Seal of the ${name.en}`, `ختم ${name.ar}`),
+  get seal(): Words {
+    const { en, ar } = edition().association.name;
+    return words(`Seal of the ${en}`, `ختم ${ar}`);
+  },
   qr: words(
     "QR code with the facts of this certificate and the address at which it is verified",
     "رمز استجابة سريعة (QR) يحمل بيانات هذه الشهادة وعنوان التحقق منها",

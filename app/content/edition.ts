@@ -2,6 +2,7 @@ import type { Article } from "./article";
 import { association } from "./association";
 import { type FigureHistory, firstFigures, valueOn } from "./figures";
 import type { FigureName } from "./first-edition/figures";
+import { type Terms, termsOf, withTerms } from "./member-terms";
 import type { PagePath } from "./pages";
 import type { Words } from "./words";
 
@@ -96,6 +97,12 @@ export type Use = (typeof uses)[number];
 
 export type Association = {
   name: Words;
+  /** What a member is called. */
+  terms: Terms;
+  /** Whether a member is called as the site is delivered. */
+  ofDoctors: boolean;
+  /** The year of its foundation; null where it has not said. */
+  founded: number | null;
   /** Whether nobody publishes what only they have written. */
   review: boolean;
   uses: Record<Use, boolean>;
@@ -143,6 +150,9 @@ const unsaid: Contact = {
 /** Before anything is written of it. */
 export const unwritten: Association = {
   name: association.name,
+  terms: termsOf({}),
+  ofDoctors: true,
+  founded: association.founded,
   review: false,
   uses: { funds: true, oath: true, elections: true, internship: true },
   register: { found: true, history: false },
@@ -196,6 +206,9 @@ export function perEdition<Made>(make: () => Made): () => Made {
     return made.it;
   };
 }
+
+/** A text of the site's own as it names a member now. */
+export const inTerms = <Said>(said: Said): Said => withTerms(said, current.association.terms);
 
 /** What a figure is on a day in Amman; it may have been another before. */
 export const figureOn = (name: FigureName, day: string): number => valueOn(current.figures, name, day);

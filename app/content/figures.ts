@@ -1,6 +1,7 @@
 import { days, dinars, hours, months, number, percent, times, years } from "./facts/money";
 import { type FigureName, figures, type Unit } from "./first-edition/figures";
-import type { Words } from "./words";
+import { isTerm } from "./member-terms";
+import { type Words, withTexts } from "./words";
 
 /** A value and the day (YYYY-MM-DD in Amman) from which it holds; null: since the site was made. */
 export type FigureValue = { value: number; since: string | null };
@@ -75,9 +76,11 @@ export const placeOf = (sum: FigureName | `${string} ${string}`): Words => ({
   ar: `{{${sum}}}`,
 });
 
-/** Names that stand in places of a text and are no figures, nor sums of any. */
+/** Names that stand in places of a text and are no figures, nor sums of any, nor what a member is called. */
 export const unknownPlaces = (text: string): string[] =>
-  [...text.matchAll(PLACE)].map(([, written]) => written!).filter((written) => !reckoned(written, () => 1));
+  [...text.matchAll(PLACE)]
+    .map(([, written]) => written!)
+    .filter((written) => !isTerm(written) && !reckoned(written, () => 1));
 
 /** The figures that a text states. */
 export const figuresIn = (text: string): FigureName[] => {
@@ -86,21 +89,10 @@ export const figuresIn = (text: string): FigureName[] => {
 };
 
 /** Something with all its texts (`en`, `ar`) as they read with these values; other placeholders stay. */
-export function withFigures<Said>(said: Said, worth: (name: FigureName) => number): Said {
-  const fill = (text: string, language: keyof Words) =>
+export const withFigures = <Said>(said: Said, worth: (name: FigureName) => number): Said =>
+  withTexts(said, (text, language) =>
     text.replace(PLACE, (place, written: string) => {
       const found = reckoned(written, worth);
       return found ? writing[found.unit](found.value)[language] : place;
-    });
-  const each = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(each);
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [
-        name,
-        typeof inner === "string" && (name === "en" || name === "ar") ? fill(inner, name) : each(inner),
-      ]),
-    );
-  };
-  return each(said) as Said;
-}
+    }),
+  );

@@ -1,4 +1,4 @@
-import { edition, type Letter } from "./edition";
+import { edition, inTerms, type Letter } from "./edition";
 import { firstLetters } from "./first-edition/letters";
 
 /**
@@ -100,9 +100,7 @@ export const fillHolders = (text: string, fill: (name: string) => string): strin
 export function letterText(name: LetterName): Letter {
   const { subject_ar, subject_en, body_ar, body_en } = firstLetters[name];
   return (
-    edition().letters[name] ?? {
-      subject: { ar: subject_ar, en: subject_en },
-      body: { ar: body_ar, en: body_en },
-    }
+    edition().letters[name] ??
+    inTerms({ subject: { ar: subject_ar, en: subject_en }, body: { ar: body_ar, en: body_en } })
   );
 }

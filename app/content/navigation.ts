@@ -1,4 +1,4 @@
-import { edition } from "./edition";
+import { edition, inTerms, perEdition } from "./edition";
 import { type PagePath, pages } from "./pages";
 import type { Words } from "./words";
 
@@ -88,14 +88,16 @@ export const menuParts: ReadonlyArray<{ part: MenuItem | "top" | "footer"; entri
   { part: "footer", entries: [...quick, ...legal].map((path) => link(path)).filter(isElsewhere) },
 ];
 
+const titles = perEdition(() => inTerms(pages));
+
 const idOf = (path: PagePath) => (path === "/" ? "home" : path.slice(1));
 
 /** What a page is called, in the menu and wherever else it is named: as the association words it. */
-export const pageTitle = (path: PagePath): Words => edition().menu.labels[idOf(path)] ?? pages[path];
+export const pageTitle = (path: PagePath): Words => edition().menu.labels[idOf(path)] ?? titles()[path];
 
 function worded<Link extends MenuLink>(its: Link): Link {
-  const label = edition().menu.labels[its.id];
-  return label ? { ...its, en_title: label.en, ar_title: label.ar } : its;
+  const { en, ar } = edition().menu.labels[its.id] ?? inTerms({ en: its.en_title, ar: its.ar_title });
+  return { ...its, en_title: en, ar_title: ar };
 }
 
 /** In the order of the office; what has no place there comes last. */

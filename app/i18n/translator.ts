@@ -1,4 +1,5 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
+import { edition, editionNumber } from "~/content/edition";
 import { memoize } from "~/platform/memoize";
 import { dictionaries, type Words } from "./dictionaries";
 import { defaultLanguage, type Language, languages } from "./languages";
@@ -22,29 +23,53 @@ function instanceFor(language: Language): i18n {
     resources: dictionaries,
     ns: Object.keys(dictionaries.en),
     defaultNS: "shell",
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: variables(language) },
     returnNull: false,
     initImmediate: false,
   });
-  return memoized(instance);
+  return memoized(instance, language);
+}
+
+/** What every sentence may name: the association, and its members in the forms of `app/content/member-terms.ts`. */
+function variables(language: Language) {
+  const { name, terms } = edition().association;
+  return { ...terms[language], "association-name": name[language] };
 }
 
 const isNumeric = (parameters: object) => Object.values(parameters).every((each) => typeof each === "number");
 
-/** A page asks for hundreds of sentences. */
-function memoized(instance: i18n): i18n {
+/** A page asks for hundreds of sentences: each is made once for every edition, which says what members are called. */
+function memoized(instance: i18n, language: Language): i18n {
   const make = instance.getFixedT.bind(instance) as unknown as (...named: unknown[]) => TFunction;
+  let of = editionNumber();
+  const keepCurrent = () => {
+    if (of === editionNumber()) return;
+    of = editionNumber();
+    instance.options.interpolation!.defaultVariables = variables(language);
+  };
   const memoizedT = (t: TFunction): TFunction => {
     const ask = t as unknown as (key: string, parameters?: object) => string;
-    const plain = memoize(MOST_SENTENCES, (key) => ask(key));
-    const counted = memoize(MOST_COUNTED, (asked) => ask(...(JSON.parse(asked) as [string, object])));
+    const memos = () => ({
+      of,
+      plain: memoize(MOST_SENTENCES, (key) => ask(key)),
+      counted: memoize(MOST_COUNTED, (asked) => ask(...(JSON.parse(asked) as [string, object]))),
+    });
+    let memo = memos();
     const find = (key: string, parameters?: object) => {
+      keepCurrent();
+      if (memo.of !== of) memo = memos();
+      const { plain, counted } = memo;
       if (parameters === undefined) return plain(key);
       return isNumeric(parameters) ? counted(JSON.stringify([key, parameters])) : ask(key, parameters);
     };
     return Object.assign(find, t) as unknown as TFunction;
   };
   const made = new Map<string, TFunction>();
+  const say = instance.t.bind(instance) as unknown as (...asked: unknown[]) => string;
+  instance.t = ((...asked: unknown[]) => {
+    keepCurrent();
+    return say(...asked);
+  }) as unknown as typeof instance.t;
   instance.getFixedT = ((...named: unknown[]) => {
     const name = named.join(" ");
     const t = made.get(name) ?? memoizedT(make(...named));

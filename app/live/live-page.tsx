@@ -1,6 +1,6 @@
 import { I18nextProvider } from "react-i18next";
 import type { Article } from "~/content/article";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import type { Language } from "~/i18n/languages";
 import { i18nOf } from "~/i18n/translator";
 import { BOARD_PAGE, useBoardPart } from "~/routes/information/board-part";
@@ -23,7 +23,7 @@ function Shown({ article, parts }: Pick<Props, "article" | "parts">) {
   const board = useBoardPart();
   return (
     <main className="main">
-      <OpeningBand emblem={emblems[article.path]} title={<Say text={pages[article.path]} />}>
+      <OpeningBand emblem={emblems[article.path]} title={<Say text={pageTitle(article.path)} />}>
         <p className="lead">
           <Say text={article.lead} />
         </p>

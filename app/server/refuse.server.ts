@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Request, Response } from "express";
-import { association } from "~/content/association";
+import { edition } from "~/content/edition";
 import { seal } from "~/content/seal";
 import { defaultLanguage, directionOf, isLanguage, type Language, languages } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
@@ -88,7 +88,7 @@ export function problemPage(problem: Problem, language: Language, reference: str
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${problemStyle}</style></head>
-<body><header>${drawnSeal}${association.name[language]}</header>
+<body><header>${drawnSeal}${escapeHtml(edition().association.name[language])}</header>
 <main><div class="said"><h1>${title}</h1><p>${text}</p></div>
 <p>${words.reference}: <bdi dir="ltr">${escapeHtml(reference)}</bdi></p>
 <p><a href="/">${words.home}</a></p></main></body>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { useTranslation } from "~/i18n/use-translation";
 
 type DoneByProps = {
@@ -49,7 +49,7 @@ export function LetterDelivery({ delivery: { state, reason }, of, mayOpenOutbox 
       ) : null}
       {mayOpenOutbox && state !== "sent" ? (
         <a className="link" href="/dashboard/outbox">
-          {pages["/dashboard/outbox"][language]}
+          {pageTitle("/dashboard/outbox")[language]}
         </a>
       ) : null}
     </div>

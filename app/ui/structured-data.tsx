@@ -49,7 +49,7 @@ function confirmed() {
 const organizationWith = (site: Site, { address, phone, fax, email, social }: Partial<Contact>): Thing => ({
   ...publisher(site),
   alternateName: edition().association.name[otherLanguage(site.language)],
-  foundingDate: `${association.founded}`,
+  foundingDate: edition().association.founded?.toString(),
   address: {
     "@type": "PostalAddress",
     streetAddress: address?.[site.language],
@@ -112,16 +112,23 @@ export const event = ({ path, title, about, date, image }: Event, site: Site): T
   organizer: publisher(site),
 });
 
-type Doctor = { path: string; name: string; titles: readonly string[]; number: number };
+type Member = { path: string; name: string; titles: readonly string[]; number: number };
 
-export const physician = ({ path, name, titles, number }: Doctor, site: Site): Thing => ({
-  "@type": "Physician",
-  name,
-  url: site.origin + inLanguageOf(path, site.language),
-  identifier: { "@type": "PropertyValue", name: "DOC_NO", value: `${number}` },
-  medicalSpecialty: titles.length ? titles : undefined,
-  memberOf: publisher(site),
-});
+/** Search engines have a type of their own for doctors alone. */
+export function registered({ path, name, titles, number }: Member, site: Site): Thing {
+  const { ofDoctors, terms } = edition().association;
+  const specialties = titles.length ? titles : undefined;
+  return {
+    "@type": ofDoctors ? "Physician" : "Person",
+    name,
+    url: site.origin + inLanguageOf(path, site.language),
+    identifier: { "@type": "PropertyValue", name: "DOC_NO", value: `${number}` },
+    ...(ofDoctors
+      ? { medicalSpecialty: specialties }
+      : { jobTitle: terms[site.language].Member, knowsAbout: specialties }),
+    memberOf: publisher(site),
+  };
+}
 
 type Job = {
   title: string;

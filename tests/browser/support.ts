@@ -1,6 +1,5 @@
 import { randomInt } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
-import { dictionaries, type Words } from "~/i18n/dictionaries";
 import type { Language } from "~/i18n/languages";
 import { logins, portals, type Who } from "../visitor/logins";
 
@@ -28,10 +27,9 @@ export async function darken(page: Page, baseURL: string) {
   await page.context().addCookies([{ name: "theme", value: "dark", url: baseURL }]);
 }
 
-/** A text the page must show, from the dictionary of its language; placeholders match anything. */
-export const words = <Area extends keyof Words>(language: Language, area: Area): Words[Area] =>
-  dictionaries[language][area] as unknown as Words[Area];
+export { words } from "../support/said-words";
 
+/** A text the page must show, from the dictionary of its language; placeholders match anything. */
 export const pattern = (text: string) =>
   new RegExp(
     text

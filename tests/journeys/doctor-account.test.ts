@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { firstLetters } from "~/content/first-edition/letters";
+import { saidIn } from "../support/said-words";
 import { enter, openAccount, theMember } from "../visitor/doctors";
 import { journeys, pattern, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
@@ -160,7 +161,7 @@ journeys("A doctor's way in", (language, test) => {
 
     const admin = await another();
     await admin.signIn("admin");
-    const subject = firstLetters.recovery[`subject_${language}`];
+    const subject = saidIn(language, firstLetters.recovery[`subject_${language}`]);
     const link = await linkTo(email!, admin, subject, outbox["show-recipient"]);
     await visitor.visit(link);
     await visitor.see(String(memberNumber), { in: "main" });

@@ -30,7 +30,7 @@ const mayImport: Record<string, string[]> = {
   enhance: ["enhance", "fields", "i18n", "proof"],
   live: ["content", "domain", "enhance", "fields", "i18n", "live", "platform", "routes", "ui"],
   content: ["content"],
-  i18n: ["i18n", "platform"],
+  i18n: ["content", "i18n", "platform"],
   db: ["db", "platform"],
   platform: ["platform"],
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isTerm } from "~/content/member-terms";
 import { dictionaries } from "~/i18n/dictionaries";
 import { app, isTest } from "./source";
 
@@ -14,7 +15,12 @@ const flatten = (tree: Tree, prefix = ""): Map<string, string> =>
   );
 const stems = (words: Map<string, string>) =>
   [...new Set([...words.keys()].map((key) => key.replace(FORM, "")))].sort();
-const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((found) => found[1]!).sort();
+/** The forms of what a member is called differ between the languages. */
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{([\w-]+)\}\}/g)]
+    .map((found) => found[1]!)
+    .filter((name) => !isTerm(name))
+    .sort();
 
 describe.each(Object.keys(dictionaries.en))("the words of %s", (area) => {
   const en = flatten(dictionaries.en[area as "shell"] as unknown as Tree);

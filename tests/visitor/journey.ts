@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { test as base, describe, inject } from "vitest";
-import { dictionaries, type Words } from "~/i18n/dictionaries";
 import type { Language } from "~/i18n/languages";
 import { ChromiumClient } from "./chromium-client";
 import { FormClient } from "./form-client";
@@ -23,9 +22,7 @@ function isWalked(title: string, language: Language) {
   return (ownLanguage(title) === language) === (tongues === "one");
 }
 
-/** The words of an area of the dictionary in a language. */
-export const words = <Area extends keyof Words>(language: Language, area: Area): Words[Area] =>
-  dictionaries[language][area] as unknown as Words[Area];
+export { words } from "../support/said-words";
 
 /** A text of the dictionary in which any words may stand where it has a placeholder. */
 export const pattern = (text: string) =>

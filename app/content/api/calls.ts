@@ -25,7 +25,7 @@ const description: Group = {
 };
 
 /** Every JSON call of the site, by what it is about. */
-export const groups: readonly Group[] = [
+export const allCalls: readonly Group[] = [
   signingIn,
   cards,
   certificates,
@@ -36,4 +36,4 @@ export const groups: readonly Group[] = [
   description,
 ];
 
-export const calls = groups.flatMap((group) => group.calls);
+export const calls = allCalls.flatMap((group) => group.calls);

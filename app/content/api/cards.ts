@@ -62,7 +62,7 @@ export const cards: Group = {
       path: "/api/data/personal-card",
       title: words("Read a personal card", "قراءة بطاقة شخصية"),
       who: words(
-        "Everybody: number and names. The doctor whose number it is, computer users with the permission, editors and administrators: all of it",
+        "Everybody: number and names. The {{member}} whose number it is, computer users with the permission, editors and administrators: all of it",
         "الجميع: الرقم والاسم. أما صاحب الرقم ومستخدمو بوابة الحاسوب المخوّلون والمحررون والمديرون فيرون البطاقة كاملة",
       ),
       moreFor: ["doctor", "computer", "staff"],
@@ -89,8 +89,8 @@ export const cards: Group = {
       },
       refused: {
         403: words(
-          "A doctor who has no password of his own yet asks for his record.",
-          "طبيب لم يختر بعد كلمة مرور خاصة يطلب سجلّه.",
+          "{{A-member}} who has no password of his own yet asks for his record.",
+          "{{member}} لم يختر بعد كلمة مرور خاصة يطلب سجلّه.",
         ),
         404: noMember,
       },
@@ -102,8 +102,8 @@ export const cards: Group = {
       title: words("Change details of a record", "تعديل بيانات سجلّ"),
       who: thatDoctorOrComputer,
       about: words(
-        "What is not sent stays as it is. Names are changed by computer users only; a doctor's call passes them over.",
-        "ما لا يُرسل يبقى كما هو. ولا يعدّل الأسماء إلا مستخدمو بوابة الحاسوب، ويُتجاهل إرسالها من الطبيب.",
+        "What is not sent stays as it is. Names are changed by computer users only; {{a-member}}'s call passes them over.",
+        "ما لا يُرسل يبقى كما هو. ولا يعدّل الأسماء إلا مستخدمو بوابة الحاسوب، ويُتجاهل إرسالها من {{the-member}}.",
       ),
       by: ["doctor", "computer"],
       body: {
@@ -118,8 +118,8 @@ export const cards: Group = {
         password: optional(
           text(
             words(
-              "A doctor's own password, asked for with a new national number, mobile or e-mail address",
-              "كلمة مرور الطبيب، وتلزم عند تغيير الرقم الوطني أو الهاتف أو البريد الإلكتروني",
+              "{{A-member}}'s own password, asked for with a new national number, mobile or e-mail address",
+              "كلمة مرور {{the-member}}، وتلزم عند تغيير الرقم الوطني أو الهاتف أو البريد الإلكتروني",
             ),
             "20260001",
           ),

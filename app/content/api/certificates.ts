@@ -23,7 +23,7 @@ export const verificationCode = text(
 );
 
 export const checkedCertificate = object(words("The certificate", "الشهادة"), {
-  name: object(words("The doctor's name", "اسم الطبيب"), { ar: arabicName, en: englishName }),
+  name: object(words("The {{member}}'s name", "اسم {{the-member}}"), { ar: arabicName, en: englishName }),
   number: shownNumber,
   issuedOn: day(words("Issued on", "تاريخ الإصدار"), "2026-11-01"),
   validUntil: day(words("Valid until", "سارية حتى"), "2027-01-31"),
@@ -73,7 +73,10 @@ export const certificates: Group = {
       method: "post",
       path: "/api/data/generate-certificate",
       title: words("Issue a certificate", "إصدار شهادة"),
-      who: words("The doctor whose number it is, in good standing", "الطبيب صاحب الرقم المستوفي للشروط"),
+      who: words(
+        "The {{member}} whose number it is, in good standing",
+        "{{the-member}} صاحب الرقم المستوفي للشروط",
+      ),
       about: words(
         "A certificate of this month that exists already is given again. Its file opens with the same session.",
         "إذا سبق إصدار شهادة لهذا الشهر أُعيدت نفسها. ويُفتح ملفها بالجلسة ذاتها.",
@@ -100,8 +103,8 @@ export const certificates: Group = {
       },
       refused: {
         403: words(
-          "The doctor is not in good standing; the error says why.",
-          "لا يستوفي الطبيب الشروط، ويبيّن نص الخطأ السبب.",
+          "The {{member}} is not in good standing; the error says why.",
+          "لا يستوفي {{the-member}} الشروط، ويبيّن نص الخطأ السبب.",
         ),
       },
     },

@@ -17,8 +17,8 @@ export const noMember = words("Nobody has this association number.", "لا أح�
 export const done = words("Done.", "نُفّذ الطلب.");
 
 export const everybody = words("Everybody", "الجميع");
-export const thatDoctor = words("The doctor whose number it is", "الطبيب صاحب الرقم");
+export const thatDoctor = words("The {{member}} whose number it is", "{{the-member}} صاحب الرقم");
 export const thatDoctorOrComputer = words(
-  "The doctor whose number it is; computer users with the permission",
-  "الطبيب صاحب الرقم، ومستخدمو بوابة الحاسوب المخوّلون",
+  "The {{member}} whose number it is; computer users with the permission",
+  "{{the-member}} صاحب الرقم، ومستخدمو بوابة الحاسوب المخوّلون",
 );

@@ -43,7 +43,7 @@ export const idempotencyKey = words(
 
 /** The session of each login, by the cookie that carries it. */
 export const sessions = {
-  doctor: words("A doctor's session", "جلسة طبيب"),
+  doctor: words("{{A-member}}'s session", "جلسة {{member}}"),
   computer: words("A computer user's session", "جلسة مستخدم بوابة الحاسوب"),
   staff: words("A session of staff", "جلسة موظف"),
 };

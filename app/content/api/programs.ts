@@ -13,7 +13,7 @@ const both = { ar: arabicName, en: englishName };
 
 const doctor: Fields = {
   number: shownNumber,
-  name: object(words("The doctor's name", "اسم الطبيب"), both),
+  name: object(words("The {{member}}'s name", "اسم {{the-member}}"), both),
   titles: list(words("Specialty titles", "ألقاب الاختصاص"), {
     ar: text(words("In Arabic", "بالعربية"), "الأمراض الباطنية"),
     en: text(words("In English", "بالإنجليزية"), "Internal medicine"),
@@ -33,7 +33,7 @@ export const programs: Group = {
       id: "programDoctors",
       method: "get",
       path: "/api/v1/doctors",
-      title: words("Find doctors", "البحث عن أطباء"),
+      title: words("Find {{members}}", "البحث عن {{members}}"),
       query: {
         q: optional(
           text(words("A name in either script, or a number", "اسم بالعربية أو بالإنجليزية، أو رقم"), "محمد"),
@@ -46,7 +46,7 @@ export const programs: Group = {
         status: 200,
         about: words("Those whom the public register shows.", "من يظهرون في السجلّ العام."),
         fields: {
-          doctors: list(words("The doctors", "الأطباء"), doctor),
+          doctors: list(words("The {{members}}", "{{the-members-nominative}}"), doctor),
           page: whole(words("This page", "هذه الصفحة"), 1),
           pages: whole(words("How many there are", "عدد الصفحات"), 1),
         },
@@ -57,12 +57,12 @@ export const programs: Group = {
       id: "programDoctor",
       method: "get",
       path: "/api/v1/doctors/{docNo}",
-      title: words("Read a doctor's record", "قراءة سجلّ طبيب"),
+      title: words("Read {{a-member}}'s record", "قراءة سجلّ {{member}}"),
       inPath: { docNo: text(words("The association number", "الرقم النقابي"), "10001") },
       done: {
         status: 200,
-        about: words("The public register shows this doctor.", "يظهر الطبيب في السجلّ العام."),
-        fields: { doctor: object(words("The doctor", "الطبيب"), doctor) },
+        about: words("The public register shows this {{member}}.", "يظهر {{the-member}} في السجلّ العام."),
+        fields: { doctor: object(words("The {{member}}", "{{the-member}}"), doctor) },
       },
       refused: { 404: noMember },
     },

@@ -18,7 +18,7 @@ export const signingIn: Group = {
       id: "signInDoctor",
       method: "post",
       path: "/api/auth/dr-portal",
-      title: words("Sign a doctor in", "تسجيل دخول طبيب"),
+      title: words("Sign {{a-member}} in", "تسجيل دخول {{member}}"),
       who: everybody,
       body: { docNo: memberNumber, password },
       limited: true,
@@ -30,7 +30,7 @@ export const signingIn: Group = {
           mustSetPassword: {
             schema: { type: "boolean" },
             about: words(
-              "Whether the doctor must first choose an own password on the website",
+              "Whether the {{member}} must first choose an own password on the website",
               "هل يجب اختيار كلمة مرور خاصة من الموقع قبل فتح أي سجلّ",
             ),
             example: false,
@@ -43,7 +43,7 @@ export const signingIn: Group = {
       id: "createAccount",
       method: "post",
       path: "/api/auth/create-account",
-      title: words("Open a doctor's account", "فتح حساب طبيب"),
+      title: words("Open {{a-member}}'s account", "فتح حساب {{member}}"),
       who: everybody,
       about: words(
         "The first password is the national number on record; you choose your own password when you first sign in.",

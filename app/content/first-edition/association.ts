@@ -1,5 +1,6 @@
 import { association } from "../association";
 import type { FirstItem } from "../edition";
+import { deliveredTerms } from "../member-terms";
 
 export const firstAssociation: FirstItem[] = [
   {
@@ -7,6 +8,8 @@ export const firstAssociation: FirstItem[] = [
     fields: {
       name_ar: association.name.ar,
       name_en: association.name.en,
+      founded: `${association.founded}`,
+      ...deliveredTerms,
       funds: "1",
       oath: "1",
       elections: "1",

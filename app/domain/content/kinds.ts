@@ -128,6 +128,16 @@ export const kinds = {
     check: readableColours,
     fields: [
       ...pair("name_ar", "name_en", "line", true),
+      one("founded", "year"),
+      one("member_ar", "label", { lang: "ar", needed: true }),
+      ...(
+        ["the_member_ar", "member_accusative_ar", "two_members_ar", "members_ar", "the_members_ar"] as const
+      ).map((name) => one(name, "label", { lang: "ar" })),
+      one("a_member_en", "label", { lang: "en" }),
+      one("members_en", "label", { lang: "en" }),
+      one("title_ar", "label", { lang: "ar" }),
+      one("full_title_ar", "label", { lang: "ar" }),
+      one("title_en", "label", { lang: "en" }),
       one("accent", "colour"),
       one("accent_dark", "colour"),
       one("review", "tick"),

@@ -1,5 +1,6 @@
 import type { Fields } from "~/content/edition";
 import { holders, holdersIn, isLetter, letters, standing } from "~/content/letters";
+import { isTerm } from "~/content/member-terms";
 
 const MOST_NAMED = 5;
 
@@ -22,7 +23,7 @@ export function letterMistakes(name: string, fields: Fields): Record<string, str
     const [part, language] = field.split("_");
     const named = holdersIn(text);
     const allowed = part === "subject" ? inSubject : known;
-    const unknown = named.filter((each) => !allowed.includes(each));
+    const unknown = named.filter((each) => !allowed.includes(each) && !isTerm(each));
     const isNeeded = part === "body" && text !== "" && !(its.arabic && language === "en");
     const lacking = isNeeded ? its.must.filter((each) => !named.includes(each)) : [];
     if (unknown.length) mistakes[field] = mistake("content:unknown-holders", unknown);

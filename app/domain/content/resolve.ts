@@ -16,6 +16,7 @@ import {
   withFigures,
 } from "~/content/figures";
 import type { FigureName } from "~/content/first-edition/figures";
+import { withTerms } from "~/content/member-terms";
 import type { PagePath } from "~/content/pages";
 import type { Words } from "~/content/words";
 import { type KindName, kindOf } from "./kinds";
@@ -115,7 +116,8 @@ function historyAt(revisions: readonly LiveRevision[], at: number): FigureHistor
 export function resolveEdition(revisions: readonly LiveRevision[], moment: Moment): Edition {
   const figures = historyAt(revisions, moment.at);
   const worth = (name: FigureName) => figures[name].at(-1)!.value;
-  return { ...withFigures(written(revisions, moment), worth), figures };
+  const said = withFigures(written(revisions, moment), worth);
+  return { ...withTerms(said, said.association.terms), figures };
 }
 
 function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Edition, "figures"> {

@@ -13,6 +13,7 @@ export type Shape =
   | "paragraphs"
   | "day"
   | "number"
+  | "year"
   | "percent"
   | "photo"
   | "media"
@@ -59,6 +60,11 @@ function textOf(shape: Exclude<Shape, object>) {
       return day();
     case "number":
       return digits(1, MOST_DIGITS);
+    case "year":
+      return checked([
+        ["digits", 4, 4, "content:not-a-year"],
+        ["match", "^(1[89]|20)[0-9]{2}$", "content:not-a-year"],
+      ]);
     case "amount":
       return checked([
         ["dense"],

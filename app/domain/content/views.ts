@@ -1,3 +1,4 @@
+import { association } from "~/content/association";
 import {
   type Association,
   type Contact,
@@ -12,6 +13,7 @@ import {
   unwritten,
   uses,
 } from "~/content/edition";
+import { deliveredTerms, termFields, termsOf } from "~/content/member-terms";
 import type { Words } from "~/content/words";
 import { coloursOf } from "./colours";
 
@@ -62,13 +64,20 @@ export function contactIn(fields: Fields, samples: readonly string[]): Contact {
   };
 }
 
+/** What was written before one could say what a member is called and when the association was founded. */
+const asDelivered = { ...deliveredTerms, founded: `${association.founded}` };
+
 /** Where nothing is written of it, it is called as the site is delivered, and uses all of it. */
 export function associationIn(fields: Fields | undefined): Association {
   if (!fields) return { ...unwritten };
+  const said = { ...(!("member_ar" in fields) && asDelivered), ...fields };
   const ticked = (name: string) => text(fields, name) === "1";
   const accent = { light: text(fields, "accent"), dark: text(fields, "accent_dark") };
   return {
     name: inBoth(fields, "name"),
+    terms: termsOf(Object.fromEntries(termFields.map((name) => [name, text(said, name)]))),
+    ofDoctors: text(said, "member_ar") === deliveredTerms.member_ar,
+    founded: numberIn(said, "founded") ?? null,
     review: ticked("review"),
     uses: Object.fromEntries(uses.map((use) => [use, ticked(use)])) as Record<Use, boolean>,
     register: { found: ticked("register_found"), history: ticked("register_history") },

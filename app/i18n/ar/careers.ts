@@ -2,7 +2,7 @@ import type en from "../en/careers";
 import type { Translated } from "../types";
 
 const careers: Translated<typeof en> = {
-  about: "فرص عمل للأطباء في الأردن، يُعلن عنها من خلال نقابة الأطباء الأردنية",
+  about: "فرص عمل {{to-the-members}} في الأردن، يُعلن عنها من خلال {{association-name}}",
   search: "ابحث في عناوين الوظائف",
   find: "بحث",
   clear: "عرض جميع الوظائف",

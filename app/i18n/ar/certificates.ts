@@ -13,7 +13,7 @@ const certificates: Translated<typeof en> = {
     "social-months_other": "يجب أن تكون الاشتراكات مسدَّدة إلى ما قبل {{count}} شهر من الشهر الحالي على الأقل.",
   },
   why: {
-    "not-practising": "تُمنح الشهادة للأطباء المسجَّلين مزاولين للمهنة.",
+    "not-practising": "تُمنح الشهادة {{to-the-members}} المسجَّلين مزاولين للمهنة.",
     "annual-fee": "رسم سنة {{year}} غير مسجَّل كمدفوع.",
     "social-months": "أي حتى {{month}}.",
   },
@@ -36,7 +36,7 @@ const certificates: Translated<typeof en> = {
   issued: "تاريخ الإصدار",
   "valid-until": "سارية حتى",
   state: "الحالة",
-  doctor: "الطبيب",
+  doctor: "{{the-member}}",
   states: { valid: "سارية", "out-of-date": "منتهية", cancelled: "ملغاة" },
   sheet: {
     "document-title": "الشهادة {{serial}}",
@@ -78,7 +78,7 @@ const certificates: Translated<typeof en> = {
     },
     means: {
       valid: "هذه الشهادة صادرة عن النقابة. قارن الاسم والرقم والتاريخين بما هو مطبوع عليها.",
-      "out-of-date": "هذه الشهادة صادرة عن النقابة، لكنها منتهية. اطلب من الطبيب شهادة جديدة.",
+      "out-of-date": "هذه الشهادة صادرة عن النقابة، لكنها منتهية. اطلب من {{the-member}} شهادة جديدة.",
       cancelled: "ألغت النقابة هذه الشهادة بتاريخ {{day}}، ولم تعد سارية.",
       "not-found":
         "لم نصدر شهادة بهذا الرمز. قارنه بالمطبوع على الشهادة، فإن كان هو نفسه فالورقة ليست صادرة عن النقابة. اتصل بنا:",
@@ -108,8 +108,8 @@ const certificates: Translated<typeof en> = {
     "name-en": "الاسم بالإنجليزية",
     number: "الرقم النقابي",
     recorded: "نسجّل كل تحقق، ولا يلزمك ذكر اسمك.",
-    "register-title": "البحث عن طبيب في سجلّ النقابة",
-    "register-about": "بالرقم النقابي يظهر لك اسم الطبيب وهل هو مسجَّل مزاولًا للمهنة، ولا شيء غير ذلك.",
+    "register-title": "البحث عن {{member}} في سجلّ النقابة",
+    "register-about": "بالرقم النقابي يظهر لك اسم {{the-member}} وهل هو مسجَّل مزاولًا للمهنة، ولا شيء غير ذلك.",
     "look-up": "بحث",
     "number-hint": "أرقام فقط، مثل",
     "register-result": "في سجلّ النقابة",
@@ -117,7 +117,7 @@ const certificates: Translated<typeof en> = {
     practising: "مزاول",
     "not-practising": "غير مزاول",
     "as-of": "وفق سجلّ النقابة بتاريخ {{day}}.",
-    "no-doctor": "لا يوجد طبيب بهذا الرقم.",
+    "no-doctor": "لا يوجد {{member}} بهذا الرقم.",
     "too-many": "بحثت مرات كثيرة. حاول الساعة {{time}} أو اتصل على {{phone}}.",
     "too-many_no-phone": "بحثت مرات كثيرة. حاول الساعة {{time}}.",
     failed: "تعذّر التحقق الآن. يرجى المحاولة مرة أخرى.",
@@ -141,7 +141,7 @@ const certificates: Translated<typeof en> = {
     "cancel-which": "إلغاء الشهادة {{serial}}",
     "cancel-title": "إلغاء شهادة",
     "cancel-about":
-      "من الآن يرى كل من يتحقق من هذه الشهادة أنها ملغاة. لا رجوع عن الإلغاء، ويمكن إصدار شهادة جديدة للطبيب.",
+      "من الآن يرى كل من يتحقق من هذه الشهادة أنها ملغاة. لا رجوع عن الإلغاء، ويمكن إصدار شهادة جديدة {{to-the-member}}.",
     "reason-label": "السبب",
     "reason-hint": "لسجلّ النقابة وحدها، ولا يظهر لمن يتحقق من الشهادة.",
     keep: "إبقاء",

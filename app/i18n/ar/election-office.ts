@@ -13,7 +13,7 @@ const electionOffice: Translated<typeof en> = {
   opens: "افتتاح الاقتراع",
   closes: "إغلاق الاقتراع",
   objections: "آخر موعد للاعتراض",
-  "no-objections": "الاعتراض على الجدول غير متاح للأطباء هنا.",
+  "no-objections": "الاعتراض على الجدول غير متاح {{to-the-members}} هنا.",
   roll: "جدول الناخبين",
   "roll-imported": "استُورد بتاريخ {{moment}}",
   "roll-register": "لم يُستورد جدول بعد: كل من في سجلّ النقابة مدرج في جدول الناخبين.",
@@ -62,7 +62,7 @@ const electionOffice: Translated<typeof en> = {
     objections_time: "ساعة انتهاء الاعتراض",
     "opens-fixed-hint": "سُجّل اقتراع ناخبين، فلم يعد تغيير موعد الافتتاح ممكنًا.",
     "objections-about":
-      "حتى هذا الموعد يمكن للأطباء الاعتراض على ما ورد عنهم في الجدول، ومن دونه لا يمكنهم ذلك.",
+      "حتى هذا الموعد يمكن {{to-the-members}} الاعتراض على ما ورد عنهم في الجدول، ومن دونه لا يمكنهم ذلك.",
     create: "إنشاء الانتخابات",
     save: "حفظ",
     cancel: "إلغاء",

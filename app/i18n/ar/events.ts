@@ -2,7 +2,7 @@ import type en from "../en/events";
 import type { Translated } from "../types";
 
 const events: Translated<typeof en> = {
-  about: "مؤتمرات نقابة الأطباء الأردنية ودوراتها ولقاءاتها: ما هو قادم وما مضى",
+  about: "مؤتمرات {{association-name}} ودوراتها ولقاءاتها: ما هو قادم وما مضى",
   tabs: "الفعاليات القادمة والسابقة",
   tab: {
     upcoming: "القادمة",
@@ -41,7 +41,7 @@ const events: Translated<typeof en> = {
   "add-to-calendar": "إضافة إلى التقويم",
   subscribe: "الاشتراك عبر تقويمك",
   "subscribe-hint": "تظهر الفعاليات الجديدة عندئذ في تقويمك تلقائيًا.",
-  calendar: "فعاليات نقابة الأطباء الأردنية",
+  calendar: "فعاليات {{association-name}}",
   add: "إضافة فعالية",
   edit: "تعديل",
   delete: "حذف",

@@ -3,7 +3,7 @@ import type { Translated } from "../types";
 
 const galleries: Translated<typeof en> = {
   title: "معرض الصور",
-  about: "صور من مؤتمرات نقابة الأطباء الأردنية واجتماعاتها وحملاتها",
+  about: "صور من مؤتمرات {{association-name}} واجتماعاتها وحملاتها",
   add: "إضافة معرض صور",
   "add-first": "إضافة أول معرض",
   none: "لا توجد معارض صور بعد",

@@ -2,9 +2,10 @@ import type en from "../en/home";
 import type { Translated } from "../types";
 
 const home: Translated<typeof en> = {
-  lead: "هنا يُسجَّل كل طبيب يزاول المهنة في الأردن، من سنة الامتياز إلى لقب الاختصاص.",
+  lead: "هنا يُسجَّل كل {{member}} يزاول المهنة في الأردن، من سنة الامتياز إلى لقب الاختصاص.",
+  "lead-alone": "هنا يُسجَّل كل {{member}} يزاول المهنة في الأردن.",
   founded: "تأسست في عمّان",
-  search: "اسم طبيب أو خدمة أو خبر",
+  search: "اسم {{member}} أو خدمة أو خبر",
   "search-button": "بحث",
   requirements: "متطلبات التسجيل",
   tasks: {
@@ -15,7 +16,7 @@ const home: Translated<typeof en> = {
     "pay-about": "الرسوم والاشتراكات",
     certificate: "شهادة التسجيل",
     "certificate-about": "جاهزة للطباعة",
-    find: "البحث عن طبيب",
+    find: "البحث عن {{member}}",
     "find-about": "بالرقم النقابي",
     check: "التحقق من شهادة",
     "check-about": "برمزها",
@@ -23,12 +24,12 @@ const home: Translated<typeof en> = {
     "complain-about": "أو سؤال",
     claim: "مطالبة تأمين",
     "claim-about": "صندوق التأمين الصحي",
-    portal: "بوابة الطبيب",
+    portal: "بوابة {{the-member}}",
     "portal-about": "البطاقات والعضوية",
   },
   registration: {
-    title: "ثمانون عامًا في حفظ سجلّ الأطباء",
-    body: "التسجيل في النقابة إلزامي لكل طبيب يزاول المهنة في الأردن، أردنيًا كان أم غير أردني: لسنة الامتياز أولًا، ثم تسجيلًا دائمًا.",
+    title: "ثمانون عامًا في حفظ سجلّ {{the-members}}",
+    body: "التسجيل في النقابة إلزامي لكل {{member}} يزاول المهنة في الأردن، أردنيًا كان أم غير أردني: لسنة الامتياز أولًا، ثم تسجيلًا دائمًا.",
     apply: "قدّم طلبك من هنا",
     "apply-about": "احفظ الطلب وعُد إليه برمزه متى شئت.",
     papers: "أرسل وثائقك",

@@ -3,7 +3,7 @@ import type { Translated } from "../types";
 
 const news: Translated<typeof en> = {
   title: "الأخبار",
-  about: "إعلانات نقابة الأطباء الأردنية وقراراتها وأنشطتها",
+  about: "إعلانات {{association-name}} وقراراتها وأنشطتها",
   search: "ابحث في الأخبار",
   day: "التاريخ",
   find: "بحث",

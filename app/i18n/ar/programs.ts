@@ -10,7 +10,7 @@ const programs: Translated<typeof en> = {
   "not-a-target": "أدخل عنوانًا عامًّا يبدأ بـ https://.",
   "no-event": "اختر حدثًا واحدًا على الأقل.",
   clients: {
-    about: "يستعلم البرنامج الذي يحمل مفتاحًا عن الأطباء ويتحقق من الشهادات.",
+    about: "يستعلم البرنامج الذي يحمل مفتاحًا عن {{the-members}} ويتحقق من الشهادات.",
     description: "ما يتاح له طلبه",
     once: "انسخ هذا المفتاح الآن، فلن يُعرض مرة أخرى.",
     list: "البرامج التي تحمل مفاتيح",
@@ -58,7 +58,7 @@ const programs: Translated<typeof en> = {
   },
   events: {
     "certificate-cancelled": "إلغاء شهادة",
-    "doctor-status-changed": "تغيّر صفة طبيب",
+    "doctor-status-changed": "تغيّر صفة {{member}}",
   },
   states: { waiting: "سيُرسل", sent: "أُرسل", failed: "تعذّر إرساله" },
 };

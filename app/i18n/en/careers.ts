@@ -1,5 +1,5 @@
 const careers = {
-  about: "Vacancies for doctors in Jordan, announced by the Jordan Medical Association",
+  about: "Vacancies for {{members}} in Jordan, announced by the {{association-name}}",
   search: "Search by job title",
   find: "Search",
   clear: "Show all jobs",

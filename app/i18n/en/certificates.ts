@@ -8,7 +8,7 @@ const certificates = {
       "Subscriptions must be paid up to at least {{count}} months back from the current month.",
   },
   why: {
-    "not-practising": "We give the certificate to doctors the register lists as practising.",
+    "not-practising": "We give the certificate to {{members}} the register lists as practising.",
     "annual-fee": "The fee of {{year}} is not recorded as paid.",
     "social-months": "That is up to {{month}}.",
   },
@@ -31,7 +31,7 @@ const certificates = {
   issued: "Issued",
   "valid-until": "Valid until",
   state: "State",
-  doctor: "Doctor",
+  doctor: "{{Member}}",
   states: { valid: "Valid", "out-of-date": "Out of date", cancelled: "Cancelled" },
   sheet: {
     "document-title": "Certificate {{serial}}",
@@ -75,7 +75,7 @@ const certificates = {
     },
     means: {
       valid: "We issued this certificate. Compare the name, the number and the dates with the paper.",
-      "out-of-date": "We issued this certificate, but it is out of date. Ask the doctor for a new one.",
+      "out-of-date": "We issued this certificate, but it is out of date. Ask the {{member}} for a new one.",
       cancelled: "We cancelled this certificate on {{day}}. It is no longer valid.",
       "not-found":
         "We issued no certificate with this code. Check it against the paper; if it is the same, the paper is not ours. Call us:",
@@ -107,9 +107,9 @@ const certificates = {
     "name-en": "Name in English",
     number: "Association number",
     recorded: "We record every check. You do not have to give your name.",
-    "register-title": "Look up a doctor in the register",
+    "register-title": "Look up {{a-member}} in the register",
     "register-about":
-      "Enter an association number to see the doctor's name and whether the doctor is practising.",
+      "Enter an association number to see the {{member}}'s name and whether the {{member}} is practising.",
     "look-up": "Look up",
     "number-hint": "Digits only, for example",
     "register-result": "In the register",
@@ -117,7 +117,7 @@ const certificates = {
     practising: "Practising",
     "not-practising": "Not practising",
     "as-of": "According to the register on {{day}}.",
-    "no-doctor": "No doctor with this number.",
+    "no-doctor": "No {{member}} with this number.",
     "too-many": "Too many look-ups. Try again at {{time}} or call {{phone}}.",
     "too-many_no-phone": "Too many look-ups. Try again at {{time}}.",
     failed: "We could not check the code. Please try again.",
@@ -137,7 +137,7 @@ const certificates = {
     "cancel-which": "Cancel certificate {{serial}}",
     "cancel-title": "Cancel a certificate",
     "cancel-about":
-      "From now on, anyone who checks this certificate will see that it is cancelled. You cannot undo this; the doctor can get a new one.",
+      "From now on, anyone who checks this certificate will see that it is cancelled. You cannot undo this; the {{member}} can get a new one.",
     "reason-label": "Reason",
     "reason-hint": "For our own records. People who check the certificate do not see it.",
     keep: "Keep",

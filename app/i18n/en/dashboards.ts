@@ -65,7 +65,7 @@ const dashboards = {
   },
   staff: {
     elections: "Set up an election: its hours, its polling centres and its roll.",
-    members: "Help a doctor who is locked out, or disable an account.",
+    members: "Help {{a-member}} who is locked out, or disable an account.",
     accounts: "Create staff accounts and change their roles.",
     "computer-users": "Create users of the computer portal, and set their permissions and seats.",
     "personal-card": "View a member's personal information by association number.",
@@ -80,7 +80,7 @@ const dashboards = {
       "Look through applications for registration until Emtyaz: return them with a reason, or accept them.",
     certificates: "Find an issued registration certificate, and cancel one.",
     audit: "Who did what, and when. We record every change.",
-    "name-changes": "Decide on doctors' requests to change their name on the register.",
+    "name-changes": "Decide on {{members}}' requests to change their name on the register.",
     oaths: "Who has registered for the oath, with a sheet to print for each.",
     "site-health": "What is well and what to look after: disk, database, mail, backup.",
     "api-clients": "Give a program a key for the register and certificates, and withdraw it.",

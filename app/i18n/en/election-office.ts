@@ -10,7 +10,7 @@ const electionOffice = {
   opens: "Opens",
   closes: "Closes",
   objections: "Objections until",
-  "no-objections": "Doctors cannot object to this roll here.",
+  "no-objections": "{{Members}} cannot object to this roll here.",
   roll: "Electoral roll",
   "roll-imported": "Imported on {{moment}}",
   "roll-register": "None imported: everyone in the register is on it.",
@@ -58,7 +58,7 @@ const electionOffice = {
     objections_time: "Objections until (time)",
     "opens-fixed-hint": "Voters have been marked, so you can no longer change the opening.",
     "objections-about":
-      "Doctors can object to their entry on the roll until then. If you leave it empty, they cannot.",
+      "{{Members}} can object to their entry on the roll until then. If you leave it empty, they cannot.",
     create: "Create the election",
     save: "Save",
     cancel: "Cancel",

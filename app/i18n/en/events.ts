@@ -1,5 +1,5 @@
 const events = {
-  about: "Conferences, courses and meetings of the Jordan Medical Association, upcoming and past",
+  about: "Conferences, courses and meetings of the {{association-name}}, upcoming and past",
   tabs: "Upcoming and past events",
   tab: {
     upcoming: "Upcoming",
@@ -30,7 +30,7 @@ const events = {
   "add-to-calendar": "Add to calendar",
   subscribe: "Subscribe in your calendar",
   "subscribe-hint": "New events will appear in your calendar automatically.",
-  calendar: "Events of the Jordan Medical Association",
+  calendar: "Events of the {{association-name}}",
   add: "Add Event",
   edit: "Edit",
   delete: "Delete",

@@ -1,6 +1,6 @@
 const galleries = {
   title: "Photo Gallery",
-  about: "Photos of the conferences, meetings and campaigns of the Jordan Medical Association",
+  about: "Photos of the conferences, meetings and campaigns of the {{association-name}}",
   add: "Add Gallery",
   "add-first": "Add First Gallery",
   none: "No Galleries",

@@ -2,7 +2,7 @@ const internship = {
   title: "Registration Form Until Emtyaz",
   about:
     "Apply for registration until the internship year, Emtyaz. Save your application and continue later on any device.",
-  lead: "For doctors before their internship year, wherever they studied. Fill it in at your own pace: you can save it, close this page and continue later, on another device too.",
+  lead: "For {{members}} before their internship year, wherever they studied. Fill it in at your own pace: you can save it, close this page and continue later, on another device too.",
   needed:
     "Answer everything not marked as optional. You can use digits from any keyboard and write a date as 31/12/2001.",
   ready:

@@ -1,6 +1,6 @@
 const news = {
   title: "News",
-  about: "Announcements, decisions and activities of the Jordan Medical Association",
+  about: "Announcements, decisions and activities of the {{association-name}}",
   search: "Search the news",
   day: "Date",
   find: "Search",

@@ -86,7 +86,7 @@ const portal = {
   shared: "Other people use this computer",
   "shared-hint": "We sign you out after 30 minutes without use, and when you close the browser.",
   members: {
-    intro: "See the state of a doctor's account, and help a doctor who is locked out.",
+    intro: "See the state of {{a-member}}'s account, and help {{a-member}} who is locked out.",
     search: "Find",
     none: "No member has this number.",
     name: "Name",
@@ -121,7 +121,7 @@ const portal = {
     "print-hint": "Use your browser's Print command.",
     until: "Valid until",
     how: "How to use it",
-    "how-body": "Open the doctor portal, choose “Forgot your password?”, then “I have a one-time code”.",
+    "how-body": "Open the {{member}} portal, choose “Forgot your password?”, then “I have a one-time code”.",
     address: "Address",
     keep: "Do not tell anyone this code. We never ask for it.",
     "sent-before": "You had already sent this form. If you did not print the code, make a new one.",

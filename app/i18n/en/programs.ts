@@ -7,7 +7,7 @@ const programs = {
   "not-a-target": "Enter a public address that begins with https://.",
   "no-event": "Choose at least one event.",
   clients: {
-    about: "A program with a key may look doctors up and check certificates.",
+    about: "A program with a key may look {{members}} up and check certificates.",
     description: "What it may call",
     once: "Copy this key now. It is shown only this once.",
     list: "Programs with a key",
@@ -48,7 +48,7 @@ const programs = {
   },
   events: {
     "certificate-cancelled": "A certificate is cancelled",
-    "doctor-status-changed": "A doctor’s status changes",
+    "doctor-status-changed": "{{A-member}}’s status changes",
   },
   states: { waiting: "will be sent", sent: "sent", failed: "given up" },
 };

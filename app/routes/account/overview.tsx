@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
 import { ownTokenHash } from "~/auth/sessions.server";
 import { visit } from "~/auth/visit.server";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { listPasskeys } from "~/domain/accounts/passkeys.server";
 import { secondStepOf } from "~/domain/accounts/second-step.server";
 import { listSessionsOf } from "~/domain/accounts/sessions.server";
@@ -97,7 +97,7 @@ export default function OwnAccount() {
           </div>
         </section>
         <section>
-          <h2 className="mb-3 text-xl">{pages["/account/passkeys"][language]}</h2>
+          <h2 className="mb-3 text-xl">{pageTitle("/account/passkeys")[language]}</h2>
           <p className="mb-3">{t("own.passkeys", { count: passkeys })}</p>
           <ButtonLink href="/account/passkeys" variant="quiet">
             {t("own.to-passkeys")}

@@ -10,7 +10,7 @@ import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { requireSecondStepCode } from "~/auth/second-step.server";
 import { visit } from "~/auth/visit.server";
 import { edition } from "~/content/edition";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { enrolment, secondStepOf, turnOnSecondStep } from "~/domain/accounts/second-step.server";
 import { readForm } from "~/forms/read-body.server";
 import { useTranslation } from "~/i18n/use-translation";
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!shown) throw redirect(BEGIN);
   const groups = shown.secret.match(/.{1,4}/g) ?? [];
   return {
-    head: { title: pages[BEGIN][language] },
+    head: { title: pageTitle(BEGIN)[language] },
     secret: groups.join(" "),
     address: shown.address,
     qr: qrPath(shown.address),

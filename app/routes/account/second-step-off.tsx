@@ -3,7 +3,7 @@ import { useActionData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
 import type { StaffUser } from "~/auth/guards.server";
 import { visit } from "~/auth/visit.server";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { turnOffSecondStep } from "~/domain/accounts/second-step.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash, turnAway } from "~/platform/flash.server";
@@ -19,7 +19,7 @@ const isAsked = ({ role }: StaffUser) => settings.adminSecondStep && role === "a
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, account.secondStepOff);
   if (isAsked(staff)) throw await turnAway(request, "/account", due);
-  return { head: { title: pages["/account/second-step"][language] } };
+  return { head: { title: pageTitle("/account/second-step")[language] } };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

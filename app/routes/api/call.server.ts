@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { addressOf } from "~/addresses/site-map";
 import { InvalidCredentials } from "~/auth/lockout.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
+import { isUsed } from "~/content/edition";
 import { lookUpProblem } from "~/domain/members/look-up";
 import type { Language } from "~/i18n/languages";
 import { callerLanguageOf } from "~/i18n/request-language.server";
@@ -93,6 +95,8 @@ function refusalOf(error: unknown, { request, language, context }: Call): Refuse
 export const call = (answer: (call: Call) => Promise<Response>) => async (sent: Sent) => {
   const asked = { ...sent, language: await callerLanguageOf(sent.request) };
   try {
+    const { pathname } = new URL(sent.request.url);
+    if (!isUsed(addressOf(pathname)?.use)) throw new Refused(404, "api:no-such-call");
     return await answer(asked);
   } catch (error) {
     return failure(refusalOf(error, asked), asked.language);

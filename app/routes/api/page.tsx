@@ -68,7 +68,7 @@ export default function CallsForPrograms() {
             {t("page.for-programs")}
           </a>
         </p>
-        {groups.map(({ id, title, calls }) => (
+        {groups().map(({ id, title, calls }) => (
           <section key={id} id={id} className="article-part">
             <h2>
               <Say text={title} />

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { computerPortal } from "~/addresses/computer";
 import { namedStation } from "~/auth/station.server";
 import { visit } from "~/auth/visit.server";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { currentElection } from "~/domain/elections/elections.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
@@ -27,12 +27,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     username: computer.username,
     station: centre === null ? null : { centre, desk },
     mayVote: computer.permissions.includes("vote"),
-    turnout: pages[TURNOUT][language],
+    turnout: pageTitle(TURNOUT)[language],
     tiles: entries
       .filter(({ needs }) => !needs || computer.permissions.includes(needs))
       .map(({ path, about }) => ({
         path,
-        title: pages[path][language],
+        title: pageTitle(path)[language],
         about: t(`computer.${about}`),
         inPreparation: false,
       })),

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { computerPortal } from "~/addresses/computer";
 import { visit } from "~/auth/visit.server";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { formatLongMoment } from "~/i18n/dates";
 import { now } from "~/platform/clock.server";
 import { CardSheet } from "~/ui/financial-card";
@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { computer, language } = await visit(request, computerPortal.financialCardPrint);
   const { typed, rows, asOf = "" } = await lookUpFinancial(request, computer, language);
   if (!rows) throw redirect(searchAddress(FINANCIAL_CARD, typed));
-  const title = pages["/dashboard/financial-card"][language];
+  const title = pageTitle("/dashboard/financial-card")[language];
   return {
     head: { title: `${title} ${typed}` },
     sheet: {

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
 import { isOwnPasswordDue } from "~/auth/reauthenticate.server";
 import { visit } from "~/auth/visit.server";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { contactsDue, maskedMobile } from "~/domain/members/contacts";
 import { findContacts } from "~/domain/members/contacts.server";
 import { titledName } from "~/domain/members/names";
@@ -94,7 +94,7 @@ function ChooseFirst({ open }: { open: boolean }) {
     <div className="mb-8">
       <Notice kind="warning">
         <p className="mb-3">{open ? t("dashboards:no-own-password") : t("standing:choose-first")}</p>
-        <ButtonLink href={SET_PASSWORD}>{pages[SET_PASSWORD][language]}</ButtonLink>
+        <ButtonLink href={SET_PASSWORD}>{pageTitle(SET_PASSWORD)[language]}</ButtonLink>
       </Notice>
     </div>
   );

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
 import { visit } from "~/auth/visit.server";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { formatLongMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const card = await ownCard(doctor.memberNumber, language);
   if (!card.rows) throw redirect(backTo);
   return {
-    head: { title: `${pages[backTo][language]} ${doctor.memberNumber}` },
+    head: { title: `${pageTitle(backTo)[language]} ${doctor.memberNumber}` },
     rows: card.rows,
     asOf: card.asOf,
     printedAt: formatLongMoment(now(), language),
@@ -28,7 +28,7 @@ export default function FinancialCardPrint() {
   const { rows, asOf, printedAt } = useLoaderData<typeof loader>();
   return (
     <CardSheet
-      title={pages[backTo][language]}
+      title={pageTitle(backTo)[language]}
       rows={rows}
       asOf={asOf}
       printedAt={printedAt}

@@ -1,4 +1,5 @@
-import { type PagePath, pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
+import type { PagePath } from "~/content/pages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Icon } from "~/ui/icon";
 import { Pictogram, type PictogramName } from "~/ui/pictogram";
@@ -18,7 +19,7 @@ function Rows({ id, title, rows }: { id: string; title: string; rows: Row[] }) {
             <a href={path}>
               <Pictogram name={pictogram} />
               <span>
-                <b>{pages[path][language]}</b>
+                <b>{pageTitle(path)[language]}</b>
                 {about ? <small>{about}</small> : null}
               </span>
               <Icon name="next" />

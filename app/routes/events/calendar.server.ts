@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
+import { edition } from "~/content/edition";
 import type { listLatestEvents } from "~/domain/events/list.server";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
@@ -33,7 +34,7 @@ const uidOf = ({ id, created }: CalendarEvent) =>
  */
 export function calendarOf(events: readonly CalendarEvent[], { origin, language, feed }: About): string {
   const calendar = ical({
-    prodId: { company: "Jordan Medical Association", product: "Events", language: language.toUpperCase() },
+    prodId: { company: edition().association.name.en, product: "Events", language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   });
   if (feed) {

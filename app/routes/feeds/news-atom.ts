@@ -17,10 +17,11 @@ type About = { origin: string; language: Language; title: string; description: s
 
 const FEED = "/news.atom";
 const ROOT = '<feed xmlns="http://www.w3.org/2005/Atom"';
-const FOUNDED = new Date(Date.UTC(association.founded, 0));
+/** Of a feed without entries. */
+const OLDEST = new Date(Date.UTC(association.founded, 0));
 
 const latest = (entries: readonly Entry[]) =>
-  new Date(Math.max(FOUNDED.getTime(), ...entries.map(({ changed }) => changed.getTime())));
+  new Date(Math.max(OLDEST.getTime(), ...entries.map(({ changed }) => changed.getTime())));
 
 /** The Atom 1.0 feed of the news. An entry keeps its id in every language; its link names the reader's. */
 export function newsFeed(entries: readonly Entry[], { origin, language, title, description }: About): string {

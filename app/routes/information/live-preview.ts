@@ -17,12 +17,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const of = asked.get("of") ?? "";
   const shown = isLanguage(of) ? of : language;
   const theme = asked.get("theme") === "dark" ? "dark" : "light";
-  const { people, documents, media, figures, contact, association, ended } = edition();
+  const { people, documents, media, menu, figures, contact, association, ended } = edition();
   const parts: LiveParts = {
     css: wholeCss(`<html lang="${shown}" data-theme="${theme}">`) + (association.colours ?? ""),
     links: documentLinks(shown),
     samples: settings.demo,
-    edition: { people, documents, media, figures, contact, association, ended },
+    edition: { people, documents, media, menu, figures, contact, association, ended },
   };
   return Response.json(parts, { headers: { "Cache-Control": "private, no-store" } });
 }

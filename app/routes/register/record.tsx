@@ -4,7 +4,7 @@ import { register } from "~/addresses/register";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { visit } from "~/auth/visit.server";
 import { edition } from "~/content/edition";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { titledName } from "~/domain/members/names";
 import { type RegisterRecord, type StatusSpan, statusHistory } from "~/domain/public-register/record.server";
 import { formatLongDay } from "~/i18n/dates";
@@ -16,7 +16,7 @@ import { qrPath } from "~/platform/qr-code.server";
 import { Seal, StarField } from "~/ui/logo";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { breadcrumbs, physician, StructuredData } from "~/ui/structured-data";
+import { breadcrumbs, registered, StructuredData } from "~/ui/structured-data";
 import { Ltr } from "~/ui/text";
 import { StatusMark } from "./doctor-row";
 import { askForRecord } from "./record.server";
@@ -72,7 +72,7 @@ function Entry({ doctor }: { doctor: Doctor }) {
   const { memberNumber, title, titles, qr } = doctor;
   const path = `/doctors/${memberNumber}`;
   const way = [
-    { title: pages["/doctors"][language], path: "/doctors" },
+    { title: pageTitle("/doctors")[language], path: "/doctors" },
     { title: title.value, path },
   ];
   return (
@@ -106,7 +106,7 @@ function Entry({ doctor }: { doctor: Doctor }) {
       </div>
       <StructuredData
         of={(site) => [
-          physician({ path, name: title.value, titles, number: memberNumber }, site),
+          registered({ path, name: title.value, titles, number: memberNumber }, site),
           breadcrumbs(way, site),
         ]}
       />

@@ -3,8 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { site } from "~/addresses/public";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { visit } from "~/auth/visit.server";
-import { waysOn } from "~/content/navigation";
-import { pages } from "~/content/pages";
+import { pageTitle, waysOn } from "~/content/navigation";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { newsAddress } from "~/domain/news/filter";
 import { type Found, type Group, type Hit, searchAll } from "~/domain/search/sources.server";
@@ -47,7 +46,7 @@ export default function SearchResults() {
   const { q, meant, groups, total, tooMany } = useLoaderData<typeof loader>();
   return (
     <>
-      <Opening emblem="find" title={pages["/search"][language]}>
+      <Opening emblem="find" title={pageTitle("/search")[language]}>
         {q ? null : <p className="lead">{t("hint")}</p>}
         <SearchBox
           action="/search"

@@ -6,5 +6,8 @@ export type LiveParts = {
   css: string;
   links: DocumentLink[];
   samples: boolean;
-  edition: Pick<Edition, "people" | "documents" | "media" | "figures" | "contact" | "association" | "ended">;
+  edition: Pick<
+    Edition,
+    "people" | "documents" | "media" | "menu" | "figures" | "contact" | "association" | "ended"
+  >;
 };

@@ -1,6 +1,6 @@
 import { edition } from "~/content/edition";
-import { type MenuItem, type MenuLink, menu, menuPaths, portals } from "~/content/navigation";
-import { type PagePath, pages } from "~/content/pages";
+import { type MenuItem, type MenuLink, menu, menuPaths, pageTitle, portals } from "~/content/navigation";
+import type { PagePath } from "~/content/pages";
 import { directionOf, type Language, otherLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Icon } from "~/ui/icon";
@@ -158,7 +158,7 @@ function SignedIn({ name, home, label, own, signOut }: Identity) {
     <li>
       <bdi>{name}</bdi>
       {home ? <a href={home}>{t(label)}</a> : null}
-      {own ? <a href={own}>{pages[own][language]}</a> : null}
+      {own ? <a href={own}>{pageTitle(own)[language]}</a> : null}
       <form method="post" action={signOut}>
         <button type="submit" className="leaves">
           {t("sign-out")}

@@ -36,7 +36,7 @@ function Links({ title, links, language }: { title: string; links: MenuLink[]; l
 
 function AboutUs({ language }: { language: Language }) {
   const { t } = useTranslation("shell");
-  const { name, city, founded } = association;
+  const { name, founded } = edition().association;
   const { address } = edition().contact;
   const { quick, funds } = footerLinks();
   return (
@@ -44,7 +44,7 @@ function AboutUs({ language }: { language: Language }) {
       <div>
         <Seal />
         <b>{name[language]}</b>
-        <p>{t("founded-in", { city: city[language], year: founded })}</p>
+        {founded ? <p>{t("founded-in", { city: association.city[language], year: founded })}</p> : null}
         {address ? <p>{address[language]}</p> : null}
       </div>
       <Links title={t("quick-links")} links={quick} language={language} />
@@ -70,8 +70,7 @@ function SharedAboutUs({ language }: { language: Language }) {
 
 function Rights({ language }: { language: Language }) {
   const { t } = useTranslation("shell");
-  const { name, copyrightYear } = association;
-  return t("rights", { year: copyrightYear, name: name[language] });
+  return t("rights", { year: association.copyrightYear, name: edition().association.name[language] });
 }
 
 const Footer = ({ language, theme, path }: { language: Language; theme: Theme; path: string }) => (

@@ -1,4 +1,4 @@
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import type { StaffPage, staffGroups } from "~/content/staff-navigation";
 import { useTranslation } from "~/i18n/use-translation";
 import { currentFor } from "~/ui/page-address";
@@ -29,7 +29,7 @@ export function StaffNav({ places: { home, groups }, path }: { places: StaffPlac
         {home ? (
           <li>
             <a href="/dashboard" aria-current={here === "/dashboard" ? "page" : undefined}>
-              {pages["/dashboard"][language]}
+              {pageTitle("/dashboard")[language]}
             </a>
           </li>
         ) : null}
@@ -43,7 +43,7 @@ export function StaffNav({ places: { home, groups }, path }: { places: StaffPlac
               {links.map(({ to, waiting }) => (
                 <li key={to}>
                   <a href={to} aria-current={to === above ? currentFor(to, path) : undefined}>
-                    {pages[to][language]}
+                    {pageTitle(to)[language]}
                     {waiting ? (
                       <>
                         {" "}

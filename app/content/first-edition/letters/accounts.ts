@@ -36,9 +36,9 @@ It works once, until {{until}}.
 If you did not expect this e-mail, delete it. Nothing changes unless you open the link.`,
   },
   recovery: {
-    subject_ar: "اختيار كلمة مرور جديدة لبوابة الطبيب",
-    subject_en: "Choose a new password for the doctor portal",
-    body_ar: `طلب شخص، والأرجح أنه أنت، كلمة مرور جديدة في بوابة الطبيب لدى {{association}}. افتح الرابط الآتي واخترها:
+    subject_ar: "اختيار كلمة مرور جديدة لبوابة {{the-member}}",
+    subject_en: "Choose a new password for the {{member}} portal",
+    body_ar: `طلب شخص، والأرجح أنه أنت، كلمة مرور جديدة في بوابة {{the-member}} لدى {{association}}. افتح الرابط الآتي واخترها:
 
 الرابط: {{link}}
 
@@ -47,7 +47,7 @@ If you did not expect this e-mail, delete it. Nothing changes unless you open th
 إن لم تكن أنت فاحذف هذه الرسالة، فلا يتغيّر شيء ما لم يُفتح الرابط.
 
 الهاتف: {{phone}}`,
-    body_en: `Someone, probably you, asked for a new password in the doctor portal of the {{association}}. Open this link and choose one:
+    body_en: `Someone, probably you, asked for a new password in the {{member}} portal of the {{association}}. Open this link and choose one:
 
 Link: {{link}}
 
@@ -58,14 +58,14 @@ If it was not you, delete this e-mail. Nothing changes unless you open the link.
 Phone: {{phone}}`,
   },
   "password-changed": {
-    subject_ar: "كلمة مرور جديدة لحسابك في بوابة الطبيب",
-    subject_en: "Your password for the doctor portal was changed",
-    body_ar: `ضُبطت لحسابك في بوابة الطبيب كلمة مرور جديدة بتاريخ {{at}}.
+    subject_ar: "كلمة مرور جديدة لحسابك في بوابة {{the-member}}",
+    subject_en: "Your password for the {{member}} portal was changed",
+    body_ar: `ضُبطت لحسابك في بوابة {{the-member}} كلمة مرور جديدة بتاريخ {{at}}.
 
 إن لم تكن أنت من فعل ذلك فاتصل بالنقابة فورًا.
 
 الهاتف: {{phone}}`,
-    body_en: `The password of your account in the doctor portal was changed on {{at}}.
+    body_en: `The password of your account in the {{member}} portal was changed on {{at}}.
 
 If it was not you, call the association at once.
 

@@ -76,7 +76,7 @@ ${notYouEn}`,
   returned: {
     subject_ar: "طلبك للتسجيل حتى الامتياز بحاجة إلى تصحيح ({{number}})",
     subject_en: "Your application for registration until Emtyaz needs a correction ({{number}})",
-    body_ar: `حضرة الدكتور/الدكتورة {{name}}،
+    body_ar: `حضرة {{member-full-title}} {{name}}،
 
 تحية طيبة وبعد، فقد راجعنا طلبك للتسجيل حتى الامتياز، ويلزم تصحيحه قبل قبوله.
 
@@ -89,7 +89,7 @@ ${notYouEn}`,
 هذا الرابط خاص بك، وكل من يملكه يستطيع قراءة طلبك، فلا ترسله إلى أحد.
 
 ${farewellAr}`,
-    body_en: `Dear Dr. {{name}},
+    body_en: `Dear {{member-title}} {{name}},
 
 We reviewed your application for registration until Emtyaz. It needs a correction before we can accept it.
 
@@ -106,7 +106,7 @@ ${farewellEn}`,
   accepted: {
     subject_ar: "قُبل طلبك للتسجيل حتى الامتياز ({{number}})",
     subject_en: "We accepted your application for registration until Emtyaz ({{number}})",
-    body_ar: `حضرة الدكتور/الدكتورة {{name}}،
+    body_ar: `حضرة {{member-full-title}} {{name}}،
 
 تحية طيبة وبعد، فيسرّنا إبلاغك بقبول طلبك للتسجيل حتى الامتياز.
 
@@ -117,7 +117,7 @@ ${farewellEn}`,
 هذا الرابط خاص بك، وكل من يملكه يستطيع قراءة طلبك، فلا ترسله إلى أحد.
 
 ${farewellAr}`,
-    body_en: `Dear Dr. {{name}},
+    body_en: `Dear {{member-title}} {{name}},
 
 We accepted your application for registration until Emtyaz.
 

@@ -1,5 +1,5 @@
-const greetingAr = "تحية طيبة إلى د. {{name}}،";
-const greetingEn = "Dear Dr. {{name}},";
+const greetingAr = "تحية طيبة إلى {{member-title}} {{name}}،";
+const greetingEn = "Dear {{member-title}} {{name}},";
 const farewellAr = `هاتف النقابة: {{phone}}
 
 {{association}}`;

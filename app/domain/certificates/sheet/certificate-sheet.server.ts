@@ -101,11 +101,12 @@ function heading(sheet: Sheet, top: number): number {
     return sheet.centred(root.add(role), sheet.wording(text.en, "en", styles.en), next);
   };
   const named = both("P", edition().association.name, publisher, drawSeal(sheet, top, SEAL) - 6);
-  const dated = sheet.centred(root.add("P"), sheet.wording(certificateWords.founded, "ar", year), named);
+  const { founded, title: called } = certificateWords;
+  const dated = founded ? sheet.centred(root.add("P"), sheet.wording(founded, "ar", year), named) : named;
   for (const x of [A4.width / 2 - RULE_GAP - RULE, A4.width / 2 + RULE_GAP]) {
     sheet.page.rule(x, (named + dated) / 2, RULE, colours.accent, 0.5);
   }
-  return both("H1", certificateWords.title, title, dated - 14);
+  return both("H1", called, title, dated - 14);
 }
 
 const sentence = { ar: textStyle(13.5, 23), en: textStyle(11.5, 17) };
@@ -119,10 +120,10 @@ const heightOf = (texts: SetText[]) =>
   texts.reduce((sum, { lines, style }) => sum + lines.length * style.leading, 0);
 
 function set(sheet: Sheet, name: string, language: Language): SetText[] {
-  const { weCertify, doctor, isRegistered } = certificateWords;
+  const { weCertify, before, isRegistered } = certificateWords;
   const styles = nameStyles(language);
   const twoLines = styles.slice(2);
-  const titled = sheet.value(`${doctor[language]} ${name}`, language, styles, whole, (style) =>
+  const titled = sheet.value(`${before[language]}${name}`, language, styles, whole, (style) =>
     twoLines.includes(style) ? 2 : 1,
   );
   const say = (text: string) => sheet.wording(text, language, sentence[language]);

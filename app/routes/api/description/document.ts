@@ -11,7 +11,7 @@ import {
   wrongFields,
 } from "~/content/api/description";
 import { generalRefusals, neverDone, refusalsOf } from "~/content/api/refusals";
-import { edition } from "~/content/edition";
+import { edition, inTerms } from "~/content/edition";
 import type { Language } from "~/i18n/languages";
 import { groups } from "./groups";
 import { answerExample, answerSchema, type Described, exampleOf, objectOf, saidIn, schemaOf } from "./schema";
@@ -46,9 +46,9 @@ export function openApi(language: Language, origin: string) {
   const said = saidIn(language);
   const schemes = logins.map((login) => [
     login,
-    { type: "apiKey", in: "cookie", name: `naqaba_${login}`, description: said(sessions[login]) },
+    { type: "apiKey", in: "cookie", name: `naqaba_${login}`, description: said(inTerms(sessions[login])) },
   ]);
-  const paths = groups.flatMap(({ id, calls }) =>
+  const paths = groups().flatMap(({ id, calls }) =>
     calls.map((call) => [call.path, { [call.method]: operation(call, id, language) }]),
   );
   return {
@@ -61,7 +61,7 @@ export function openApi(language: Language, origin: string) {
       description: rules.map((rule) => `- ${said(rule)}`).join("\n"),
     },
     servers: [{ url: "/" }],
-    tags: groups.map(({ id, title }) => ({ name: id, description: said(title) })),
+    tags: groups().map(({ id, title }) => ({ name: id, description: said(title) })),
     paths: Object.fromEntries(paths),
     components: {
       securitySchemes: {

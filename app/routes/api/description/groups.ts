@@ -1,3 +1,4 @@
+import { addressOf } from "~/addresses/site-map";
 import {
   type Call,
   type Field as Described,
@@ -7,7 +8,8 @@ import {
   optional,
   text,
 } from "~/content/api/call";
-import { groups as written } from "~/content/api/calls";
+import { allCalls } from "~/content/api/calls";
+import { inTerms, isUsed, perEdition } from "~/content/edition";
 import { words } from "~/content/words";
 import {
   applicationFields,
@@ -33,12 +35,17 @@ function described({ edge, kind, example, ...told }: Field): Described {
 }
 
 /** The fields of an application as the description of its call has them. */
-const applicationBody: Fields = Object.fromEntries(everyField.map((field) => [field.edge, described(field)]));
+const applicationBody = (): Fields =>
+  Object.fromEntries(everyField.map((field) => [field.edge, described(field)]));
 
 const withBody = (call: Call): Call =>
-  call.id === "apply" ? { ...call, body: { ...applicationBody, ...call.body } } : call;
+  call.id === "apply" ? { ...call, body: { ...applicationBody(), ...call.body } } : call;
 
-export const groups: readonly Group[] = written.map((group) => ({
-  ...group,
-  calls: group.calls.map(withBody),
-}));
+const isAnswered = ({ path }: Call) => isUsed(addressOf(path)?.use);
+
+/** Every JSON call that the site answers now, in the words of the association. */
+export const groups = perEdition((): readonly Group[] =>
+  inTerms(allCalls)
+    .map((group) => ({ ...group, calls: group.calls.filter(isAnswered).map(withBody) }))
+    .filter(({ calls }) => calls.length > 0),
+);

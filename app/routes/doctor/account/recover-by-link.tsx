@@ -10,7 +10,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
 import { forgiveDoctor } from "~/auth/lockout.server";
 import { visit } from "~/auth/visit.server";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { ltr } from "~/content/words";
 import { byLinkInput, sayings } from "~/domain/accounts/doctor-input";
 import { faultOfPassword } from "~/domain/accounts/doctor-password.server";
@@ -43,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const t = translator(language, "portal");
   const found = await findRecoveryLink(params.token ?? "");
   const isOpen = found.state === "open";
-  const title = isOpen ? pages["/dr-portal/recover"][language] : t(`recover.${found.state}`);
+  const title = isOpen ? pageTitle("/dr-portal/recover")[language] : t(`recover.${found.state}`);
   const intro = isOpen
     ? t("recover.intro-link", {
         number: ltr(found.memberNumber),

@@ -22,12 +22,12 @@ const Figure = ({ children }: { children: string }) => (
 );
 
 function Statement({ name, language }: { name: string; language: Language }) {
-  const { weCertify, doctor, isRegistered } = certificateWords;
+  const { weCertify, before, isRegistered } = certificateWords;
   return (
     <div {...langAndDirection(language)} className="mb-5">
       <p>{weCertify[language]}</p>
       <p className="my-1 text-xl font-bold text-accent wrap-anywhere">
-        {`${doctor[language]} `}
+        {before[language]}
         <bdi>{name}</bdi>
       </p>
       <p>{isRegistered[language]}</p>

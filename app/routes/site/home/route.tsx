@@ -3,8 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Fragment, type ReactNode, useContext } from "react";
 import { site } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
-import { association } from "~/content/association";
-import { edition, type HomeSection } from "~/content/edition";
+import { edition, type HomeSection, isUsed } from "~/content/edition";
 import { serviceLinks } from "~/content/navigation";
 import { listNextEvents } from "~/domain/events/list.server";
 import { listLatestNews } from "~/domain/news/list.server";
@@ -41,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     head: {
       title: edition().association.name[language],
       whole: true,
-      description: translator(language, "home")("lead"),
+      description: translator(language, "home")(lead()),
     },
     mapShown: new URL(request.url).searchParams.get("map") === "1",
     news: articles.map(({ attachments: _, ...article }) => ({
@@ -84,21 +83,27 @@ export default function Home() {
   );
 }
 
+/** The way from the internship on is told where the association takes it. */
+const lead = () => (isUsed("internship") ? "lead" : "lead-alone");
+
 const SKYLINE = { src: "/amman.svg", width: 1100, height: 420 };
 
 /** What it is and since when, over the hills of Amman, and one field for whatever a reader looks for. */
 function Band() {
   const { t, language } = useTranslation("home");
   const { lite } = useContext(PageFacts);
+  const { name, founded } = edition().association;
   return (
     <div className="bleed band">
       {lite ? null : <img {...SKYLINE} alt="" className="skyline" />}
       <div className="wrap band-words">
-        <p className="band-year">
-          {t("founded")} <b>{association.founded}</b>
-        </p>
-        <h1>{edition().association.name[language]}</h1>
-        <p className="band-lead">{t("lead")}</p>
+        {founded ? (
+          <p className="band-year">
+            {t("founded")} <b>{founded}</b>
+          </p>
+        ) : null}
+        <h1>{name[language]}</h1>
+        <p className="band-lead">{t(lead())}</p>
         <form action="/search" className="band-search">
           <input type="search" name="q" aria-label={t("search")} placeholder={t("search")} />
           <button type="submit" aria-label={t("search-button")}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { peopleOf } from "~/content/article";
+import { isUsed } from "~/content/edition";
 import { fundLinks } from "~/content/navigation";
 import { ContactForm } from "~/forms/contact-form";
 import type { LocalText } from "~/i18n/languages";
@@ -123,6 +124,7 @@ const STEPS = ["apply", "papers", "oath"] as const;
 
 export function HomeRegistration() {
   const { t } = useTranslation("home");
+  if (!isUsed("internship")) return null;
   return (
     <section className="bleed home-part home-register">
       <div className="wrap">

@@ -1,6 +1,6 @@
 import { createCookie, data } from "@remix-run/node";
 import type { StaffUser } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { listStaff } from "~/domain/accounts/staff-accounts.server";
 import { pageIn } from "~/fields/pagination";
 import { formatDay } from "~/i18n/dates";
@@ -35,7 +35,7 @@ export async function loadAccounts(request: Request, { staff, language }: Visit)
   const { users, ...list } = await listStaff(pageIn(new URL(request.url).searchParams));
   const newLink = await newLinkIn(request);
   const shown = {
-    head: { title: pages[ACCOUNTS][language] },
+    head: { title: pageTitle(ACCOUNTS)[language] },
     list,
     newLink,
     users: users.map(({ removalBy, ...user }) => ({

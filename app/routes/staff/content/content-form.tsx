@@ -61,7 +61,9 @@ export function ContentForm({ kind, texts, upload, seen, cancel, figure }: Props
         value: t("figures.value-hint", { ...figure, unit: t(`figures.units.${figure.unit}`) }),
         from: t("figures.from-hint"),
       }
-    : {};
+    : kind === "association"
+      ? { member_ar: t("terms.hint") }
+      : {};
   const one = (field: ContentField) => (
     <OneField
       key={field.name}
@@ -167,8 +169,8 @@ function OneField({ kind, its, field, label, hint, optional }: OneProps) {
   if (shape === "file")
     return <Field {...common} hint={t("file-hint")} type="file" accept={fileTypes} {...fileHelp} />;
   if (shape === "day") return <Field {...common} dir="ltr" {...dayInput(String(field.initialValue ?? ""))} />;
-  if (shape === "number" || shape === "amount")
-    return <Field {...common} inputMode={shape === "number" ? "numeric" : "decimal"} dir="ltr" />;
+  if (shape === "number" || shape === "year" || shape === "amount")
+    return <Field {...common} inputMode={shape === "amount" ? "decimal" : "numeric"} dir="ltr" />;
   if (shape === "percent") return <Field {...common} hint={t("focal-hint")} inputMode="numeric" dir="ltr" />;
   if (shape === "media") return <MediaField field={field} label={label} />;
   if (typeof shape === "object") {

@@ -1,8 +1,9 @@
 import { data } from "@remix-run/node";
 import type { z } from "zod";
-import type { Fields } from "~/content/edition";
+import { edition, type Fields } from "~/content/edition";
 import type { Draft, Place } from "~/domain/content/items.server";
 import { type KindName, kindOf, schemas, uploadOf } from "~/domain/content/kinds";
+import { keptLabels } from "~/domain/content/menu-labels";
 import { type CheckedUpload, checkFileField } from "~/domain/content/uploads.server";
 import { checkPhotoField, filesIn, isProblem } from "~/domain/photos/checked-photo.server";
 import { type Hours, hours, isBackwards } from "~/domain/revisions/hours";
@@ -79,7 +80,7 @@ export const readContent = (place: Place, before: Fields | null) => async (form:
     return { value: null, refuse: () => refuse({ fields: { unpublish_at: ["content:ends-before"] } }) };
   const publish = form.get("do") === "publish" && publishing(kind, fields, { publish_at, unpublish_at });
   const value: SentContent = {
-    fields,
+    fields: kind === "menu" ? keptLabels(fields, before ?? {}, edition().association.terms) : fields,
     upload: upload as CheckedUpload | null,
     seen,
     publish: publish || null,

@@ -2,11 +2,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
-import type { Fields, Picture, StoredFile } from "~/content/edition";
+import { edition, type Fields, type Picture, type StoredFile } from "~/content/edition";
 import { isFigure } from "~/content/figures";
 import { editorAddress, LISTS } from "~/domain/content/desk";
 import { findNewest, saveRevision, takeDown } from "~/domain/content/items.server";
 import { type KindName, kindOf, uploadOf } from "~/domain/content/kinds";
+import { shownLabels } from "~/domain/content/menu-labels";
 import type { Submission } from "~/domain/submissions/once.server";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
@@ -51,7 +52,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const newest = key === null ? null : await findNewest({ kind, key });
   const said = newest?.said ?? deliveredFields({ kind, key });
   if (!newest && !said) throw new Response(null, { status: 404 });
-  const texts = textsOf(said ?? {});
+  const texts = textsOf(
+    kind === "menu" ? shownLabels(said ?? {}, edition().association.terms) : (said ?? {}),
+  );
   const isHeld = its.holdsFrom && newest?.authorId && stateOf(newest) === "live";
   const moment = isHeld ? newest.createdAt : (newest?.liveFrom ?? newest?.createdAt);
   const title =

@@ -1,12 +1,17 @@
 import type { ReactNode } from "react";
+import { inTerms } from "~/content/edition";
 import { type MenuLink, menuParts } from "~/content/navigation";
 import { kindOf } from "~/domain/content/kinds";
 import type { Field } from "~/domain/content/shapes";
+import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 
 const entries = new Map<string, MenuLink>(
   menuParts.flatMap((part) => part.entries).map((one) => [one.id, one]),
 );
+
+const delivered = (its: MenuLink | undefined, language: Language) =>
+  its && inTerms({ ar: its.ar_title, en: its.en_title })[language];
 
 /** What a field of the menu is called: by its entry as the site is delivered, whatever is written of it. */
 export function useMenuLabel() {
@@ -14,7 +19,7 @@ export function useMenuLabel() {
   return (name: string) => {
     const [, id = "", what = "ar"] = /^(.+)_(ar|en|order)$/.exec(name) ?? [];
     return t(`menu.${what as "ar" | "en" | "order"}`, {
-      title: entries.get(id)?.[`${language}_title`] ?? id,
+      title: delivered(entries.get(id), language) ?? id,
     });
   };
 }
@@ -25,7 +30,7 @@ export function MenuFields({ of }: { of: (field: Field) => ReactNode }) {
   const { fields } = kindOf("menu");
   return menuParts.map(({ part, entries }) => (
     <fieldset key={typeof part === "string" ? part : part.id} className="menu-part">
-      <legend>{typeof part === "string" ? t(`menu.${part}`) : part[`${language}_title`]}</legend>
+      <legend>{typeof part === "string" ? t(`menu.${part}`) : delivered(part, language)}</legend>
       {entries.map(({ id }) => (
         <div key={id} className="menu-entry">
           {fields.filter(({ name }) => /^(.+)_(?:ar|en|order)$/.exec(name)?.[1] === id).map(of)}

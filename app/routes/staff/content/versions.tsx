@@ -2,10 +2,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
-import type { Fields } from "~/content/edition";
+import { edition, type Fields } from "~/content/edition";
 import { editorAddress } from "~/domain/content/desk";
 import { type Place, restoreRevision } from "~/domain/content/items.server";
-import type { Kind } from "~/domain/content/kinds";
+import { type KindName, kindOf } from "~/domain/content/kinds";
+import { shownLabels } from "~/domain/content/menu-labels";
 import { flatTexts } from "~/domain/content/page-form";
 import type { PageFields } from "~/domain/content/page-schema";
 import { findVersion, findVersionBefore, listVersions } from "~/domain/content/versions.server";
@@ -42,8 +43,10 @@ async function chosen(place: Place, newest: number, search: URLSearchParams) {
   return { after, before };
 }
 
-const textsIn = (its: Kind, fields: Fields): Fields =>
-  its.composed && "sections" in fields ? flatTexts(fields as PageFields) : fields;
+function textsIn(kind: KindName, fields: Fields): Fields {
+  if (kind === "menu") return shownLabels(fields, edition().association.terms);
+  return kindOf(kind).composed && "sections" in fields ? flatTexts(fields as PageFields) : fields;
+}
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, contentOffice.versions);
@@ -52,7 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const listed = await listVersions({ kind, key }, pageIn(searchParams));
   if (!listed) throw new Response(null, { status: 404 });
   const { after, before } = await chosen({ kind, key }, listed.newest, searchParams);
-  const [earlier, later] = [before?.fields ?? {}, after.fields ?? {}].map((fields) => textsIn(its, fields));
+  const [earlier, later] = [before?.fields ?? {}, after.fields ?? {}].map((fields) => textsIn(kind, fields));
   const names = its.composed
     ? [...new Set([...Object.keys(later!), ...Object.keys(earlier!)])]
     : its.fields.map(({ name }) => name);

@@ -4,7 +4,7 @@ import { office } from "~/addresses/staff";
 import { may } from "~/auth/permissions";
 import { kindsFor, mayOpen, waitingNow } from "~/auth/staff-navigation.server";
 import { visit } from "~/auth/visit.server";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { staffPages } from "~/content/staff-navigation";
 import type { StaffUser } from "~/domain/accounts/identities";
 import { listEntries } from "~/domain/audit/entries.server";
@@ -128,7 +128,7 @@ function findTasks(q: string, staff: StaffUser, language: Language): { tasks: Ta
     .filter((page) => mayOpen(staff, page))
     .map(({ path, about }) => ({
       path,
-      title: pages[path][language],
+      title: pageTitle(path)[language],
       about: sentence(language, `dashboards:staff.${about}`),
     }))
     .filter(({ title, about }) => words.every((word) => normalise(`${title} ${about}`).includes(word)));

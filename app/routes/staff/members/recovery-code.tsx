@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, createCookie, data, type LoaderFunctionArgs } 
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { members } from "~/addresses/accounts";
 import { visit } from "~/auth/visit.server";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { ltr } from "~/content/words";
 import { findMemberName } from "~/domain/accounts/doctor-accounts.server";
 import { identityInput } from "~/domain/accounts/doctor-input";
@@ -35,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (memberNumber === null || !found) throw new Response(null, { status: 404 });
   const made = await newCodeIn(request, memberNumber);
   const page = {
-    crumbs: [{ title: pages[MEMBERS][language], path: memberPage(memberNumber) }],
+    crumbs: [{ title: pageTitle(MEMBERS)[language], path: memberPage(memberNumber) }],
     memberNumber,
     name: inLanguage(language, found).value,
     made: made && { code: made.code, until: formatMoment(new Date(made.until), language) },

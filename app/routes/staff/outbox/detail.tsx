@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { outbox } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { causeOf, wordsOfService } from "~/domain/outbox/letter-state";
 import { findRecipient, getLetter, showRecipient } from "~/domain/outbox/letters.server";
 import { SubmissionId } from "~/forms/submission";
@@ -53,7 +53,7 @@ export default function Letter() {
   const { letter, written, sent, nextTry, failure, setUp } = useLoaderData<typeof loader>();
   const { id, state } = letter;
   const recipient = useActionData<typeof action>()?.recipient;
-  const list = { title: pages["/dashboard/outbox"][language], path: `/dashboard/outbox?state=${state}` };
+  const list = { title: pageTitle("/dashboard/outbox")[language], path: `/dashboard/outbox?state=${state}` };
   const rows = [
     { label: t("to-whom"), value: <Ltr>{recipient ?? letter.recipient}</Ltr> },
     { label: t("subject"), value: <bdi>{letter.subject}</bdi> },

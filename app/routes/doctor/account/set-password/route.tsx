@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
 import { visit } from "~/auth/visit.server";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { phoneWords } from "~/content/phone-words";
 import { setPasswordInput } from "~/domain/accounts/doctor-input";
 import { ErrorSummary } from "~/forms/error-summary";
@@ -23,7 +23,9 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, language } = await visit(request, doctorPortal.setPassword);
   const proof = await proofFor(doctor);
-  const title = pages[proof.by === "password" ? "/account/password" : "/dr-portal/set-password"][language];
+  const title = pageTitle(proof.by === "password" ? "/account/password" : "/dr-portal/set-password")[
+    language
+  ];
   return {
     head: { title },
     by: proof.by,

@@ -1,0 +1,160 @@
+import { type Words, withTexts } from "./words";
+
+/** The forms in which sentences name a member; each stands in a text as `{{name}}`, in either language. */
+export const termNames = [
+  "member",
+  "Member",
+  "a-member",
+  "A-member",
+  "a-Member",
+  "the-member",
+  "to-the-member",
+  "member-accusative",
+  "two-members",
+  "two-members-oblique",
+  "members",
+  "Members",
+  "members-nominative",
+  "the-members",
+  "the-members-nominative",
+  "to-the-members",
+  "member-title",
+  "member-full-title",
+] as const;
+
+type TermName = (typeof termNames)[number];
+export type Terms = { readonly [Language in keyof Words]: Readonly<Record<TermName, string>> };
+
+/** What the association writes of it, by the names of its form's fields; a form that is empty follows from the others. */
+export const termFields = [
+  "member_ar",
+  "the_member_ar",
+  "member_accusative_ar",
+  "two_members_ar",
+  "members_ar",
+  "the_members_ar",
+  "title_ar",
+  "full_title_ar",
+  "a_member_en",
+  "members_en",
+  "title_en",
+] as const;
+export type Said = Partial<Record<(typeof termFields)[number], string>>;
+
+/** As the site is delivered. */
+export const deliveredTerms: Said = {
+  member_ar: "طبيب",
+  members_ar: "أطباء",
+  title_ar: "د.",
+  full_title_ar: "الدكتور/الدكتورة",
+  a_member_en: "a doctor",
+  members_en: "doctors",
+  title_en: "Dr.",
+};
+
+/** Of an association that has not said what its members are. */
+export const plainTerms: Said = {
+  member_ar: "عضو",
+  members_ar: "أعضاء",
+  a_member_en: "a member",
+  members_en: "members",
+};
+
+const ofEachWord = (text: string, form: (word: string) => string) => text.split(" ").map(form).join(" ");
+
+/** A word such as محامٍ shows its last letter wherever something follows. */
+const whole = (word: string) => word.replace(/ٍ$/, "ي");
+const the = (word: string) => `ال${whole(word)}`;
+const dual = (word: string) => `${whole(word).replace(/ة$/, "ت")}ان`;
+const plural = (word: string) =>
+  word.endsWith("ة") ? word.replace(/ة$/, "ات") : `${word.replace(/ٍ$/, "")}ون`;
+const accusative = (word: string) => whole(word) + (/[ةاى]$|اء$/.test(word) ? "ً" : "ًا");
+
+/** What follows a preposition or a number: only sound plurals and duals look different there. */
+const afterPlural = (text: string) => ofEachWord(text, (word) => word.replace(/ون$/, "ين"));
+const afterDual = (text: string) =>
+  /^\S+ا /.test(text) ? text.replace("ا ", "ي ") : ofEachWord(text, (word) => word.replace(/ان$/, "ين"));
+const to = (definite: string) => (definite.startsWith("ال") ? `لل${definite.slice(2)}` : `ل${definite}`);
+
+function arabic(said: Said): Terms["ar"] {
+  const member = said.member_ar!;
+  const members = said.members_ar || ofEachWord(member, plural);
+  const theMember = said.the_member_ar || ofEachWord(member, the);
+  const theMembers = said.the_members_ar || ofEachWord(members, the);
+  const twoMembers = said.two_members_ar || ofEachWord(member, dual);
+  return {
+    member,
+    Member: member,
+    "a-member": member,
+    "A-member": member,
+    "a-Member": member,
+    "the-member": theMember,
+    "to-the-member": to(theMember),
+    "member-accusative": said.member_accusative_ar || ofEachWord(member, accusative),
+    "two-members": twoMembers,
+    "two-members-oblique": afterDual(twoMembers),
+    members: afterPlural(members),
+    Members: members,
+    "members-nominative": members,
+    "the-members": afterPlural(theMembers),
+    "the-members-nominative": theMembers,
+    "to-the-members": to(afterPlural(theMembers)),
+    "member-title": said.title_ar ?? "",
+    "member-full-title": said.full_title_ar || "السيد/السيدة",
+  };
+}
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function regularPlural(noun: string): string {
+  if (/[^aeiou]y$/i.test(noun)) return noun.replace(/y$/, "ies");
+  return /(s|x|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+function english(said: Said): Terms["en"] {
+  const written = said.a_member_en || plainTerms.a_member_en!;
+  const member = written.replace(/^an? /i, "");
+  const article = /^an? /i.exec(written)?.[0].toLowerCase() ?? (/^[aeiou]/i.test(member) ? "an " : "a ");
+  const members = said.members_en || regularPlural(member);
+  const title = said.title_en ?? "";
+  return {
+    member,
+    Member: upper(member),
+    "a-member": article + member,
+    "A-member": upper(article + member),
+    "a-Member": article + upper(member),
+    "the-member": `the ${member}`,
+    "to-the-member": `to the ${member}`,
+    "member-accusative": member,
+    "two-members": `two ${members}`,
+    "two-members-oblique": `two ${members}`,
+    members,
+    Members: upper(members),
+    "members-nominative": members,
+    "the-members": `the ${members}`,
+    "the-members-nominative": `the ${members}`,
+    "to-the-members": `to the ${members}`,
+    "member-title": title,
+    "member-full-title": title,
+  };
+}
+
+/** Every form of what a member is called, from what is written of it; where the Arabic singular is not, as delivered. */
+export function termsOf(said: Said): Terms {
+  const its = said.member_ar ? said : deliveredTerms;
+  return { ar: arabic(its), en: english(its) };
+}
+
+export const isTerm = (name: string): boolean => (termNames as readonly string[]).includes(name);
+
+const PLACE = /\{\{([A-Za-z-]+)\}\}( ?)/g;
+
+/** Something with all its texts (`en`, `ar`) as they name a member; other placeholders stay. A title that is none leaves no gap. */
+export const withTerms = <Of>(said: Of, terms: Terms): Of =>
+  withTexts(said, (text, language) =>
+    text.replace(PLACE, (place, name: string, gap: string) => {
+      if (!isTerm(name)) return place;
+      const term = terms[language][name as TermName];
+      return term && term + gap;
+    }),
+  );

@@ -1,0 +1,31 @@
+import { unwritten } from "~/content/edition";
+import { isTerm } from "~/content/member-terms";
+import { dictionaries, type Words } from "~/i18n/dictionaries";
+import type { Language } from "~/i18n/languages";
+
+type Tree = string | { [key: string]: Tree };
+
+const PLACE = /\{\{([A-Za-z-]+)\}\}/g;
+
+/** A sentence as the site is delivered: the association and its members by their names, other placeholders as they are. */
+export const saidIn = (language: Language, text: string): string =>
+  text.replace(PLACE, (place, name: string) => {
+    if (name === "association-name") return unwritten.name[language];
+    return isTerm(name) ? (unwritten.terms[language] as Record<string, string>)[name]! : place;
+  });
+
+const each = (language: Language, tree: Tree): Tree =>
+  typeof tree === "string"
+    ? saidIn(language, tree)
+    : Object.fromEntries(Object.entries(tree).map(([key, inner]) => [key, each(language, inner)]));
+
+const said = Object.fromEntries(
+  (["ar", "en"] as const).map((language) => [
+    language,
+    each(language, dictionaries[language] as unknown as Tree) as unknown as Words,
+  ]),
+) as Record<Language, Words>;
+
+/** The words of an area of the dictionary in a language, as readers of the demo meet them. */
+export const words = <Area extends keyof Words>(language: Language, area: Area): Words[Area] =>
+  said[language][area];
