@@ -9,7 +9,13 @@ describe.each([
   "https://association.example/verify/K7QF-2M93-4TB6-00PC",
   `https://members.association.example.org/verify/${"K7QF-2M93-4TB6-00PC".repeat(6)}`,
 ])("the QR code of %s", (address) => {
-  const boxes = qrCode(address, { x: 100, y: 400, width: WIDTH });
+  const { boxes: squares, place } = qrCode(address, { x: 100, y: 400, width: WIDTH });
+  const boxes = squares.map(({ x, y, width, height }) => ({
+    x: place.x + x * place.scale,
+    y: place.y + y * place.scale,
+    width: width * place.scale,
+    height: height * place.scale,
+  }));
 
   it("is read as the address", () => {
     const { pixels, side } = pixelsOf(boxes, { x: 100, y: 400, width: WIDTH });

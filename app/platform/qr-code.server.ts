@@ -26,20 +26,19 @@ export function qrPath(text: string): { size: number; path: string } {
 
 const QUIET_ZONE = 4;
 
-/** With the quiet zone; `x`, `y` is the upper left corner, in points. */
-export function qrCode(text: string, { x, y, width }: { x: number; y: number; width: number }): Box[] {
+/** In squares from the upper left one, and where that stands within the quiet zone around; `x`, `y` is its corner, in points. */
+export function qrCode(text: string, { x, y, width }: { x: number; y: number; width: number }) {
   const { data, size } = encode(text, { ...correction(text), border: 0 });
-  const side = width / (size + 2 * QUIET_ZONE);
+  const scale = width / (size + 2 * QUIET_ZONE);
   const boxes: Box[] = [];
   for (const [row, modules] of data.entries()) {
-    const top = y - (QUIET_ZONE + row + 1) * side;
     for (let start = 0; start < size; start++) {
       if (!modules[start]) continue;
       let end = start;
       while (modules[end]) end++;
-      boxes.push({ x: x + (QUIET_ZONE + start) * side, y: top, width: (end - start) * side, height: side });
+      boxes.push({ x: start, y: -row - 1, width: end - start, height: 1 });
       start = end;
     }
   }
-  return boxes;
+  return { boxes, place: { x: x + QUIET_ZONE * scale, y: y - QUIET_ZONE * scale, scale } };
 }

@@ -35,6 +35,7 @@ describe("settings", () => {
     ["COMPUTER_NETWORKS", "10.0.0.0/8,the office"],
     ["CERTIFICATE_P12", "certificate.pem"],
     ["CERTIFICATE_P12_PASSWORD", "secret"],
+    ["TSA_URL", "https://tsa.example"],
   ])("names %s in one line when it is wrong", (name, value) => {
     expect(() => settingsFrom({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+$`));
   });
@@ -55,6 +56,9 @@ describe("settings", () => {
     expect(settingsFrom({ CERTIFICATE_P12 }).certificateP12).toEqual({ file, password: "" });
     const given = settingsFrom({ CERTIFICATE_P12, CERTIFICATE_P12_PASSWORD: "secret" });
     expect(given.certificateP12).toEqual({ file, password: "secret" });
+    expect(settingsFrom({ CERTIFICATE_P12, TSA_URL: "https://tsa.example/" }).tsaUrl).toBe(
+      "https://tsa.example/",
+    );
   });
 
   it("splits the secrets, the first signs", () => {

@@ -76,6 +76,7 @@ const schema = z
       .regex(/\.(p12|pfx)$/i, "must be the path of a .p12 file")
       .optional(),
     CERTIFICATE_P12_PASSWORD: z.string().optional(),
+    TSA_URL: address(/^https?$/, "https://host").optional(),
     CLOCK: z.iso
       .datetime({ offset: true, error: "must be an ISO instant like 2026-01-31T21:00:00Z" })
       .optional(),
@@ -90,6 +91,10 @@ const schema = z
   })
   .refine((env) => env.CERTIFICATE_P12 || !env.CERTIFICATE_P12_PASSWORD, {
     path: ["CERTIFICATE_P12_PASSWORD"],
+    error: "is of no use without CERTIFICATE_P12",
+  })
+  .refine((env) => env.CERTIFICATE_P12 || !env.TSA_URL, {
+    path: ["TSA_URL"],
     error: "is of no use without CERTIFICATE_P12",
   });
 
@@ -136,6 +141,7 @@ export function settingsFrom(environment: Record<string, string | undefined>) {
     certificateP12: env.CERTIFICATE_P12
       ? { file: path.resolve(env.CERTIFICATE_P12), password: env.CERTIFICATE_P12_PASSWORD ?? "" }
       : undefined,
+    tsaUrl: env.TSA_URL,
     clock: env.CLOCK,
   };
 }

@@ -326,4 +326,16 @@ export default [
     breaks:
       "an administrator with a password alone administers, though the association asks for both factors",
   },
+  {
+    file: "app/platform/time-stamp.server.ts",
+    from: "if (!partsOf(facts[2]!)[1]?.all.equals(digest))",
+    to: "if (!facts[2])",
+    breaks: "a certificate carries the time stamp of something else",
+  },
+  {
+    file: "app/domain/certificates/stamped-signature.server.ts",
+    from: "if (stamped.length > most)",
+    to: "if (stamped.length > 2 * most)",
+    breaks: "a token that is too large for its room keeps a certificate from being signed",
+  },
 ];

@@ -26,12 +26,12 @@ describe("the command", () => {
     expect(readdirSync(folder).sort()).toEqual(files);
   });
 
-  it.each(files)("writes %s as a file that readers open, under 150 KB", async (name) => {
+  it.each(files)("writes %s as a file that readers open, under 100 KB", async (name) => {
     const bytes = readFileSync(path.join(folder, name));
     const file = await PDFDocument.load(bytes, { updateMetadata: false });
     expect(file.getPageCount()).toBeGreaterThan(1);
     expect(file.getSubject()).toMatch(/sample|نموذجية/);
-    expect(bytes.length).toBeLessThan(150 * 1024);
+    expect(bytes.length).toBeLessThan(100 * 1024);
     expect(await brokenRules(bytes)).toEqual([]);
   });
 

@@ -6,8 +6,10 @@ const forge = createRequire(createRequire(import.meta.url).resolve("@signpdf/sig
 
 type KeyFile = { p12: Buffer; publicKey: KeyObject };
 
-/** Makes a key file (PKCS #12) with a certificate that its owner signed. */
-export function keyFile(owner: { password: string; name: string; validUntil: Date }): KeyFile {
+type Owner = { name: string; validUntil: Date };
+
+/** A key and the certificate that its owner signed. */
+function selfSigned({ name, validUntil }: Owner) {
   const pair = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const pem = pair.privateKey.export({ type: "pkcs8", format: "pem" }) as string;
   const key = forge.pki.privateKeyFromPem(pem);
@@ -15,16 +17,27 @@ export function keyFile(owner: { password: string; name: string; validUntil: Dat
   certificate.publicKey = forge.pki.setRsaPublicKey(key.n, key.e);
   certificate.serialNumber = "01";
   certificate.validity.notBefore = new Date("2026-01-01T00:00:00Z");
-  certificate.validity.notAfter = owner.validUntil;
-  const name = [{ name: "commonName", value: owner.name }];
-  certificate.setSubject(name);
-  certificate.setIssuer(name);
+  certificate.validity.notAfter = validUntil;
+  const subject = [{ name: "commonName", value: name }];
+  certificate.setSubject(subject);
+  certificate.setIssuer(subject);
   certificate.sign(key, forge.md.sha256.create());
-  const p12 = forge.pkcs12.toPkcs12Asn1(key, certificate, owner.password, { algorithm: "aes256" });
-  return {
-    p12: Buffer.from(forge.asn1.toDer(p12).getBytes(), "latin1"),
-    publicKey: createPublicKey(pair.privateKey),
-  };
+  return { pair, pem, key, certificate };
+}
+
+const derOf = (asn1: unknown) => Buffer.from(forge.asn1.toDer(asn1).getBytes(), "latin1");
+
+/** Makes a key file (PKCS #12) with a certificate that its owner signed. */
+export function keyFile({ password, ...owner }: Owner & { password: string }): KeyFile {
+  const { pair, key, certificate } = selfSigned(owner);
+  const p12 = forge.pkcs12.toPkcs12Asn1(key, certificate, password, { algorithm: "aes256" });
+  return { p12: derOf(p12), publicKey: createPublicKey(pair.privateKey) };
+}
+
+/** A private key and its certificate, without a file around them. */
+export function ownCertificate(name: string): { pem: string; der: Buffer } {
+  const { pem, certificate } = selfSigned({ name, validUntil: new Date("2030-01-01T00:00:00Z") });
+  return { pem, der: derOf(forge.pki.certificateToAsn1(certificate)) };
 }
 
 /**

@@ -62,10 +62,16 @@ export async function readPage(pdf: Uint8Array) {
     const text = codes.map((code) => texts[font!]!.get(code) ?? "").join("");
     lines.push({ text, font: font!, size: Number(size), x: Number(x), y: Number(y) });
   }
-  const filled = /^0 0 0 rg\n((?:.* re\n)+)f$/m.exec(content)?.[1] ?? "";
-  const black = [...filled.matchAll(/^(\S+) (\S+) (\S+) (\S+) re$/gm)].map((found): Box => {
-    const [x, y, width, height] = found.slice(1).map(Number) as [number, number, number, number];
-    return { x, y, width, height };
+  const [, scale, left, top, filled] =
+    /^q (\S+) 0 0 \S+ (\S+) (\S+) cm\n0 0 0 rg\n((?:.* re\n)+)f$/m.exec(content) ?? [];
+  const black = [...(filled ?? "").matchAll(/^(\S+) (\S+) (\S+) (\S+) re$/gm)].map((found): Box => {
+    const [x, y, width, height] = found.slice(1).map((each) => Number(each) * Number(scale)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    return { x: x + Number(left), y: y + Number(top), width, height };
   });
   const annotations = node.Annots() ?? PDFArray.withContext(file.context);
   return { file, lines, black, annotations };

@@ -11,11 +11,12 @@ import { asPrinted, type PrintedCertificate } from "./printed-certificate";
 import type { SigningKey } from "./signed-pdf.server";
 
 export async function signingKey(): Promise<SigningKey | undefined> {
-  const { certificateP12 } = settings;
-  return certificateP12 && { p12: await readFile(certificateP12.file), password: certificateP12.password };
+  const { certificateP12, tsaUrl: authority } = settings;
+  if (!certificateP12) return undefined;
+  return { p12: await readFile(certificateP12.file), password: certificateP12.password, authority };
 }
 
-/** 60 KB at most; the same certificate gives the same bytes, unless it is signed now. What draws it is large. */
+/** 60 KB at most, and up to 16 KB for a time stamp; the same certificate gives the same bytes, unless it is signed now. What draws it is large. */
 async function renderCertificate(printed: PrintedCertificate): Promise<Uint8Array> {
   const [{ drawCertificate }, key] = await Promise.all([
     import("./sheet/certificate-sheet.server"),

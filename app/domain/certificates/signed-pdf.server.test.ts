@@ -3,6 +3,7 @@ import { PDFDocument } from "pdf-lib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { keyFile, signedAttributes } from "../../../tests/support/key-file";
 import { brokenRules } from "../../../tests/support/paper-rules";
+import { timeStampServer } from "../../../tests/support/time-stamp-server";
 import { drawCertificate } from "./sheet/certificate-sheet.server";
 import { type SigningKey, signed, tryKey } from "./signed-pdf.server";
 
@@ -86,6 +87,25 @@ describe("a signed certificate", () => {
 
   it("still keeps the rules of PDF/UA-1 and PDF/A-3u that we know, its signature's field included", async () => {
     expect(await brokenRules(result)).toEqual([]);
+  });
+});
+
+describe("with an authority for its time", () => {
+  it("carries the stamp of its signature, and still keeps the rules that we know", async () => {
+    const authority = await timeStampServer();
+    const stamped = Buffer.from(await signed(pdf, { ...key, authority: authority.address }, at));
+    await authority.close();
+    const { digest, attributes, signature } = signedAttributes(signatureOf(stamped));
+    expect(digest).toEqual(createHash("sha256").update(coveredBy(stamped)).digest());
+    expect(createVerify("sha256").update(attributes).verify(publicKey, signature)).toBe(true);
+    expect(signatureOf(stamped).includes(createHash("sha256").update(signature).digest())).toBe(true);
+    expect(await brokenRules(stamped)).toEqual([]);
+  });
+
+  it("is signed all the same where the authority is away", async () => {
+    const away = Buffer.from(await signed(pdf, { ...key, authority: "http://127.0.0.1:1/" }, at));
+    const { digest } = signedAttributes(signatureOf(away));
+    expect(digest).toEqual(createHash("sha256").update(coveredBy(away)).digest());
   });
 });
 

@@ -1,21 +1,38 @@
 import { X509Certificate } from "node:crypto";
 import { pdflibAddPlaceholder } from "@signpdf/placeholder-pdf-lib";
 import { P12Signer } from "@signpdf/signer-p12";
-import { SignPdf } from "@signpdf/signpdf";
+import { Signer, SignPdf } from "@signpdf/signpdf";
 import { PDFDocument } from "pdf-lib";
 import { association } from "~/content/association";
 import { certificateWords } from "~/content/certificate";
 import { edition } from "~/content/edition";
 import { tagLastField } from "~/platform/pdf/tags.server";
+import { stampedSignature } from "./stamped-signature.server";
 
-export type SigningKey = { p12: Uint8Array; password: string };
+/** `authority` is the address of one that stamps the time of a signature, where there is one. */
+export type SigningKey = { p12: Uint8Array; password: string; authority?: string };
 
 const signerOf = ({ p12, password }: SigningKey) => new P12Signer(p12, { passphrase: password });
 
-/** Hexadecimal digits for a signature: all certificates of the key come with it. */
-const roomFor = ({ p12 }: SigningKey) => 2 * p12.length + 1024;
+/** Those of most authorities take 3 to 6 KB, with their certificates. */
+const STAMP_BYTES = 8192;
 
-/** PKCS #7, detached; throws where the key does not open. */
+/** Bytes for a signature: all certificates of the key come with it. */
+const roomFor = ({ p12, authority }: SigningKey) => p12.length + 512 + (authority ? STAMP_BYTES : 0);
+
+class CertificateSigner extends Signer {
+  constructor(readonly key: SigningKey) {
+    super();
+  }
+
+  override async sign(pdf: Buffer, at: Date): Promise<Buffer> {
+    const signature = await signerOf(this.key).sign(pdf, at);
+    const { authority } = this.key;
+    return authority ? stampedSignature(signature, authority, roomFor(this.key)) : signature;
+  }
+}
+
+/** PKCS #7, detached, with a time stamp where an authority gives one; throws where the key does not open. */
 export async function signed(pdf: Uint8Array, key: SigningKey, at: Date): Promise<Uint8Array> {
   const pdfDoc = await PDFDocument.load(pdf, { updateMetadata: false });
   pdflibAddPlaceholder({
@@ -25,7 +42,7 @@ export async function signed(pdf: Uint8Array, key: SigningKey, at: Date): Promis
     location: association.city.en,
     contactInfo: edition().contact.email ?? "",
     signingTime: at,
-    signatureLength: roomFor(key),
+    signatureLength: 2 * roomFor(key),
   });
   tagLastField(pdfDoc, certificateWords.signature, "ar");
   const prepared = await pdfDoc.save({
@@ -33,7 +50,7 @@ export async function signed(pdf: Uint8Array, key: SigningKey, at: Date): Promis
     updateFieldAppearances: false,
     objectsPerTick: 10_000,
   });
-  return new SignPdf().sign(prepared, signerOf(key), at);
+  return new SignPdf().sign(prepared, new CertificateSigner(key), at);
 }
 
 const SEQUENCE = 0x30;

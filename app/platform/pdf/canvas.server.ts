@@ -85,10 +85,13 @@ export class Canvas {
     this.#drawn = "decoration";
   }
 
-  fill(boxes: Box[], colour: Colour): void {
+  /** In points, or in units of a scale at a place: small numbers make a small file. */
+  fill(boxes: Box[], colour: Colour, place?: Required<Place>): void {
     const drawn = boxes.map(({ x, y, width, height }) => `${numbers(x, y, width, height)} re`);
     this.#within(this.#drawn);
+    if (place) this.#operators.push(`q ${place.scale} 0 0 ${place.scale} ${numbers(place.x, place.y)} cm`);
     this.#operators.push(`${numbers(...colour)} rg`, ...drawn, "f");
+    if (place) this.#operators.push("Q");
   }
 
   rule(x: number, y: number, width: number, colour: Colour, thickness = 0.6, dash: number[] = []): void {
