@@ -12,15 +12,19 @@ type Node = {
 /** A passage as Mozilla's reader hands it on: where it stands in the structure, its language and its text. */
 export type ReadPassage = { within: string; language: string; text: string };
 
+/** What an element says in place of its glyphs, if anything, and what its marks show, one after another. */
+type Shown = { said: string | undefined; shown: string };
+
 /** One page's structure with its texts, in reading order, without the spaces that the reader makes of gaps between cells. */
-function passagesOf(tree: Node, texts: Map<string, string>, language: string): ReadPassage[] {
-  const read = (node: Node, path: string[], around: string): ReadPassage[] => {
+function passagesOf(tree: Node, texts: Map<string, string>, language: string): Array<ReadPassage & Shown> {
+  const read = (node: Node, path: string[], around: string): Array<ReadPassage & Shown> => {
     const spoken = node.lang ?? around;
     const here = node.role && !["Root", "Document"].includes(node.role) ? [...path, node.role] : path;
     const children = node.children ?? [];
     const parts = children.filter(({ type }) => type === "content");
-    const own = (node.alt ?? parts.map(({ id }) => texts.get(id ?? "") ?? "").join("")).trim();
-    const passage = { within: here.join(" "), language: spoken, text: own };
+    const shown = parts.map(({ id }) => texts.get(id ?? "") ?? "").join("");
+    const own = (node.alt ?? shown).trim();
+    const passage = { within: here.join(" "), language: spoken, text: own, said: node.alt, shown };
     const inner = children.flatMap((child) => read(child, here, spoken));
     return own ? [passage, ...inner] : inner;
   };
@@ -31,10 +35,9 @@ function passagesOf(tree: Node, texts: Map<string, string>, language: string): R
 export async function readPaper(pdf: Uint8Array) {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useWorkerFetch: false });
   const file = await task.promise;
-  const { info, metadata } = await file.getMetadata();
+  const { info } = await file.getMetadata();
   const about = info as { Language: string; Title: string };
-  const passages: ReadPassage[] = [];
-  const shown: string[] = [];
+  const read: Array<ReadPassage & Shown> = [];
   for (let number = 1; number <= file.numPages; number++) {
     const page = await file.getPage(number);
     const content = await page.getTextContent({ includeMarkedContent: true });
@@ -42,18 +45,18 @@ export async function readPaper(pdf: Uint8Array) {
     let id: string | undefined;
     for (const item of content.items) {
       if ("str" in item) {
-        shown.push(item.str);
         if (id) texts.set(id, (texts.get(id) ?? "") + item.str);
       } else id = item.type === "beginMarkedContentProps" ? item.id : undefined;
     }
     const tree = await page.getStructTree();
-    passages.push(...passagesOf(tree as Node, texts, about.Language));
+    read.push(...passagesOf(tree as Node, texts, about.Language));
   }
   const attachments = Object.values((await file.getAttachments()) ?? {}) as Array<{
     filename: string;
     content: Uint8Array;
   }>;
-  const marked = await file.getMarkInfo();
   await task.destroy();
-  return { about, metadata, passages, shown, attachments, marked: marked?.Marked ?? false };
+  const passages = read.map(({ within, language, text }): ReadPassage => ({ within, language, text }));
+  const elements = read.map(({ said, shown }): Shown => ({ said, shown }));
+  return { about, passages, elements, attachments };
 }

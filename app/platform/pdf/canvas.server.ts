@@ -15,7 +15,7 @@ export const A4 = { width: 595.28, height: 841.89 };
 const number = (value: number) => String(Math.round(value * 1000) / 1000);
 const numbers = (...values: readonly number[]) => values.map(number).join(" ");
 
-const textOf = ({ glyphs }: Piece) => glyphs.map(({ text }) => text).join("");
+const drawnBy = ({ glyphs }: Piece) => glyphs.map(({ text }) => text).join("");
 
 /** What a page shows; all that no tag is given for is decoration, which nobody is read. */
 export class Canvas {
@@ -48,7 +48,9 @@ export class Canvas {
     this.#operators.push(
       what === "decoration"
         ? "/Artifact BMC"
-        : this.#mark(what.role, (number) => what.kids.push({ page: this.index, number, text: "" })),
+        : this.#mark(what.role, (number) =>
+            what.kids.push({ page: this.index, number, text: "", drawn: "" }),
+          ),
     );
   }
 
@@ -74,7 +76,8 @@ export class Canvas {
     }
     this.#operators.push("ET");
     for (const { piece, number } of marks.sort((a, b) => a.piece.at - b.piece.at)) {
-      tag!.span(piece.passage).kids.push({ page: this.index, number, text: textOf(piece) });
+      const { passage, text } = piece;
+      tag!.span(passage).kids.push({ page: this.index, number, text, drawn: drawnBy(piece) });
     }
   }
 

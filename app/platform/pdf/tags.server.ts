@@ -46,13 +46,15 @@ type Says = {
   attributes?: Record<string, string | number[]>;
 };
 
-/** What is drawn on a page, by its number there, and the text that its glyphs stand for. */
-type Mark = { page: number; number: number; text: string };
+/** What is drawn on a page, by its number there: its text, and the order in which its glyphs stand for it. */
+type Mark = { page: number; number: number; text: string; drawn: string };
 
 type Annotation = { page: number; annotation: PDFRef };
 
+type Kid = Tag | Mark | Annotation;
+
 export class Tag {
-  readonly kids: Array<Tag | Mark | Annotation> = [];
+  readonly kids: Kid[] = [];
   readonly #spans = new Map<Passage, Tag>();
 
   constructor(
@@ -75,13 +77,36 @@ export class Tag {
     return span;
   }
 
-  /** An element that one passage fills alone needs no span within it. */
+  /** An element that one passage fills alone needs no span within it; one that goes on behind a page has one for each. */
   get settled(): Tag {
-    const [only, another] = this.kids;
-    if (another || !(only instanceof Tag) || !only.passage) return this;
-    const settled = new Tag(this.role, { ...this.says, language: only.says.language }, only.passage);
-    settled.kids.push(...only.kids);
+    const kids = this.kids.flatMap((kid): Kid[] => (kid instanceof Tag ? kid.#byPage() : [kid]));
+    const [only, another] = kids;
+    const alone = !another && only instanceof Tag && only.passage ? only : undefined;
+    const says = alone ? { ...this.says, language: alone.says.language } : this.says;
+    const settled = new Tag(this.role, says, alone?.passage ?? this.passage);
+    settled.kids.push(...(alone?.kids ?? kids));
     return settled;
+  }
+
+  /** A reader that reads page by page says on each what stands there, and nothing twice. */
+  #byPage(): Tag[] {
+    const { passage, role, says } = this;
+    const marks = this.kids.filter((kid): kid is Mark => "text" in kid);
+    const pages = [...new Set(marks.map(({ page }) => page))];
+    if (!passage || pages.length < 2) return [this];
+    let at = 0;
+    const starts = new Map<number, number>();
+    for (const { page, text } of marks) {
+      const start = passage.text.indexOf(text, at);
+      if (!starts.has(page)) starts.set(page, start);
+      at = start + text.length;
+    }
+    return pages.map((page, index) => {
+      const text = passage.text.slice(starts.get(page), starts.get(pages[index + 1]!));
+      const part = new Tag(role, says, { language: passage.language, text });
+      part.kids.push(...marks.filter((mark) => mark.page === page));
+      return part;
+    });
   }
 }
 
@@ -107,7 +132,7 @@ export function inLanguages({ ar, en }: InLanguages, around: Language): PDFHexSt
 /** What is said in place of glyphs that stand in another order, or without the spaces at the ends of lines. */
 const actualText = ({ passage, kids }: Tag): PDFHexString | undefined => {
   if (!passage) return undefined;
-  const drawn = kids.map((kid) => ("text" in kid ? kid.text : "")).join("");
+  const drawn = kids.map((kid) => ("drawn" in kid ? kid.drawn : "")).join("");
   return drawn === passage.text ? undefined : PDFHexString.fromText(passage.text);
 };
 

@@ -61,7 +61,7 @@ export function breakLines(text: string, widthOf: WidthOf, width: number): Range
 export type TextStyle = { weight: Weight; size: number; direction: Direction };
 
 /** What stands together in one direction and one language; `at` is its place in the text that the line is of. */
-export type Piece = { at: number; passage: Passage; glyphs: Glyph[] };
+export type Piece = { at: number; text: string; passage: Passage; glyphs: Glyph[] };
 
 /** Its pieces from left to right; a width and a size in points. */
 export type Line = { weight: Weight; size: number; width: number; pieces: Piece[] };
@@ -69,7 +69,12 @@ export type Line = { weight: Weight; size: number; width: number; pieces: Piece[
 const advanceOf = (pieces: Piece[]) =>
   pieces.reduce((sum, { glyphs }) => glyphs.reduce((all, { advance }) => all + advance, sum), 0);
 const piecesOf = (face: Face, text: OrderedText, start?: number, end?: number): Piece[] =>
-  visualRuns(text, start, end).map(({ at, passage, ...run }) => ({ at, passage, glyphs: shape(face, run) }));
+  visualRuns(text, start, end).map((run) => ({
+    at: run.at,
+    text: run.text,
+    passage: run.passage,
+    glyphs: shape(face, run),
+  }));
 
 export function typeset(
   faces: Faces,
