@@ -21,7 +21,7 @@ export class Refused extends Error {
   override name = "Refused";
 }
 
-const expected = ["BackupRefused", "ContentRefused", "NoSource", "NotWritten"];
+const expected = ["BackupRefused", "ContentRefused", "NotAnAssociation", "NoSource", "NotWritten"];
 
 export async function exitOnExpectedError<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

@@ -5,6 +5,7 @@ import { type Command, Refused, UsageMistake } from "./command";
 
 const commands: Record<string, () => Promise<{ command: Command }>> = {
   migrate: () => import("./commands/migrate"),
+  "new-association": () => import("./commands/new-association"),
   "seed-demo": () => import("./commands/seed-demo"),
   "setup-token": () => import("./commands/setup-token"),
   "create-admin": () => import("./commands/create-admin"),

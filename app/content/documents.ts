@@ -1,5 +1,6 @@
 import type { Article, DocumentName, Section } from "./article";
 import { association } from "./association";
+import { edition } from "./edition";
 import { firstContact } from "./first-edition/contact";
 import type { PagePath } from "./pages";
 import { ltr, type Words, words } from "./words";
@@ -25,6 +26,10 @@ export const documents: DocumentPlan[] = [
     paths: ["/electronic-payments"],
   },
 ];
+
+/** The files are set when the site is built, and bear the name that the association has then. */
+export const offeredDocuments = (): DocumentPlan[] =>
+  edition().association.name.en === association.name.en ? documents : [];
 
 /** The name of a document's file in a language. */
 export const documentFileName = (name: DocumentName, language: keyof Words) => `${name}-${language}.pdf`;

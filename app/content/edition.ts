@@ -123,6 +123,8 @@ export type Edition = {
   pages: Partial<Record<PagePath, Article>>;
   /** Pages past the hour until which they are shown. */
   ended: readonly PagePath[];
+  /** Pages that nobody has written yet; readers find nothing there either. */
+  awaited: readonly PagePath[];
   contact: Contact;
   /** By name; of one that nobody wrote, the first edition holds. */
   letters: Readonly<Record<string, Letter | undefined>>;
@@ -171,6 +173,7 @@ let current: Edition = {
   letters: {},
   pages: {},
   ended: [],
+  awaited: [],
   figures: firstFigures,
   menu: { labels: {}, places: {} },
   lists: { countries: [], nationalities: [], cities: [], universities: [], specialties: [] },
@@ -185,8 +188,8 @@ export const edition = (): Edition => current;
 export const isUsed = (use: Use | undefined): boolean => !use || current.association.uses[use];
 
 /** Whether readers find anything at an address now: a part of the site that is used, and a page that has not ended. */
-export const isShownNow = (path: string, use: Use | undefined): boolean =>
-  isUsed(use) && !current.ended.some((ended) => ended === path);
+export const isShownNow = (path: string, use?: Use): boolean =>
+  isUsed(use) && ![...current.ended, ...current.awaited].some((none) => none === path);
 
 let number = 0;
 

@@ -1,6 +1,7 @@
 import { type Article, type Block, partAddress, peopleOf, type Section } from "./article";
-import { documents } from "./documents";
+import { offeredDocuments } from "./documents";
 import { edition } from "./edition";
+import { pageTitle } from "./navigation";
 import { type PagePath, pages } from "./pages";
 import { ltr, type Words, words } from "./words";
 
@@ -58,8 +59,26 @@ function missingInContacts(): Lack[] {
     `The association's accounts on ${networks.join(", ")}, for the foot of every page`,
     `حسابات النقابة على ${networks.map(ltr).join("، ")} لإظهارها في أسفل كل صفحة`,
   );
-  return networks.length > 0 ? [lack(accounts)] : [];
+  return [...missingDetails(), ...(networks.length > 0 ? [lack(accounts)] : [])];
 }
+
+/** What is made up, the launch list names already. */
+function missingDetails(): Lack[] {
+  const { phone, email, address, samples } = edition().contact;
+  const details = [
+    ["phone", phone, words("The association's telephone", "هاتف النقابة")],
+    ["email", email, words("The association's e-mail address", "البريد الإلكتروني للنقابة")],
+    ["address_ar", address, words("The association's address", "عنوان النقابة")],
+  ] as const;
+  return details.flatMap(([field, said, what]) => (said || samples.includes(field) ? [] : [lack(what)]));
+}
+
+/** Pages that were never written, each by its title. */
+const unwrittenPages = (): Missing[] =>
+  edition().awaited.map((page) => {
+    const { en, ar } = pageTitle(page);
+    return { page, ...lack(words(`All of “${en}”`, `كل ما في «${ar}»`)) };
+  });
 
 function missingOfBoard(): Lack[] {
   const faceless = peopleOf("board").filter(({ photo }) => !photo).length;
@@ -76,7 +95,7 @@ const ownEdition = ({ en, ar }: Words) =>
 const elsewhere = (): Array<[PagePath, Lack[]]> => [
   ["/association-council", missingOfBoard()],
   ["/contact-us", missingInContacts()],
-  ...documents.map(({ paths, title }): [PagePath, Lack[]] => [paths[0]!, [made(ownEdition(title))]]),
+  ...offeredDocuments().map(({ paths, title }): [PagePath, Lack[]] => [paths[0]!, [made(ownEdition(title))]]),
 ];
 
 const MONTHS_BETWEEN_REVIEWS = 12;
@@ -100,6 +119,7 @@ function staleReviews(today: string): Missing[] {
 export function missingContent(today: string): Missing[] {
   const found = [
     ...staleReviews(today),
+    ...unwrittenPages(),
     ...elsewhere().flatMap(([page, lacks]) => lacks.map((each) => ({ page, ...each }))),
     ...Object.values(edition().pages).flatMap(missingInArticle),
   ];

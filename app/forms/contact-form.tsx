@@ -1,5 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { ZodObject } from "zod";
+import { isShownNow } from "~/content/edition";
 import type { Answer } from "~/fields/parse-form";
 import { useTranslation } from "~/i18n/use-translation";
 import { ErrorSummary } from "./error-summary";
@@ -58,11 +59,13 @@ export function ContactForm({ id = "message", refused, schema }: Props) {
           {t("send-without-email")}
         </SubmitButton>
       </div>
-      <p className="mt-6 text-sm">
-        <a className="link" href="/privacy-policy">
-          {t("privacy")}
-        </a>
-      </p>
+      {isShownNow("/privacy-policy") ? (
+        <p className="mt-6 text-sm">
+          <a className="link" href="/privacy-policy">
+            {t("privacy")}
+          </a>
+        </p>
+      ) : null}
     </form>
   );
 }

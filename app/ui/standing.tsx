@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { edition } from "~/content/edition";
 import { useTranslation } from "~/i18n/use-translation";
+import { isLinked } from "~/ui/page-address";
 import { OfficeHours, OfficePhone, OfficePlace } from "./contact-details";
 
 export type StandingAnswer = { tone: Tone; says: string; reasons: string[]; items?: string[] };
@@ -64,7 +65,7 @@ export function StandingPanel({ standing }: { standing: StandingView }) {
         </Answer>
         <Answer question={t("unpaid.title")} {...unpaid}>
           <Step
-            {...(owes
+            {...(owes && isLinked("/electronic-payments")
               ? { to: "/electronic-payments", words: t("next.ways-to-pay"), first: true }
               : { to: "/dashboard/financial-card", words: t("unpaid.see") })}
           />
@@ -104,7 +105,7 @@ export function StandingWayOn({ ways, linked = false }: WayOnProps) {
             {t(`standing:next.${way}`)}
           </p>
         ))}
-        {linked && ways.includes("pay") ? (
+        {linked && ways.includes("pay") && isLinked("/electronic-payments") ? (
           <p className="mt-3">
             <a className="link font-bold" href="/electronic-payments">
               {t("standing:next.ways-to-pay")}

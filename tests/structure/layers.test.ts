@@ -24,7 +24,7 @@ const mayImport: Record<string, string[]> = {
   auth: ["addresses", "auth", "domain", "fields", "forms", "content", "db", "i18n", "platform"],
   domain: ["addresses", "domain", "letters", "db", "fields", "platform", "i18n", "content", "proof"],
   letters: ["letters", "fields", "content", "i18n", "platform"],
-  forms: ["addresses", "domain", "fields", "forms", "i18n", "platform"],
+  forms: ["addresses", "content", "domain", "fields", "forms", "i18n", "platform"],
   ui: ["addresses", "fields", "ui", "content", "i18n", "platform"],
   fields: ["fields", "i18n", "platform"],
   enhance: ["enhance", "fields", "i18n", "proof"],

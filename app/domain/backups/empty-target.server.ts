@@ -42,11 +42,15 @@ async function countRows(db: Db | Tx): Promise<Array<{ name: string; rows: numbe
   );
 }
 
-export async function refuseRows(db: Db | Tx): Promise<void> {
+/** The tables that hold rows, in words; empty where none does. */
+export async function filledTables(db: Db | Tx): Promise<string> {
   const found = await countRows(db);
-  if (!found.length) return;
-  const named = found.map(({ name, rows }) => `${name} (${rows})`);
-  throw inTheWay(`the database must be empty, and there are rows in ${firstFew(named)}`);
+  return found.length ? firstFew(found.map(({ name, rows }) => `${name} (${rows})`)) : "";
+}
+
+export async function refuseRows(db: Db | Tx): Promise<void> {
+  const filled = await filledTables(db);
+  if (filled) throw inTheWay(`the database must be empty, and there are rows in ${filled}`);
 }
 
 /** A restore may be cut off between its last row and its note of it. Throws BackupRefused. */

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { setEdition } from "~/content/edition";
-import { db } from "~/db/client.server";
+import { db, type Tx } from "~/db/client.server";
 import { contentItems, contentRevisions } from "~/db/schema";
 import { now, today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { contentChanged, onContentChanged } from "~/platform/page-cache/page-cache.server";
 import { settings } from "~/platform/settings.server";
+import { firstItems, isOfAnother } from "./first-items.server";
 import { type KindName, kindNames, kindOf } from "./kinds";
 import { holdingAt, type LiveRevision, nextChange, resolveEdition } from "./resolve";
 
@@ -115,21 +116,23 @@ export async function loadEdition(): Promise<void> {
 }
 
 /** Fills in what the database does not know yet, and never what the association has written or taken down. */
-export async function bringFirstEdition(): Promise<void> {
-  const first = kindNames.flatMap((kind) => kindOf(kind).first.map((item) => ({ kind, ...item })));
-  await db.transaction(async (tx) => {
-    const names = first.map(({ kind, key }) => ({ kind, key }));
-    const made = await tx
-      .insert(contentItems)
-      .values(names)
-      .onConflictDoNothing()
-      .returning({ id: contentItems.id, kind: contentItems.kind, key: contentItems.key });
-    const rows = made.map(({ id, kind, key }) => {
-      const { fields, samples } = first.find((item) => item.kind === kind && item.key === key)!;
-      return { itemId: id, number: 1, fields, samples: [...(samples ?? [])], liveFrom: new Date(0) };
-    });
-    if (rows.length) await tx.insert(contentRevisions).values(rows);
+export const bringFirstEdition = (): Promise<void> => db.transaction(bringWhatIsMissing);
+
+/** The same in a transaction that writes more. */
+export async function bringWhatIsMissing(tx: Tx): Promise<void> {
+  const first = firstItems(await isOfAnother(tx));
+  const names = first.map(({ kind, key }) => ({ kind, key }));
+  const made = await tx
+    .insert(contentItems)
+    .values(names)
+    .onConflictDoNothing()
+    .returning({ id: contentItems.id, kind: contentItems.kind, key: contentItems.key });
+  const rows = made.map(({ id, kind, key }) => {
+    const { fields, samples, draft } = first.find((item) => item.kind === kind && item.key === key)!;
+    const liveFrom = draft ? null : new Date(0);
+    return { itemId: id, number: 1, fields, samples: [...(samples ?? [])], liveFrom };
   });
+  if (rows.length) await tx.insert(contentRevisions).values(rows);
 }
 
 /** Whether anything was ever brought in. */

@@ -124,6 +124,7 @@ export const kinds = {
   association: {
     called: "name",
     single: true,
+    fixed: true,
     first: firstAssociation,
     check: readableColours,
     fields: [

@@ -1,3 +1,5 @@
+import { addressOf } from "~/addresses/site-map";
+import { isUsed } from "~/content/edition";
 import { missingContent } from "~/content/missing";
 import { today } from "~/platform/clock.server";
 import { editorAddress } from "./desk";
@@ -7,5 +9,5 @@ import { unconfirmed } from "./unconfirmed";
 /** What the association has not yet said or confirmed, of what its staff writes and of the pages. */
 export const launchList = () => ({
   unconfirmed: unconfirmed(holdingNow()).map((item) => ({ ...item, editor: editorAddress(item) })),
-  missing: missingContent(today()),
+  missing: missingContent(today()).filter(({ page }) => isUsed(addressOf(page)?.use)),
 });

@@ -16,6 +16,7 @@ import {
   withFigures,
 } from "~/content/figures";
 import type { FigureName } from "~/content/first-edition/figures";
+import { firstPages } from "~/content/first-edition/pages";
 import { withTerms } from "~/content/member-terms";
 import type { PagePath } from "~/content/pages";
 import type { Words } from "~/content/words";
@@ -206,5 +207,11 @@ function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Editi
     ended: revisions
       .filter(({ kind, key }) => kind === "pages" && !pages.some((page) => page.key === key))
       .map(({ key }): PagePath => `/${key}` as PagePath),
+    awaited: [
+      ...firstPages
+        .filter(({ key }) => !revisions.some((one) => one.kind === "pages" && one.key === key))
+        .map(({ key }): PagePath => `/${key}` as PagePath),
+      ...(named("questions", "question").length ? [] : (["/faq"] as const)),
+    ],
   };
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { information } from "~/addresses/information";
 import { visit } from "~/auth/visit.server";
 import type { Article } from "~/content/article";
-import { documents } from "~/content/documents";
+import { offeredDocuments } from "~/content/documents";
 import { edition } from "~/content/edition";
 import type { PagePath } from "~/content/pages";
 import { type Language, otherLanguage } from "~/i18n/languages";
@@ -36,7 +36,7 @@ const KB = 1024;
 export const documentLinks = (language: Language) =>
   [language, otherLanguage(language)].flatMap((of) =>
     documentFiles(of).flatMap(({ name, path, bytes }) => {
-      const document = documents.find((known) => known.name === name);
+      const document = offeredDocuments().find((known) => known.name === name);
       return document
         ? [
             {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { information } from "~/addresses/information";
 import { visit } from "~/auth/visit.server";
-import { edition } from "~/content/edition";
+import { edition, isShownNow } from "~/content/edition";
 import { faqIntroduction, faqProvenance } from "~/content/faq";
 import { FaqTopics } from "~/ui/article/accordion";
 import { ReviewedLine } from "~/ui/article/article-body";
@@ -16,9 +16,10 @@ const PATH = "/faq";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await visit(request, information.faq);
+  if (!isShownNow(PATH)) throw new Response(null, { status: 404 });
   const { searchParams } = new URL(request.url);
   return {
-    head: { description: faqIntroduction[language] },
+    head: { description: faqIntroduction()[language] },
     questions: edition().questions.map(({ question, answer }) => ({
       question: question[language],
       answer: answer[language],
@@ -34,7 +35,7 @@ export default function Faq() {
     <>
       <Opening emblem={emblems[PATH]}>
         <p className="lead">
-          <Say text={faqIntroduction} />
+          <Say text={faqIntroduction()} />
         </p>
       </Opening>
       <div className="article">

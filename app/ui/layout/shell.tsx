@@ -37,7 +37,7 @@ function Links({ title, links, language }: { title: string; links: MenuLink[]; l
 function AboutUs({ language }: { language: Language }) {
   const { t } = useTranslation("shell");
   const { name, founded } = edition().association;
-  const { address } = edition().contact;
+  const { address, phone, fax, email, hours } = edition().contact;
   const { quick, funds } = footerLinks();
   return (
     <>
@@ -49,9 +49,11 @@ function AboutUs({ language }: { language: Language }) {
       </div>
       <Links title={t("quick-links")} links={quick} language={language} />
       <Links title={t("funds")} links={funds} language={language} />
-      <Fold title={t("contact")}>
-        <ContactLines />
-      </Fold>
+      {phone || fax || email || hours ? (
+        <Fold title={t("contact")}>
+          <ContactLines />
+        </Fold>
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { doctorPortal } from "~/addresses/doctor";
 import { visit } from "~/auth/visit.server";
+import { isShownNow } from "~/content/edition";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { CallOffice } from "~/ui/contact-details";
@@ -45,9 +46,11 @@ export default function MyData() {
           <a className="link py-2" href="/contact-us">
             {t("copy.write-to-us")}
           </a>
-          <a className="link py-2" href="/privacy-policy">
-            {t("copy.policy")}
-          </a>
+          {isShownNow("/privacy-policy") ? (
+            <a className="link py-2" href="/privacy-policy">
+              {t("copy.policy")}
+            </a>
+          ) : null}
         </p>
       </div>
     </>

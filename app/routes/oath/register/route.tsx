@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@r
 import { useActionData } from "@remix-run/react";
 import { oath } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
+import { isShownNow } from "~/content/edition";
 import { FIND, oathInput, SUBMIT } from "~/domain/oaths/input";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
@@ -56,11 +57,13 @@ function AboutOath() {
       </h2>
       <p className="mt-2">{t("about")}</p>
       <p className="mt-3 text-sm text-muted">{t("wording")}</p>
-      <p className="mt-3">
-        <a className="link" href="/association-guide">
-          {t("guide")}
-        </a>
-      </p>
+      {isShownNow("/association-guide") ? (
+        <p className="mt-3">
+          <a className="link" href="/association-guide">
+            {t("guide")}
+          </a>
+        </p>
+      ) : null}
     </section>
   );
 }
@@ -120,11 +123,13 @@ function OathForm({ answer, sentence, found }: OathAnswer) {
         <SubmitButton busy="submitting" name={SUBMIT} value={found?.number ?? ""} hidden={!found}>
           {t("submit")}
         </SubmitButton>
-        <p className="mt-6 text-sm">
-          <a className="link" href="/privacy-policy#oath">
-            {t("privacy")}
-          </a>
-        </p>
+        {isShownNow("/privacy-policy") ? (
+          <p className="mt-6 text-sm">
+            <a className="link" href="/privacy-policy#oath">
+              {t("privacy")}
+            </a>
+          </p>
+        ) : null}
       </form>
     </div>
   );

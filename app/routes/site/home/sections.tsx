@@ -9,7 +9,7 @@ import { FaqTopics } from "~/ui/article/accordion";
 import { BoardList } from "~/ui/board-list";
 import { DayBlock } from "~/ui/day-block";
 import { Fold } from "~/ui/fold";
-import { usedLinks } from "~/ui/page-address";
+import { isLinked, usedLinks } from "~/ui/page-address";
 import { Photo, type PhotoRecord } from "~/ui/photo";
 import { Emblem, Medallion, type PictogramName } from "~/ui/pictogram";
 import { Bilingual } from "~/ui/text";
@@ -131,9 +131,11 @@ export function HomeRegistration() {
         <div>
           <h2>{t("registration.title")}</h2>
           <p>{t("registration.body")}</p>
-          <a href="/registration-requirements" className="btn">
-            {t("requirements")}
-          </a>
+          {isLinked("/registration-requirements") ? (
+            <a href="/registration-requirements" className="btn">
+              {t("requirements")}
+            </a>
+          ) : null}
         </div>
         <ol>
           {STEPS.map((step, at) => (
@@ -156,9 +158,11 @@ export function HomeBoard() {
   return (
     <section className="home-part">
       <SectionHead title={t("board.title")}>
-        <a href="/association-council" className="link">
-          {t("board.all")}
-        </a>
+        {isLinked("/association-council") ? (
+          <a href="/association-council" className="link">
+            {t("board.all")}
+          </a>
+        ) : null}
       </SectionHead>
       <BoardList strip />
     </section>
@@ -167,6 +171,7 @@ export function HomeBoard() {
 
 export function HomeFaq() {
   const { t } = useTranslation("home");
+  if (!isLinked("/faq")) return null;
   return (
     <section className="home-part home-fold home-faq">
       <Fold title={t("faq")}>

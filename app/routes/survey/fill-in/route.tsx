@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@r
 import { useActionData } from "@remix-run/react";
 import { survey as addresses } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
+import { isShownNow } from "~/content/edition";
 import { survey } from "~/content/survey";
 import { LONGEST_FEEDBACK, surveyInput } from "~/domain/surveys/input";
 import { levels } from "~/domain/surveys/levels";
@@ -51,11 +52,13 @@ function Confidentiality() {
       <p className="font-bold">{t("confidential")}</p>
       <p>{t("kept-apart")}</p>
       <p>{t("counted")}</p>
-      <p className="mt-2">
-        <a className="link" href="/privacy-policy#survey">
-          {t("privacy")}
-        </a>
-      </p>
+      {isShownNow("/privacy-policy") ? (
+        <p className="mt-2">
+          <a className="link" href="/privacy-policy#survey">
+            {t("privacy")}
+          </a>
+        </p>
+      ) : null}
     </Notice>
   );
 }

@@ -1,0 +1,68 @@
+import { uses } from "~/content/edition";
+import { type Command, exitOnExpectedError, Refused, UsageMistake } from "../command";
+
+export const command: Command = {
+  summary: "begins an association of its own in an empty database, the schema included",
+  usage:
+    "--name-ar NAME --name-en NAME [--member-ar WORD --members-ar WORD] [--member-en WORD --members-en WORD] …",
+  explanation: `
+  --member-ar, --members-ar   what a member is called: مهندس, مهندسون; without them عضو, أعضاء
+  --member-en, --members-en   "an engineer", "engineers"; without them "a member", "members"
+  --title-ar, --title-en      what stands before a member's name: "م.", "Eng."
+  --founded YEAR              the year of its foundation
+  --uses LIST                 of ${uses.join(", ")}, with commas between; without it none
+
+Nothing is taken over from the association that the site is delivered for, and nothing is a sample: the pages are empty
+drafts, which readers do not find before they are published. \`doctor\` and /dashboard/content/launch name what is still to
+be said; all of it, the colours and the forms of the words too, is written in the content office.
+
+The database must be empty: a server that was started on it has brought its own first edition.`,
+  options: {
+    "name-ar": { type: "string" },
+    "name-en": { type: "string" },
+    "member-ar": { type: "string" },
+    "members-ar": { type: "string" },
+    "member-en": { type: "string" },
+    "members-en": { type: "string" },
+    "title-ar": { type: "string" },
+    "title-en": { type: "string" },
+    founded: { type: "string" },
+    uses: { type: "string" },
+  },
+  positionals: { least: 0, most: 0 },
+  async run({ values }) {
+    const given = (name: string) => String(values[name] ?? "").trim();
+    const name = { ar: given("name-ar"), en: given("name-en") };
+    if (!name.ar || !name.en) throw new UsageMistake("--name-ar NAME and --name-en NAME are both needed.");
+    const used = given("uses")
+      .split(",")
+      .map((use) => use.trim())
+      .filter(Boolean);
+    const unknown = used.find((use) => !(uses as readonly string[]).includes(use));
+    if (unknown !== undefined) throw new UsageMistake(`--uses takes ${uses.join(", ")}, not ${unknown}.`);
+    const terms = Object.fromEntries(
+      [
+        ["member_ar", given("member-ar")],
+        ["members_ar", given("members-ar")],
+        ["a_member_en", given("member-en")],
+        ["members_en", given("members-en")],
+        ["title_ar", given("title-ar")],
+        ["title_en", given("title-en")],
+      ].filter(([, word]) => word),
+    );
+    const { withDatabase } = await import("../with-database");
+    const { db } = await import("~/db/client.server");
+    const { filledTables } = await import("~/domain/backups/empty-target.server");
+    const { beginAssociation } = await import("~/domain/content/new-association.server");
+    await withDatabase(async () => {
+      const filled = await filledTables(db);
+      if (filled)
+        throw new Refused(`Nothing was begun: the database must be empty, and there are rows in ${filled}.`);
+      await exitOnExpectedError(() =>
+        beginAssociation({ name, terms, founded: given("founded"), uses: used }),
+      );
+    });
+    console.log(`${name.en} has begun. \`npm run cli -- doctor\` names what it has still to say.`);
+    return 0;
+  },
+};

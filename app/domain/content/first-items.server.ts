@@ -1,0 +1,42 @@
+import { and, eq } from "drizzle-orm";
+import type { FirstItem } from "~/content/edition";
+import type { Tx } from "~/db/client.server";
+import { contentItems } from "~/db/schema";
+import { today } from "~/platform/clock.server";
+import { type KindName, kindNames, kindOf } from "./kinds";
+import type { PageFields } from "./page-schema";
+
+/** The item that says so has no revision, so that no page and no office shows it. */
+const OF_ANOTHER = { kind: "first-edition", key: "another-association" };
+
+/** What every association begins with: the site cannot go without it, and it says nothing of this one. */
+const needed: readonly KindName[] = ["menu", "home", "survey", "letters"];
+
+type Brought = FirstItem & { kind: KindName; draft?: true };
+
+const emptyPage = (): PageFields => ({
+  lead: { en: "", ar: "" },
+  source: { en: "", ar: "" },
+  reviewed: today(),
+  sections: [],
+});
+
+/** What a database is filled with: all that the site is delivered with, or, for another association, what it needs and its pages as empty drafts. */
+export function firstItems(ofAnother: boolean): Brought[] {
+  const itemsOf = (kind: KindName): Brought[] => kindOf(kind).first.map((item) => ({ kind, ...item }));
+  if (!ofAnother) return kindNames.flatMap(itemsOf);
+  const drafts = itemsOf("pages").map(
+    ({ key }): Brought => ({ kind: "pages", key, fields: emptyPage(), draft: true }),
+  );
+  return [...needed.flatMap(itemsOf), ...drafts];
+}
+
+/** Whether the database was begun for another association than the one that the site is delivered for. */
+export async function isOfAnother(tx: Tx): Promise<boolean> {
+  const { kind, key } = OF_ANOTHER;
+  return (await tx.$count(contentItems, and(eq(contentItems.kind, kind), eq(contentItems.key, key)))) > 0;
+}
+
+export const noteAnother = async (tx: Tx): Promise<void> => {
+  await tx.insert(contentItems).values(OF_ANOTHER);
+};

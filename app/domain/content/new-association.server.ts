@@ -1,0 +1,65 @@
+import type { Fields } from "~/content/edition";
+import { plainTerms, type Said } from "~/content/member-terms";
+import type { Words } from "~/content/words";
+import { db } from "~/db/client.server";
+import { contentItems, contentRevisions } from "~/db/schema";
+import { record, system } from "~/domain/audit/record.server";
+import { bringWhatIsMissing } from "./edition.server";
+import { noteAnother } from "./first-items.server";
+import { kindOf, schemas } from "./kinds";
+
+/** `founded` is a year; of the parts of the site that it names in `uses`, the association makes use. */
+export type NewAssociation = { name: Words; terms: Said; founded: string; uses: readonly string[] };
+
+/** What is wrong with it, by the names of the office's fields. */
+export class NotAnAssociation extends Error {
+  override name = "NotAnAssociation";
+}
+
+/** A language in which nothing is said of it says plainly "member". */
+function saidOrPlain(terms: Said): Said {
+  const { member_ar, members_ar, a_member_en, members_en } = plainTerms;
+  return {
+    ...(!terms.member_ar && { member_ar, members_ar }),
+    ...(!terms.a_member_en && { a_member_en, members_en }),
+    ...terms,
+  };
+}
+
+function fieldsOf({ name, terms, founded, uses }: NewAssociation): Fields {
+  const ticked = Object.fromEntries(uses.map((use) => [use, "1"]));
+  const written = {
+    name_ar: name.ar,
+    name_en: name.en,
+    ...saidOrPlain(terms),
+    founded,
+    register_found: "1",
+    ...ticked,
+  };
+  const known = Object.fromEntries(Object.entries(written).filter(([, value]) => value));
+  const judged = schemas.association.safeParse(known);
+  const mistakes = judged.success
+    ? Object.entries(kindOf("association").check?.("association", judged.data) ?? {})
+    : judged.error.issues.map(({ path, message }) => [path.join("."), message]);
+  if (mistakes.length) throw new NotAnAssociation(mistakes.map((each) => each.flat().join(": ")).join(", "));
+  return known;
+}
+
+/**
+ * Begins an association of its own in a database with a schema and nothing in it: its name, what its members are called,
+ * the menu, the letters, and its pages as empty drafts; nothing that is a sample or says something of the association
+ * that the site is delivered for. All of it or nothing. Throws NotAnAssociation.
+ */
+export async function beginAssociation(association: NewAssociation): Promise<void> {
+  const fields = fieldsOf(association);
+  await db.transaction(async (tx) => {
+    await noteAnother(tx);
+    const [item] = await tx
+      .insert(contentItems)
+      .values({ kind: "association", key: "association" })
+      .returning({ id: contentItems.id });
+    await tx.insert(contentRevisions).values({ itemId: item!.id, number: 1, fields, liveFrom: new Date(0) });
+    await bringWhatIsMissing(tx);
+    await record(tx, system, "content.publish", "content:association/association");
+  });
+}

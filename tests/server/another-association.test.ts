@@ -1,0 +1,124 @@
+import { JSDOM } from "jsdom";
+import { beforeAll, describe, expect, it } from "vitest";
+import { languages } from "~/i18n/languages";
+import { cli } from "../support/command-line";
+import { aFile, take } from "../support/member-import";
+import { at, emptyPlace } from "../support/prepared-place";
+import { publicAddresses } from "../support/public-addresses";
+import { registerFile } from "../support/register-file";
+import { type RunningServer, startServer } from "../support/running-server";
+
+const name = { ar: "نقابة المهندسين الأردنيين", en: "Jordan Engineers Association" };
+const BEGIN = [
+  ...["new-association", "--name-ar", name.ar, "--name-en", name.en, "--founded", "1958"],
+  ...["--member-ar", "مهندس", "--member-en", "an engineer", "--title-ar", "م.", "--title-en", "Eng."],
+  ...["--uses", "elections"],
+];
+const OF_DOCTORS =
+  /doctor|physician|medical|(?<![\u0621-\u064a])[وفبكل]?(ال|لل)?(طبيب|أطباء|طبي|طبية)(?![\u0621-\u064a])/i;
+const ADDRESS = /https?:\/\/[^\s"<]+|\/(dr-portal|dr-dashboard|doctors)[^\s"<]*/g;
+const UNUSED = [
+  "/registration-until-emtyaz",
+  "/dr-qasam",
+  "/health-insurance-fund",
+  "/doctors-collaboration-fund",
+];
+
+/** All that a page says, seen or not, its addresses and what is meant for programs aside. */
+function saidBy(html: string): string[] {
+  const { document } = new JSDOM(html).window;
+  for (const one of document.querySelectorAll("style, code, pre, script:not([type='application/ld+json'])"))
+    one.remove();
+  const attributes = ["alt", "title", "aria-label", "placeholder", "content"].flatMap((attribute) =>
+    [...document.querySelectorAll(`[${attribute}]`)].map((element) => element.getAttribute(attribute)!),
+  );
+  return [document.documentElement.textContent, ...attributes].map((text) => text.replace(ADDRESS, ""));
+}
+
+describe("an association of engineers", { shuffle: false }, () => {
+  let server: RunningServer;
+  let environment: Record<string, string>;
+  let number: string;
+  beforeAll(async () => {
+    const place = await emptyPlace();
+    environment = at(place);
+    expect(await cli(BEGIN, environment)).toMatchObject({ code: 0 });
+    const file = registerFile({ rows: 30 }).text;
+    await take(place, aFile(file));
+    number = /\b300\d\d\b/.exec(file)![0];
+    server = await startServer(environment);
+  });
+
+  const read = async (path: string, language: string) => {
+    const answer = await fetch(`${server.address}${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
+    return { status: answer.status, html: await answer.text() };
+  };
+  const own = () => [
+    ...publicAddresses,
+    `/doctors/${number}`,
+    `/doctors/${number}/report`,
+    "/nowhere",
+    "/news.atom",
+  ];
+
+  it.each(languages)("never speaks of doctors on a page that anybody reads, in %s", async (language) => {
+    const wrong: Array<[string, string]> = [];
+    for (const path of own()) {
+      const { html } = await read(path, language);
+      for (const text of saidBy(html)) {
+        const found = OF_DOCTORS.exec(text);
+        if (found) wrong.push([path, text.slice(Math.max(0, found.index - 40), found.index + 40)]);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(languages)("says its own name and words, in %s", async (language) => {
+    const [home, search, record] = await Promise.all(
+      ["/", "/doctors", `/doctors/${number}`].map((path) => read(path, language)),
+    );
+    expect([home!.status, search!.status, record!.status]).toEqual([200, 200, 200]);
+    for (const { html } of [home!, search!, record!]) expect(html).toContain(name[language]);
+    expect(home!.html).toContain("1958");
+    expect(search!.html).toContain(language === "ar" ? "البحث عن مهندس" : "Find an engineer");
+    expect(record!.html).toContain(`"@type":"Person"`);
+  });
+
+  it("leads nowhere that is not there", async () => {
+    const links = new Set<string>();
+    for (const path of own()) {
+      const { status, html } = await read(path, "en");
+      const { document } = new JSDOM(html).window;
+      for (const link of document.querySelectorAll(status === 200 ? "a[href^='/']" : "main a[href^='/']"))
+        links.add(link.getAttribute("href")!.replace(/[?#].*/, ""));
+    }
+    const dead: string[] = [];
+    for (const link of links) if ((await read(link, "en")).status === 404) dead.push(link);
+    expect(dead).toEqual([]);
+    for (const path of UNUSED) expect([path, (await read(path, "en")).status]).toEqual([path, 404]);
+    expect(await (await fetch(`${server.address}/api/openapi.json`)).text()).not.toContain(
+      "submitDoctorData",
+    );
+  });
+
+  it("is told what it has still to say, and stays its own when it starts again", async () => {
+    await server.stop();
+    const { output } = await cli(["doctor"], environment);
+    expect(output).toContain("All of “Privacy Policy”: /privacy-policy");
+    expect(output).toContain("The association's telephone: /contact-us");
+    expect(output).not.toContain("Health Insurance");
+    server = await startServer(environment);
+    expect((await read("/welcome", "en")).status).toBe(404);
+    expect((await read("/faq", "en")).status).toBe(404);
+    await server.stop();
+    const again = await cli(BEGIN, environment);
+    expect(again).toEqual({ code: 1, output: expect.stringContaining("the database must be empty") });
+  });
+});
+
+it("is not begun without both of its names, nor with what it cannot be", async () => {
+  expect((await cli(["new-association", "--name-en", name.en])).code).toBe(2);
+  expect((await cli([...BEGIN.slice(0, 5), "--uses", "guilds"])).code).toBe(2);
+  const old = await cli([...BEGIN.slice(0, 5), "--founded", "58"]);
+  expect(old).toEqual({ code: 1, output: expect.stringContaining("founded") });
+});
