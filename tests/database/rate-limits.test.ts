@@ -56,6 +56,24 @@ describe("tries of a client", () => {
   });
 });
 
+describe("a client that walks through the register", () => {
+  it("waits ten minutes after every thirty numbers: three times for a hundred, by whichever door", async () => {
+    let waits = 0;
+    for (let number = 1; number <= 100; number++) {
+      const ask = () =>
+        overRateLimit(number % 2 ? "register" : "lookUp", { client: "192.0.2.1" }, { of: number });
+      const over = await ask();
+      if (!over) continue;
+      waits += 1;
+      await rewind(300);
+      expect(await ask()).toBeInstanceOf(TooManyAttempts);
+      await rewind(301);
+      expect(await ask()).toBeNull();
+    }
+    expect(waits).toBe(3);
+  });
+});
+
 describe("wrong passwords of an account", () => {
   it("wait longer and longer, up to an hour", async () => {
     await fail(4);
