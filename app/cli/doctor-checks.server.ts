@@ -14,6 +14,7 @@ import { now } from "~/platform/clock.server";
 import { diskLevel, freeBytesIn } from "~/platform/disk.server";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
+import { timeStamp } from "~/platform/time-stamp.server";
 import { settingsAdvice } from "./settings-advice";
 
 /** What a check of the doctor found: `wrong` keeps the site from working, a `warning` wants somebody to look. */
@@ -180,8 +181,20 @@ async function checkSignature(): Promise<Finding> {
   }
 }
 
+async function checkTimeStamp(): Promise<Finding> {
+  const { fine, warning } = findingsAbout("time stamp");
+  if (!settings.tsaUrl) return fine("TSA_URL is not set: signatures bear none");
+  try {
+    await timeStamp(Buffer.from("trial"), settings.tsaUrl);
+    return fine("the authority at TSA_URL gives one");
+  } catch (error) {
+    return warning(`TSA_URL: ${reason(error)}: certificates are signed without`);
+  }
+}
+
 export async function* examine(): AsyncGenerator<Finding, void> {
   yield* checkSettings();
   yield* checkDatabase();
-  for (const check of [checkStorage, checkDisk, checkBackup, checkMail, checkSignature]) yield await check();
+  for (const check of [checkStorage, checkDisk, checkBackup, checkMail, checkSignature, checkTimeStamp])
+    yield await check();
 }

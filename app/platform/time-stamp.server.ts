@@ -11,7 +11,7 @@ export class NoTimeStamp extends Error {
   override name = "NoTimeStamp";
 
   constructor(readonly code: string) {
-    super(code);
+    super("its answer is no stamp of what was asked");
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Direction, ordered, visualRuns } from "./bidi-lines";
+import { type Direction, ordered, ownDirection, visualRuns } from "./bidi-lines";
 import { isolated, printable } from "./printable-text";
 
 const seen = (text: string, direction: Direction) =>
@@ -52,5 +52,15 @@ describe("the order of a line, from left to right", () => {
   it("draws no isolates", () => {
     const drawn = visualRuns(ordered(`قبل ${isolated("8:30")} بعد`, "rtl"));
     expect(drawn.map((run) => run.text).join("")).not.toMatch(/[\u2066-\u2069]/);
+  });
+});
+
+describe("the direction of what somebody else said", () => {
+  it.each([
+    ["Please send page 2 again.", "ltr"],
+    ["2. صورة الهوية (ID) غير واضحة.", "rtl"],
+    ["14/2015", "rtl"],
+  ])("%s is %s on Arabic paper", (text, direction) => {
+    expect(ownDirection(text, "rtl")).toBe(direction);
   });
 });

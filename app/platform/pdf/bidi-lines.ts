@@ -15,6 +15,13 @@ export type OrderedText = { text: string; base: 0 | 1; levels: Uint8Array; passa
 /** `at` is where it stands in the paragraph. */
 export type Run = { text: string; rtl: boolean; at: number; passage: Passage };
 
+/** As its first letter runs, or else as the text around. */
+export function ownDirection(text: string, around: Direction): Direction {
+  const [first] = /[\p{sc=Latin}\p{sc=Arabic}]/u.exec(text) ?? [];
+  if (!first) return around;
+  return /\p{sc=Arabic}/u.test(first) ? "rtl" : "ltr";
+}
+
 /** Of the whole paragraph (Unicode TR9), before it is broken into lines. */
 export function ordered(text: string, direction: Direction): OrderedText {
   const base = direction === "rtl" ? 1 : 0;

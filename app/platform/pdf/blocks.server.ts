@@ -1,3 +1,4 @@
+import { ownDirection } from "./bidi-lines";
 import type { Colour } from "./canvas.server";
 import type { PrintedFact } from "./document.server";
 import type { Column, PageFlow } from "./page-flow.server";
@@ -80,11 +81,11 @@ export function quotation(flow: PageFlow, texts: string[], label?: string): void
   const { leading, after } = flow.measure("body");
   const column = { start: NOTE_INDENT, width: flow.whole.width - NOTE_INDENT };
   const bar = { start: 0, width: NOTE_BAR };
-  const draw = (text: string, role: Role, colour: Colour) =>
-    flowLines(flow, flow.within.add("P"), flow.lines(text, role, column.width), column, role, {
-      colour,
-      eachPage: (top) => flow.fill(bar, top, top - flow.top, colours.accent),
-    });
+  const draw = (text: string, role: Role, colour: Colour) => {
+    const lines = flow.lines(text, role, column.width, { direction: ownDirection(text, flow.direction) });
+    const eachPage = (top: number) => flow.fill(bar, top, top - flow.top, colours.accent);
+    flowLines(flow, flow.within.add("P"), lines, column, role, { colour, eachPage });
+  };
   flow.keep(3 * leading);
   flow.space(after * leading * 0.5);
   if (label) draw(label, "smallStrong", colours.accent);
@@ -104,12 +105,9 @@ export function list(flow: PageFlow, items: string[], numbered: boolean): void {
   for (const [index, item] of items.entries()) {
     const lines = flow.lines(item, "body", column.width);
     flow.keep(Math.min(lines.length, 2) * leading);
-    const [mark] = flow.lines(
-      numbered ? `${index + 1}.` : "•",
-      "body",
-      LIST_INDENT,
-      numbered ? "bold" : "regular",
-    );
+    const [mark] = flow.lines(numbered ? `${index + 1}.` : "•", "body", LIST_INDENT, {
+      weight: numbered ? "bold" : "regular",
+    });
     const start = numbered ? LIST_INDENT - MARK_GAP - mark!.width : LIST_INDENT - 2 * MARK_GAP;
     const entry = tag.add("LI");
     flow.drawLine(entry.add("Lbl"), mark!, { start, width: LIST_INDENT }, flow.top, "body", colours.accent);

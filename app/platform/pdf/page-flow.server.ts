@@ -64,9 +64,14 @@ export class PageFlow {
     return measureOf(role, this.direction);
   }
 
-  lines(text: string, role: Role, width: number, weight?: Weight): Line[] {
-    const measure = this.measure(role);
-    const style = { weight: weight ?? measure.weight, size: measure.size, direction: this.direction };
+  lines(
+    text: string,
+    role: Role,
+    width: number,
+    change: { weight?: Weight; direction?: Direction } = {},
+  ): Line[] {
+    const { weight, size } = this.measure(role);
+    const style = { weight, size, direction: this.direction, ...change };
     return typeset(this.file.faces, text, style, width);
   }
 
