@@ -9,6 +9,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { edition } from "~/content/edition";
+import { sealPicture } from "~/content/seal";
 import { whoIs } from "./auth/guards.server";
 import { staffNavigation } from "./auth/staff-navigation.server";
 import { directionOf, isLanguage, type Language, languages } from "./i18n/languages";
@@ -97,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content={theme} />
         {error ? <ErrorTitle status={statusOf(error)} /> : <HeadTags language={language} />}
         <AddressTags language={language} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={sealPicture()} type="image/svg+xml" />
         <style>{CSS_PLACEHOLDER}</style>
       </head>
       <body>

@@ -2,6 +2,7 @@
 export const association = {
   name: { en: "Jordan Medical Association", ar: "نقابة الأطباء الأردنية" },
   founded: 1944,
+  seal: "serpent-staff" as const,
   copyrightYear: 2024,
   city: { en: "Amman", ar: "عمّان" },
   officeHours: { from: "8:30", to: "16:00" },

@@ -4,6 +4,7 @@ import { type FigureHistory, firstFigures, valueOn } from "./figures";
 import type { FigureName } from "./first-edition/figures";
 import { type Terms, termsOf, withTerms } from "./member-terms";
 import type { PagePath } from "./pages";
+import type { SealFigure } from "./seal";
 import type { Words } from "./words";
 
 /** What a member of staff writes of a thing, by the names of its form's fields. */
@@ -103,6 +104,7 @@ export type Association = {
   ofDoctors: boolean;
   /** The year of its foundation; null where it has not said. */
   founded: number | null;
+  seal: SealFigure;
   /** Whether nobody publishes what only they have written. */
   review: boolean;
   uses: Record<Use, boolean>;
@@ -155,6 +157,7 @@ export const unwritten: Association = {
   terms: termsOf({}),
   ofDoctors: true,
   founded: association.founded,
+  seal: association.seal,
   review: false,
   uses: { funds: true, oath: true, elections: true, internship: true },
   register: { found: true, history: false },

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Request, Response } from "express";
 import { edition } from "~/content/edition";
-import { seal } from "~/content/seal";
+import { seal, sealFigure } from "~/content/seal";
 import { defaultLanguage, directionOf, isLanguage, type Language, languages } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { languagePreference } from "~/platform/preference-cookies.server";
@@ -77,7 +77,8 @@ main>p{padding-block-start:1.5rem}
 a{display:inline-block;padding:.625rem 1.25rem;border-radius:3px;background:var(--accent);color:var(--on);font-weight:600;text-decoration:none}
 `;
 
-const drawnSeal = `<svg width="48" viewBox="0 0 48 48" aria-hidden="true"><path fill="currentColor" d="${seal.star}"/><path fill="none" stroke="var(--ground)" stroke-width="2" stroke-linecap="round" d="${seal.staff}${seal.serpent}"/></svg>`;
+const drawnSeal = () =>
+  `<svg width="48" viewBox="0 0 48 48" aria-hidden="true"><path fill="currentColor" d="${seal.star}"/><path fill="none" stroke="var(--ground)" stroke-width="2" stroke-linecap="round" d="${sealFigure()}"/></svg>`;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -88,7 +89,7 @@ export function problemPage(problem: Problem, language: Language, reference: str
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${problemStyle}</style></head>
-<body><header>${drawnSeal}${escapeHtml(edition().association.name[language])}</header>
+<body><header>${drawnSeal()}${escapeHtml(edition().association.name[language])}</header>
 <main><div class="said"><h1>${title}</h1><p>${text}</p></div>
 <p>${words.reference}: <bdi dir="ltr">${escapeHtml(reference)}</bdi></p>
 <p><a href="/">${words.home}</a></p></main></body>

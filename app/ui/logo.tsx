@@ -1,4 +1,4 @@
-import { seal } from "~/content/seal";
+import { seal, sealFigure } from "~/content/seal";
 
 /** `Seal` repeats it. */
 export const Logo = () => (
@@ -7,7 +7,7 @@ export const Logo = () => (
       <path fill="currentColor" d={seal.star} />
       <g className="seal-lines">
         <circle cx={seal.ring.centre} cy={seal.ring.centre} r={seal.ring.radius} strokeWidth=".9" />
-        <path d={seal.staff + seal.serpent} />
+        <path d={sealFigure()} />
       </g>
     </g>
   </svg>

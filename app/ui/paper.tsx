@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { edition } from "~/content/edition";
 import { phoneLink } from "~/content/phone-words";
+import { sealPicture } from "~/content/seal";
 import { directionOf, otherLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "./text";
@@ -26,7 +27,7 @@ export function PaperHead({ howToPrint, print, backTo, back }: Props) {
         </a>
       </div>
       <div className="flex items-center gap-4 border-b-2 border-accent pb-4">
-        <img src="/favicon.svg" alt="" width="64" height="64" className="print:[color-scheme:light]" />
+        <img src={sealPicture()} alt="" width="64" height="64" className="print:[color-scheme:light]" />
         <p>
           <b className="block text-xl">{edition().association.name[language]}</b>
           <span lang={other} dir={directionOf(other)} className="text-muted">

@@ -2,6 +2,7 @@ import { useContext } from "react";
 import { association } from "~/content/association";
 import { type Contact, edition } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
+import { sealPicture } from "~/content/seal";
 import { type Language, type LocalText, otherLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { canonicalAddress, inLanguageOf } from "./page-address";
@@ -36,7 +37,7 @@ const publisher = ({ origin, language }: Site): Thing => ({
   "@type": "Organization",
   name: edition().association.name[language],
   url: `${origin}/`,
-  logo: `${origin}/favicon.svg`,
+  logo: origin + sealPicture(),
 });
 
 /** What it has not confirmed yet is left out, since search engines repeat it. */

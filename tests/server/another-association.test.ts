@@ -12,7 +12,7 @@ const name = { ar: "نقابة المهندسين الأردنيين", en: "Jord
 const BEGIN = [
   ...["new-association", "--name-ar", name.ar, "--name-en", name.en, "--founded", "1958"],
   ...["--member-ar", "مهندس", "--member-en", "an engineer", "--title-ar", "م.", "--title-en", "Eng."],
-  ...["--uses", "elections"],
+  ...["--uses", "elections", "--seal", "gear"],
 ];
 const OF_DOCTORS =
   /doctor|physician|medical|(?<![\u0621-\u064a])[وفبكل]?(ال|لل)?(طبيب|أطباء|طبي|طبية)(?![\u0621-\u064a])/i;
@@ -80,6 +80,8 @@ describe("an association of engineers", { shuffle: false }, () => {
     expect([home!.status, search!.status, record!.status]).toEqual([200, 200, 200]);
     for (const { html } of [home!, search!, record!]) expect(html).toContain(name[language]);
     expect(home!.html).toContain("1958");
+    expect(home!.html).toContain(`href="/favicon-gear.svg"`);
+    expect((await fetch(`${server.address}/favicon-gear.svg`)).status).toBe(200);
     expect(search!.html).toContain(language === "ar" ? "البحث عن مهندس" : "Find an engineer");
     expect(record!.html).toContain(`"@type":"Person"`);
   });

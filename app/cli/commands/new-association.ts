@@ -1,4 +1,5 @@
 import { uses } from "~/content/edition";
+import { sealFigures } from "~/content/seal";
 import { type Command, exitOnExpectedError, Refused, UsageMistake } from "../command";
 
 export const command: Command = {
@@ -10,6 +11,7 @@ export const command: Command = {
   --member-en, --members-en   "an engineer", "engineers"; without them "a member", "members"
   --title-ar, --title-en      what stands before a member's name: "م.", "Eng."
   --founded YEAR              the year of its foundation
+  --seal FIGURE               within the ring of its seal: ${sealFigures.join(", ")}; without it the star
   --uses LIST                 of ${uses.join(", ")}, with commas between; without it none
 
 Nothing is taken over from the association that the site is delivered for, and nothing is a sample: the pages are empty
@@ -27,8 +29,10 @@ The database must be empty: a server that was started on it has brought its own 
     "title-ar": { type: "string" },
     "title-en": { type: "string" },
     founded: { type: "string" },
+    seal: { type: "string" },
     uses: { type: "string" },
   },
+  choices: { seal: sealFigures },
   positionals: { least: 0, most: 0 },
   async run({ values }) {
     const given = (name: string) => String(values[name] ?? "").trim();
@@ -59,7 +63,7 @@ The database must be empty: a server that was started on it has brought its own 
       if (filled)
         throw new Refused(`Nothing was begun: the database must be empty, and there are rows in ${filled}.`);
       await exitOnExpectedError(() =>
-        beginAssociation({ name, terms, founded: given("founded"), uses: used }),
+        beginAssociation({ name, terms, founded: given("founded"), seal: given("seal"), uses: used }),
       );
     });
     console.log(`${name.en} has begun. \`npm run cli -- doctor\` names what it has still to say.`);

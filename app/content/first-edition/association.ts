@@ -9,6 +9,7 @@ export const firstAssociation: FirstItem[] = [
       name_ar: association.name.ar,
       name_en: association.name.en,
       founded: `${association.founded}`,
+      seal: association.seal,
       ...deliveredTerms,
       funds: "1",
       oath: "1",

@@ -21,6 +21,7 @@ import { firstQuestions } from "~/content/first-edition/questions";
 import { firstSurvey } from "~/content/first-edition/survey";
 import { firstVacancies } from "~/content/first-edition/vacancies";
 import { menuParts } from "~/content/navigation";
+import { sealFigures } from "~/content/seal";
 import { isReadable } from "./colours";
 import { figureProblem } from "./figure-value";
 import { letterMistakes } from "./letter-mistakes";
@@ -130,6 +131,7 @@ export const kinds = {
     fields: [
       ...pair("name_ar", "name_en", "line", true),
       one("founded", "year"),
+      one("seal", { choice: sealFigures }),
       one("member_ar", "label", { lang: "ar", needed: true }),
       ...(
         ["the_member_ar", "member_accusative_ar", "two_members_ar", "members_ar", "the_members_ar"] as const

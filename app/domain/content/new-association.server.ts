@@ -9,7 +9,13 @@ import { noteAnother } from "./first-items.server";
 import { kindOf, schemas } from "./kinds";
 
 /** `founded` is a year; of the parts of the site that it names in `uses`, the association makes use. */
-export type NewAssociation = { name: Words; terms: Said; founded: string; uses: readonly string[] };
+export type NewAssociation = {
+  name: Words;
+  terms: Said;
+  founded: string;
+  uses: readonly string[];
+  seal: string;
+};
 
 /** What is wrong with it, by the names of the office's fields. */
 export class NotAnAssociation extends Error {
@@ -26,13 +32,14 @@ function saidOrPlain(terms: Said): Said {
   };
 }
 
-function fieldsOf({ name, terms, founded, uses }: NewAssociation): Fields {
+function fieldsOf({ name, terms, founded, uses, seal }: NewAssociation): Fields {
   const ticked = Object.fromEntries(uses.map((use) => [use, "1"]));
   const written = {
     name_ar: name.ar,
     name_en: name.en,
     ...saidOrPlain(terms),
     founded,
+    seal,
     register_found: "1",
     ...ticked,
   };

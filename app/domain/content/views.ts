@@ -14,6 +14,7 @@ import {
   uses,
 } from "~/content/edition";
 import { deliveredTerms, termFields, termsOf } from "~/content/member-terms";
+import { sealFigures } from "~/content/seal";
 import type { Words } from "~/content/words";
 import { coloursOf } from "./colours";
 
@@ -65,7 +66,7 @@ export function contactIn(fields: Fields, samples: readonly string[]): Contact {
 }
 
 /** What was written before one could say what a member is called and when the association was founded. */
-const asDelivered = { ...deliveredTerms, founded: `${association.founded}` };
+const asDelivered = { ...deliveredTerms, founded: `${association.founded}`, seal: association.seal };
 
 /** Where nothing is written of it, it is called as the site is delivered, and uses all of it. */
 export function associationIn(fields: Fields | undefined): Association {
@@ -78,6 +79,7 @@ export function associationIn(fields: Fields | undefined): Association {
     terms: termsOf(Object.fromEntries(termFields.map((name) => [name, text(said, name)]))),
     ofDoctors: text(said, "member_ar") === deliveredTerms.member_ar,
     founded: numberIn(said, "founded") ?? null,
+    seal: sealFigures.find((figure) => figure === text(said, "seal")) ?? "star",
     review: ticked("review"),
     uses: Object.fromEntries(uses.map((use) => [use, ticked(use)])) as Record<Use, boolean>,
     register: { found: ticked("register_found"), history: ticked("register_history") },

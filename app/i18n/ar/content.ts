@@ -148,6 +148,7 @@ const content: Translated<typeof en> = {
       name_ar: "الاسم بالعربية",
       name_en: "الاسم بالإنجليزية",
       founded: "سنة التأسيس",
+      seal: "رسم الختم",
       member_ar: "تسمية العضو بالعربية",
       the_member_ar: "تسمية العضو مع أل التعريف",
       member_accusative_ar: "تسمية العضو في حالة النصب",
@@ -343,6 +344,10 @@ const content: Translated<typeof en> = {
   "not-whole": "أدخل عددًا صحيحًا",
   "out-of-bounds": "هذا خارج ما يمكن إدخاله هنا",
   choices: {
+    "serpent-staff": "العصا والأفعى",
+    star: "نجمة",
+    gear: "ترس",
+    scales: "ميزان",
     board: "مجلس النقابة",
     committee: "لجنة صندوق التكافل الاجتماعي",
     association: "النقابة",

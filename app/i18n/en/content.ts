@@ -128,6 +128,7 @@ const content = {
       name_ar: "Name in Arabic",
       name_en: "Name in English",
       founded: "Year of foundation",
+      seal: "Figure of the seal",
       member_ar: "A member, in Arabic",
       the_member_ar: "A member with the article",
       member_accusative_ar: "A member in the accusative",
@@ -340,6 +341,10 @@ const content = {
   "not-whole": "Enter a whole number",
   "out-of-bounds": "This is outside the numbers that are possible here",
   choices: {
+    "serpent-staff": "Staff with the serpent",
+    star: "Star",
+    gear: "Gear",
+    scales: "Scales",
     board: "Board of directors",
     committee: "Committee of the Social Solidarity Fund",
     association: "The association",

@@ -26,6 +26,7 @@ const home = {
   },
   registration: {
     title: "Eighty years keeping the register",
+    plain: "Registration",
     body: "Registration is mandatory for every {{member}} practising in Jordan, Jordanian or not: first for the internship, then permanently.",
     apply: "Apply online",
     "apply-about": "Save it and come back with a code.",

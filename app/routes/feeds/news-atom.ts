@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Feed } from "feed";
 import { association } from "~/content/association";
 import { edition } from "~/content/edition";
+import { sealPicture } from "~/content/seal";
 import { listLatestNews, listNewsChanges } from "~/domain/news/list.server";
 import type { Language, LocalText } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
@@ -34,7 +35,7 @@ export function newsFeed(entries: readonly Entry[], { origin, language, title, d
     feed: address(FEED),
     updated: latest(entries),
     author: { name: edition().association.name[language], link: `${origin}/` },
-    favicon: `${origin}/favicon.svg`,
+    favicon: origin + sealPicture(),
     generator: false,
   });
   for (const { id, title, excerpt, date, changed } of entries) {

@@ -1,6 +1,6 @@
 import { certificateWords } from "~/content/certificate";
 import { edition } from "~/content/edition";
-import { seal } from "~/content/seal";
+import { seal, sealFigure } from "~/content/seal";
 import type { Words } from "~/content/words";
 import type { Language } from "~/i18n/languages";
 import { A4 } from "~/platform/pdf/canvas.server";
@@ -78,7 +78,7 @@ function drawSeal({ page, file }: Sheet, top: number, side: number): number {
   page.figure(file.root.add("Figure", figure(certificateWords.seal, box)), () => {
     page.path(seal.star, place, { fill: colours.accent });
     page.path(RING, place, { stroke: white, thickness: 0.9 });
-    page.path(seal.staff + seal.serpent, place, { stroke: white, thickness: 2 });
+    page.path(sealFigure(), place, { stroke: white, thickness: 2 });
   });
   return top - side;
 }

@@ -1,5 +1,6 @@
 import { certificateWords } from "~/content/certificate";
 import { edition } from "~/content/edition";
+import { sealPicture } from "~/content/seal";
 import { dictionaries } from "~/i18n/dictionaries";
 import { directionOf, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
@@ -83,7 +84,7 @@ export function CertificateSheet({ sheet: { name, rows, ...checked } }: { sheet:
     <article className="certificate max-w-4xl border-2 border-accent p-5 sm:p-8 print:p-6">
       <div className="text-center">
         <img
-          src="/favicon.svg"
+          src={sealPicture()}
           alt=""
           width="64"
           height="64"

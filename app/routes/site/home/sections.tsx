@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { peopleOf } from "~/content/article";
-import { isUsed } from "~/content/edition";
+import { association } from "~/content/association";
+import { edition, isUsed } from "~/content/edition";
 import { fundLinks } from "~/content/navigation";
 import { ContactForm } from "~/forms/contact-form";
 import type { LocalText } from "~/i18n/languages";
@@ -125,11 +126,12 @@ const STEPS = ["apply", "papers", "oath"] as const;
 export function HomeRegistration() {
   const { t } = useTranslation("home");
   if (!isUsed("internship")) return null;
+  const isOfItsAge = edition().association.founded === association.founded;
   return (
     <section className="bleed home-part home-register">
       <div className="wrap">
         <div>
-          <h2>{t("registration.title")}</h2>
+          <h2>{t(isOfItsAge ? "registration.title" : "registration.plain")}</h2>
           <p>{t("registration.body")}</p>
           {isLinked("/registration-requirements") ? (
             <a href="/registration-requirements" className="btn">
