@@ -88,6 +88,7 @@ function elementFaults(elements: Element[]): string[] {
       LI: "L",
       LBody: "LI",
       TOCI: "TOC",
+      Reference: "TOCI",
     };
     if (inside[role] && parents.at(-1) !== inside[role]) faults.push(`${role} within ${parents.at(-1)}`);
   }

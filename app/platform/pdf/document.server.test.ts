@@ -97,6 +97,7 @@ describe("a document read out by another reader", () => {
       expect.arrayContaining([
         "H1 (ar) دليل تجريبي",
         "P (en) Association",
+        "TOC TOCI Reference Link Span (en) First",
         "L LI Lbl (ar) 1.",
         "L LI LBody (ar) واحد",
         "Table Caption Span (ar) بطاقات",

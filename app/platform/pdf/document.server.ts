@@ -33,7 +33,7 @@ function contents(flow: PageFlow, title: string, entries: ContentsEntry[]): (pla
     const lines = flow.lines(entry.title, strong ? "strong" : "body", column.width);
     flow.keep(lines.length * leading);
     const { page: canvas, pageIndex: page, top } = flow;
-    const link = list.add("TOCI").add("Link");
+    const link = list.add("TOCI").add("Reference").add("Link");
     flow.drawLines(link, lines, column, "body");
     return {
       link,

@@ -15,7 +15,6 @@ import type { Language } from "./passages";
 /** Structure types of ISO 32000-1, 14.8.4; of another kind there is none in our papers. */
 export type Role =
   | "Document"
-  | "Sect"
   | "H1"
   | "H2"
   | "H3"
@@ -27,6 +26,7 @@ export type Role =
   | "Caption"
   | "TOC"
   | "TOCI"
+  | "Reference"
   | "L"
   | "LI"
   | "Lbl"
