@@ -22,7 +22,7 @@ export const termNames = [
   "member-full-title",
 ] as const;
 
-type TermName = (typeof termNames)[number];
+export type TermName = (typeof termNames)[number];
 export type Terms = { readonly [Language in keyof Words]: Readonly<Record<TermName, string>> };
 
 /** What the association writes of it, by the names of its form's fields; a form that is empty follows from the others. */

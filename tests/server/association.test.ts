@@ -58,4 +58,25 @@ describe("an association of another name that has no funds, oath, elections or i
     const map = await (await fetch(`${server.address}/sitemap.xml`)).text();
     expect(UNUSED.filter((path) => map.includes(`${path}?`))).toEqual([]);
   });
+
+  it("calls its members what it says, also in a menu that is saved as it was shown", async () => {
+    const say = async (words: Record<string, string>) => {
+      await writer.visit(OWN);
+      await writer.fill(words);
+      expect(await writer.press("Publish")).toBe(200);
+    };
+    const inMenu = async () => {
+      await reader.visit("/news");
+      return (await reader.all("header a")).map((link) => link.textContent);
+    };
+    await say({ member_ar: "مهندس", members_ar: "", a_member_en: "an engineer", members_en: "engineers" });
+    await reader.visit("/doctors");
+    expect(await reader.title()).toContain("Find an engineer");
+    expect(await reader.text("main")).toContain("The public register of engineers.");
+    await writer.visit("/dashboard/content/menu");
+    expect(await writer.typed(["find-doctor_en"])).toEqual({ "find-doctor_en": "Find an engineer" });
+    expect(await writer.press("Publish")).toBe(200);
+    await say({ member_ar: "محامٍ", a_member_en: "a lawyer", members_en: "lawyers" });
+    expect(await inMenu()).toContain("Find a lawyer");
+  });
 });

@@ -211,6 +211,7 @@ const content = {
   },
   terms: {
     hint: "In the singular, such as engineer. A form that you leave empty follows from this one and the plural.",
+    too: "What the association calls its members may stand there too, as in",
   },
   menu: {
     ar: "“{{title}}” in Arabic",
