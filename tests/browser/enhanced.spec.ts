@@ -30,6 +30,7 @@ test("good news grows quiet after four seconds and stays readable, bad news stay
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await signIn(page, "doctor");
+  await page.waitForLoadState();
   const notice = page.getByRole("status");
   await expect(notice).toBeVisible();
   await expect(notice).toHaveAttribute("data-toast", "");
@@ -51,6 +52,7 @@ test("good news does not grow quiet while it is being read", async ({ page, base
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await signIn(page, "doctor");
+  await page.waitForLoadState();
   const notice = page.getByRole("status");
   await notice.hover();
   await page.clock.runFor(9000);
