@@ -17,6 +17,7 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   "import-roll": () => import("./commands/import-roll"),
   export: () => import("./commands/export"),
   "check-certificate": () => import("./commands/check-certificate"),
+  "retire-key": () => import("./commands/retire-key"),
   reseal: () => import("./commands/reseal"),
   maintenance: () => import("./commands/maintenance"),
   backup: () => import("./commands/backup"),

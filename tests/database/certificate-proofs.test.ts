@@ -149,6 +149,35 @@ describe("a certificate", () => {
   });
 });
 
+describe("retire-key", () => {
+  it("ends a leaked key, draws the one that signs now, and lists what is to be issued anew", async () => {
+    await aMember(10001);
+    await aMember(10002);
+    const [kept, cancelled] = [await aCertificate(10001), await aCertificate(10002)];
+    await cancel(cancelled.serial);
+    const { kid } = await signingKey();
+    const since = (day: string) => commandHere("retire-key", kid, "--since", day);
+    const { code, output } = await since(kept.issuedOn);
+    const successor = await signingKey();
+    expect(successor.kid).not.toBe(kid);
+    expect([code, output]).toEqual([
+      0,
+      `${kid} signs nothing any more, ${successor.kid} does.\n1 valid certificates were signed by it since ${kept.issuedOn}:\n  ${kept.serial}  ${kept.issuedOn}  10001\n`,
+    ]);
+    const ended = (await publicKeys()).find((key) => key.kid === kid)!;
+    expect(ended.exp! * 1000).toBeLessThanOrEqual(now().getTime());
+    expect(await verifyProof(proofBytes(kept))).toMatchObject({ refused: null });
+    expect((await since("2999-01-01")).output).toContain("0 valid certificates");
+    expect((await publicKeys()).find((key) => key.kid === kid)).toEqual(ended);
+    for (const [args, refused] of [
+      [["none", "--since", "2026-01-01"], 1],
+      [[kid], 2],
+      [[kid, "--since", "yesterday"], 2],
+    ] as const)
+      expect([args, (await commandHere("retire-key", ...args)).code]).toEqual([args, refused]);
+  });
+});
+
 describe("check-certificate", () => {
   const folder = temporaryFolder();
   const written = async (name: string, content: string | Uint8Array) => {

@@ -58,6 +58,7 @@ export const actions = [
   "certificate.check",
   "certificate.unknown",
   "certificate.cancel",
+  "certificate.key-retire",
   "account.first-admin",
   "account.create",
   "account.invite",

@@ -2,6 +2,7 @@ import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, sign
 import { asc, eq, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
 import { certificateKeys } from "~/db/schema";
+import { record, system } from "~/domain/audit/record.server";
 import { now } from "~/platform/clock.server";
 import { decryptBytes, encryptBytes } from "~/platform/encrypt.server";
 import type { PublicKey } from "~/proof/check-signed-certificate";
@@ -58,9 +59,14 @@ const nextIsThere = (rows: Row[], at: Date) =>
   rows.some(({ expiresAt }) => expiresAt > later(at, KNOWN_BEFORE_DAYS));
 
 /** One process at a time, so that two starting at once draw one key. */
-const drawMissing = (at: Date) =>
+const alone = <Result>(work: (tx: Tx) => Promise<Result>) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('certificate_keys'))`);
+    return work(tx);
+  });
+
+const drawMissing = (at: Date) =>
+  alone(async (tx) => {
     const usable = (await read(tx)).filter(opened);
     const current = inTime(usable, at).at(-1) ?? (await addKey(at, tx));
     if (!nextIsThere([...usable, current], at)) await addKey(current.expiresAt, tx);
@@ -76,6 +82,18 @@ export async function signingKey(at = now()): Promise<SigningKey> {
   }
   return signerOf(inTime(rows, at).at(-1)!);
 }
+
+/** Ends a leaked key's time now, if it has not ended, and draws one whose time begins; null for a key that there is not. */
+export const retireKey = (kid: string, at = now()): Promise<{ successor: string } | null> =>
+  alone(async (tx) => {
+    const row = (await read(tx)).find((each) => each.kid === kid);
+    if (!row) return null;
+    if (row.expiresAt > at)
+      await tx.update(certificateKeys).set({ expiresAt: at }).where(eq(certificateKeys.kid, kid));
+    const successor = await addKey(at, tx);
+    await record(tx, system, "certificate.key-retire", "certificates", { code: kid });
+    return { successor: successor.kid };
+  });
 
 export function signerOf(row: Row): SigningKey {
   const key = opened(row)!;

@@ -120,6 +120,7 @@ const audit: Translated<typeof en> = {
     "certificate-check": "التحقق من شهادة",
     "certificate-unknown": "تجربة رمز شهادة غير معروف",
     "certificate-cancel": "إلغاء شهادة",
+    "certificate-key-retire": "إنهاء العمل بمفتاح توقيع الشهادات",
     "account-first-admin": "إنشاء حساب المدير الأول",
     "account-create": "إنشاء حساب",
     "account-invite": "دعوة موظف",

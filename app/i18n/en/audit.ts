@@ -118,6 +118,7 @@ const audit = {
     "certificate-check": "Certificate checked",
     "certificate-unknown": "Unknown certificate code tried",
     "certificate-cancel": "Certificate cancelled",
+    "certificate-key-retire": "Signing key of certificates retired",
     "account-first-admin": "First administrator created",
     "account-create": "Account created",
     "account-invite": "Employee invited",

@@ -1,0 +1,33 @@
+import { and, asc, gte, isNotNull, isNull } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { certificates } from "~/db/schema";
+import { today } from "~/platform/clock.server";
+import { base64urlBytes } from "~/proof/base64url";
+import { readSign1 } from "~/proof/cose-sign1";
+
+const keyOf = (proof: string | null) => {
+  const bytes = base64urlBytes(proof ?? "");
+  return bytes ? readSign1(bytes)?.kid : undefined;
+};
+
+/** The valid certificates that a key signed from a day on (YYYY-MM-DD in Amman), the oldest first. */
+export async function certificatesSignedBy(kid: string, since: string) {
+  const rows = await db
+    .select({
+      serial: certificates.serial,
+      memberNumber: certificates.memberNumber,
+      issuedOn: certificates.issuedOn,
+      proof: certificates.proof,
+    })
+    .from(certificates)
+    .where(
+      and(
+        isNull(certificates.cancelledAt),
+        isNotNull(certificates.proof),
+        gte(certificates.issuedOn, since),
+        gte(certificates.validUntil, today()),
+      ),
+    )
+    .orderBy(asc(certificates.createdAt), asc(certificates.serial));
+  return rows.filter(({ proof }) => keyOf(proof) === kid).map(({ proof: _, ...signed }) => signed);
+}
