@@ -2,8 +2,8 @@
 export default [
   {
     file: "app/domain/certificates/signing-keys.server.ts",
-    from: "const successor = await addKey(at, tx);",
-    to: "const successor = row;",
+    from: "others.at(-1) ?? (await addKey(at, tx))",
+    to: "others.at(-1) ?? row",
     breaks:
       "after a leaked key is retired there is none until somebody asks, and the command names the leaked one",
   },

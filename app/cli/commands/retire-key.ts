@@ -1,6 +1,7 @@
 import { type Command, Refused, UsageMistake } from "../command";
 
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text);
 
 export const command: Command = {
   summary: "ends a key that signs certificates and has leaked, and draws a new one",
@@ -8,12 +9,11 @@ export const command: Command = {
   explanation: `KID as /.well-known/certificate-keys.json has it. The key signs nothing from now on and a new one does; what it
 signed inside its time stays valid. --since is the first day on which the key may have been in wrong hands: the valid
 certificates that it signed from then on are listed, to be cancelled and issued anew (docs/ops/rotate-secrets.md).
-On record. Sent again it only lists, but for one more key.`,
+On record. Sent again it only lists.`,
   options: { since: { type: "string" } },
   positionals: { least: 1, most: 1 },
   async run({ positionals: [kid = ""], values: { since } }) {
-    if (typeof since !== "string" || !DAY.test(since))
-      throw new UsageMistake("--since takes a day, YYYY-MM-DD");
+    if (typeof since !== "string" || !isDay(since)) throw new UsageMistake("--since takes a day, YYYY-MM-DD");
     const { withDatabase } = await import("../with-database");
     const { retireKey } = await import("~/domain/certificates/signing-keys.server");
     const { certificatesSignedBy } = await import("~/domain/certificates/signed-by.server");
@@ -24,7 +24,7 @@ On record. Sent again it only lists, but for one more key.`,
     if (!retired) throw new Refused(`"${kid}" is no key of this site.`);
     const { successor, signed } = retired;
     console.log(`${kid} signs nothing any more, ${successor} does.`);
-    console.log(`${signed.length} valid certificates were signed by it since ${since}:`);
+    console.log(`Valid certificates that it has signed since ${since}: ${signed.length}`);
     for (const { serial, memberNumber, issuedOn } of signed)
       console.log(`  ${serial}  ${issuedOn}  ${memberNumber}`);
     return 0;

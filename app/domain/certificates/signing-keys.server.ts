@@ -83,14 +83,16 @@ export async function signingKey(at = now()): Promise<SigningKey> {
   return signerOf(inTime(rows, at).at(-1)!);
 }
 
-/** Ends a leaked key's time now, if it has not ended, and draws one whose time begins; null for a key that there is not. */
+/** Ends a leaked key's time now, if it has not ended, and draws one where none is in its time; null for a key that there is not. */
 export const retireKey = (kid: string, at = now()): Promise<{ successor: string } | null> =>
   alone(async (tx) => {
-    const row = (await read(tx)).find((each) => each.kid === kid);
+    const rows = await read(tx);
+    const row = rows.find((each) => each.kid === kid);
     if (!row) return null;
     if (row.expiresAt > at)
       await tx.update(certificateKeys).set({ expiresAt: at }).where(eq(certificateKeys.kid, kid));
-    const successor = await addKey(at, tx);
+    const others = inTime(rows, at).filter((each) => each !== row && opened(each));
+    const successor = others.at(-1) ?? (await addKey(at, tx));
     await record(tx, system, "certificate.key-retire", "certificates", { code: kid });
     return { successor: successor.kid };
   });
