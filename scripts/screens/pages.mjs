@@ -16,6 +16,7 @@ const pages = {
     conferences: "/conferences",
     conference: "/conferences/1",
     gallery: "/gallery",
+    register: "/doctors?q=ahmad",
     check: "/verify",
     oath: "/dr-qasam",
     application: "/registration-until-emtyaz",
@@ -26,6 +27,7 @@ const pages = {
     "financial-card": "/dashboard/financial-card",
     "financial-paper": "/dashboard/financial-card/print",
     certificate: "/dashboard/registration-certificate",
+    sessions: "/dr-dashboard/sessions",
   },
   computer: { clerk: "/computer-dashboard", marking: "/elections" },
   admin: {
@@ -34,6 +36,10 @@ const pages = {
     registrations: "/dashboard/registrations",
     "add-news": "/dashboard/add-news",
     survey: "/dashboard/survey-statistics",
+    content: "/dashboard/content",
+    association: "/dashboard/content/association",
+    launch: "/dashboard/content/launch",
+    account: "/account",
   },
 };
 

@@ -26,7 +26,7 @@ import { isReadable } from "./colours";
 import { figureProblem } from "./figure-value";
 import { letterMistakes } from "./letter-mistakes";
 import { pageSchema } from "./page-schema";
-import { type Field, isUpload, one, pair, schemaOfField } from "./shapes";
+import { type Field, inPart, isUpload, one, pair, schemaOfField } from "./shapes";
 
 /**
  * Everything that the staff writes by a form, described once: form, check, list, comparison, export and import read it.
@@ -129,27 +129,31 @@ export const kinds = {
     first: firstAssociation,
     check: readableColours,
     fields: [
-      ...pair("name_ar", "name_en", "line", true),
-      one("founded", "year"),
-      one("seal", { choice: sealFigures }),
-      one("member_ar", "label", { lang: "ar", needed: true }),
-      ...(
-        ["the_member_ar", "member_accusative_ar", "two_members_ar", "members_ar", "the_members_ar"] as const
-      ).map((name) => one(name, "label", { lang: "ar" })),
-      one("a_member_en", "label", { lang: "en" }),
-      one("members_en", "label", { lang: "en" }),
-      one("title_ar", "label", { lang: "ar" }),
-      one("full_title_ar", "label", { lang: "ar" }),
-      one("title_en", "label", { lang: "en" }),
-      one("accent", "colour"),
-      one("accent_dark", "colour"),
-      one("review", "tick"),
-      one("funds", "tick"),
-      one("oath", "tick"),
-      one("elections", "tick"),
-      one("internship", "tick"),
-      one("register_found", "tick"),
-      one("register_history", "tick"),
+      ...inPart("names", [
+        ...pair("name_ar", "name_en", "line", true),
+        one("founded", "year"),
+        one("seal", { choice: sealFigures }),
+      ]),
+      ...inPart("terms", [
+        one("member_ar", "label", { lang: "ar", needed: true }),
+        ...(
+          ["the_member_ar", "member_accusative_ar", "two_members_ar", "members_ar", "the_members_ar"] as const
+        ).map((name) => one(name, "label", { lang: "ar" })),
+        one("a_member_en", "label", { lang: "en" }),
+        one("members_en", "label", { lang: "en" }),
+        one("title_ar", "label", { lang: "ar" }),
+        one("full_title_ar", "label", { lang: "ar" }),
+        one("title_en", "label", { lang: "en" }),
+      ]),
+      ...inPart("colours", [one("accent", "colour"), one("accent_dark", "colour")]),
+      ...inPart(
+        "uses",
+        ["funds", "oath", "elections", "internship"].map((name) => one(name, "tick")),
+      ),
+      ...inPart(
+        "rules",
+        ["review", "register_found", "register_history"].map((name) => one(name, "tick")),
+      ),
     ],
   },
   contact: {
@@ -157,18 +161,17 @@ export const kinds = {
     single: true,
     first: firstContact,
     fields: [
-      one("phone", "line"),
-      one("fax", "line"),
-      one("email", "email"),
-      ...pair("address_ar", "address_en", "line"),
-      ...pair("hours_ar", "hours_en", "line"),
-      one("latitude", "decimal"),
-      one("longitude", "decimal"),
-      one("facebook", "link"),
-      one("x", "link"),
-      one("youtube", "link"),
-      one("instagram", "link"),
-      one("linkedin", "link"),
+      ...inPart("reach", [one("phone", "line"), one("fax", "line"), one("email", "email")]),
+      ...inPart("office", [
+        ...pair("address_ar", "address_en", "line"),
+        ...pair("hours_ar", "hours_en", "line"),
+        one("latitude", "decimal"),
+        one("longitude", "decimal"),
+      ]),
+      ...inPart(
+        "social",
+        ["facebook", "x", "youtube", "instagram", "linkedin"].map((name) => one(name, "link")),
+      ),
     ],
   },
   documents: {

@@ -20,9 +20,10 @@ export type Shape =
   | "file"
   | "amount"
   | { choice: readonly string[] };
-/** `lang` is the language that it is written in; a field of neither is asked once. */
+/** `lang` is the language that it is written in; a field of neither is asked once. `part` is the part of a long form that asks it. */
 export type Field = {
   name: string;
+  part?: string;
   shape: Shape;
   lang?: "ar" | "en";
   needed?: boolean;
@@ -44,6 +45,9 @@ export const pair = (
   { name: ar, shape, lang: "ar", needed },
   { name: en, shape, lang: "en" },
 ];
+/** The fields of one part of a form, asked under its title. */
+export const inPart = (part: string, fields: Field[]): Field[] => fields.map((field) => ({ ...field, part }));
+
 /** A field of neither language. */
 export const one = (name: string, shape: Shape, more: Partial<Field> = {}): Field => ({
   name,

@@ -17,7 +17,7 @@ const home: Translated<typeof en> = {
     certificate: "شهادة التسجيل",
     "certificate-about": "جاهزة للطباعة",
     find: "البحث عن {{member}}",
-    "find-about": "بالرقم النقابي",
+    "find-about": "بالاسم أو الرقم",
     check: "التحقق من شهادة",
     "check-about": "برمزها",
     complain: "تقديم شكوى",

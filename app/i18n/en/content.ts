@@ -209,6 +209,16 @@ const content = {
       body_en: "Text in English",
     },
   },
+  parts: {
+    names: "Name and seal",
+    terms: "What members are called",
+    colours: "Colours",
+    uses: "What the site offers",
+    rules: "Rules",
+    reach: "Telephone and e-mail",
+    office: "Office",
+    social: "Social media",
+  },
   terms: {
     hint: "In the singular, such as engineer. A form that you leave empty follows from this one and the plural.",
     too: "What the association calls its members may stand there too, as in",

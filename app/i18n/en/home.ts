@@ -14,7 +14,7 @@ const home = {
     certificate: "Get my certificate",
     "certificate-about": "Ready to print",
     find: "Find {{a-member}}",
-    "find-about": "By association number",
+    "find-about": "By name or number",
     check: "Check a certificate",
     "check-about": "By its code",
     complain: "Complain",

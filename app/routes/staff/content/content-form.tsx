@@ -1,5 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
+import { Fragment, type ReactNode } from "react";
 import { edition } from "~/content/edition";
 import { type KindName, kindOf, schemas } from "~/domain/content/kinds";
 import type { Field as ContentField } from "~/domain/content/shapes";
@@ -87,7 +88,7 @@ export function ContentForm({ kind, texts, upload, seen, cancel, figure }: Props
       <ErrorSummary form={form} labels={labels} />
       <SubmissionId />
       <input type="hidden" name="version" value={seen} />
-      {kind === "menu" ? <MenuFields of={one} /> : <div className="editor-fields">{its.fields.map(one)}</div>}
+      {kind === "menu" ? <MenuFields of={one} /> : <Parts fields={its.fields} of={one} />}
       {upload ? <Present {...upload} /> : null}
       <ChosenAgain
         sent={refused?.upload.sent}
@@ -100,6 +101,21 @@ export function ContentForm({ kind, texts, upload, seen, cancel, figure }: Props
       />
     </form>
   );
+}
+
+/** The fields in their parts, each under its title; those of none stand alone. */
+function Parts({ fields, of }: { fields: readonly ContentField[]; of: (field: ContentField) => ReactNode }) {
+  const { t } = useTranslation("content");
+  return [...new Set(fields.map(({ part }) => part))].map((part) => {
+    const own = <div className="editor-fields">{fields.filter((each) => each.part === part).map(of)}</div>;
+    if (!part) return <Fragment key="">{own}</Fragment>;
+    return (
+      <fieldset key={part} className="editor-part">
+        <legend>{t(`parts.${part}` as never) as unknown as string}</legend>
+        {own}
+      </fieldset>
+    );
+  });
 }
 
 function Present({ name, href, picture }: Upload) {

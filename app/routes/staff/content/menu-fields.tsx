@@ -29,7 +29,7 @@ export function MenuFields({ of }: { of: (field: Field) => ReactNode }) {
   const { t, language } = useTranslation("content");
   const { fields } = kindOf("menu");
   return menuParts.map(({ part, entries }) => (
-    <fieldset key={typeof part === "string" ? part : part.id} className="menu-part">
+    <fieldset key={typeof part === "string" ? part : part.id} className="editor-part">
       <legend>{typeof part === "string" ? t(`menu.${part}`) : delivered(part, language)}</legend>
       {entries.map(({ id }) => (
         <div key={id} className="menu-entry">
