@@ -161,7 +161,7 @@ export const kinds = {
     single: true,
     first: firstContact,
     fields: [
-      ...inPart("reach", [one("phone", "line"), one("fax", "line"), one("email", "email")]),
+      ...inPart("reach", [one("phone", "phone"), one("fax", "phone"), one("email", "email")]),
       ...inPart("office", [
         ...pair("address_ar", "address_en", "line"),
         ...pair("hours_ar", "hours_en", "line"),

@@ -5,6 +5,7 @@ import { AMOUNT, plainAmount } from "./figure-value";
 export type Shape =
   | "line"
   | "label"
+  | "phone"
   | "email"
   | "link"
   | "decimal"

@@ -167,6 +167,7 @@ const Tick = ({ field, label }: Pick<OneProps, "field" | "label">) => (
 );
 
 const ROWS = 7;
+const LATIN = new Set<unknown>(["phone", "email", "link", "decimal"]);
 
 function OneField({ kind, its, field, label, hint, optional }: OneProps) {
   const { t } = useTranslation("content");
@@ -177,7 +178,7 @@ function OneField({ kind, its, field, label, hint, optional }: OneProps) {
     large: say("content:file-too-large"),
   });
   const { shape, lang, needed, suggest, name } = its;
-  const dir = lang && (lang === "ar" ? "rtl" : "ltr");
+  const dir = lang ? (lang === "ar" ? "rtl" : "ltr") : LATIN.has(shape) ? "ltr" : undefined;
   const common = { field, label, hint, optional };
   if (shape === "paragraphs") return <TextField {...common} lang={lang} dir={dir} rows={lang ? ROWS : 2} />;
   if (shape === "photo")

@@ -128,7 +128,7 @@ export default function ContentEditor() {
         crumbs={kindOf(kind).list ? [{ title: t("lists.title"), path: LISTS }, ...crumbs] : crumbs}
       />
       <p className="mb-6 text-muted">
-        {at ? t(`state-at.${state}`, { at }) : t(`state.${state}`)}
+        {at ? t(`state-at.${state}`, { at }) : t(`state.${state}`)}{" "}
         {sample ? <span className="tag">{t("sample")}</span> : null}
         {versions ? (
           <>
