@@ -170,8 +170,8 @@ export default [
   },
   {
     file: "app/ui/page-address.ts",
-    from: '["q", "date", "doc_no", "code", "number"]',
-    to: '["q", "date", "code", "number"]',
+    from: '["q", "date", "doc_no", "code", "number", ',
+    to: '["q", "date", "code", "number", ',
     breaks: "search engines may keep the elections page that names a voter",
   },
   {

@@ -9,8 +9,8 @@ export default [
   },
   {
     file: "app/domain/limits/rate-limits.server.ts",
-    from: '{ key: "look-up", most: 30 }',
-    to: '{ key: "look-up", most: 300 }',
+    from: 'distinct: { key: "look-up", most: 30 },\n  },\n  // Records',
+    to: 'distinct: { key: "look-up", most: 300 },\n  },\n  // Records',
     breaks: "one client may ask for more than thirty different numbers",
   },
   {

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const AREAS = "tests/mutants";
+type Fault = { file: string; from: string; to: string; breaks: string };
+
+const areas = await Promise.all(
+  readdirSync(AREAS)
+    .filter((name) => name.endsWith(".mjs"))
+    .map(async (name) => ({
+      name,
+      faults: (await import(`../mutants/${name}`)).default as Fault[],
+    })),
+);
+const idOf = ({ file, breaks }: Fault) => `${file}: ${breaks}`;
+
+describe("the faults that are planted", () => {
+  it.each(areas)("$name each find their place, once", ({ faults }) => {
+    const lost = faults.filter(
+      ({ file, from }) => !existsSync(file) || readFileSync(file, "utf8").split(from).length !== 2,
+    );
+    expect(lost.map(idOf)).toEqual([]);
+  });
+
+  it("are all that a verdict is kept of", () => {
+    const planted = new Set(areas.flatMap(({ faults }) => faults).map(idOf));
+    const judged = Object.keys(JSON.parse(readFileSync(`${AREAS}/caught.json`, "utf8")));
+    expect(judged.filter((id) => !planted.has(id))).toEqual([]);
+  });
+});
