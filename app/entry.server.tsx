@@ -6,13 +6,10 @@ import { redactedPath } from "./addresses/redacted-path";
 import stylesheet from "./app.css?inline";
 import { startDatabase } from "./db/start.server";
 import { handedBack } from "./domain/submissions/handed-back";
+import { StagedBack, SUBMISSION_ID, UnansweredSubmission } from "./forms";
 import { readForm } from "./forms/read-body.server";
-import { SUBMISSION_ID, UnansweredSubmission } from "./forms/submission";
-import { StagedBack } from "./forms/uploads";
-import { formatTime } from "./i18n/dates";
-import type { Language } from "./i18n/languages";
+import { formatTime, i18nOf, type Language, translator } from "./i18n";
 import { languageOf } from "./i18n/request-language.server";
-import { i18nOf, translator } from "./i18n/translator";
 import { now } from "./platform/clock.server";
 import { documentMaker, withNotice } from "./platform/document/document.server";
 import { readEnhancements } from "./platform/document/enhancements.server";
@@ -27,10 +24,8 @@ import { requestScope } from "./platform/request-scope.server";
 import { settings } from "./platform/settings.server";
 import { unavailableService } from "./platform/unavailable";
 import { noteRoute } from "./server/route-instrumentation.server";
+import { type HandedBack, PageFacts, StaleNotice } from "./ui";
 import { readOnlyFacts } from "./ui/layout/read-only-notice";
-import type { HandedBack } from "./ui/not-saved";
-import { StaleNotice } from "./ui/notice";
-import { PageFacts } from "./ui/page-facts";
 
 export { serve } from "./server/serve.server";
 

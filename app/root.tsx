@@ -12,18 +12,27 @@ import { edition } from "~/content/edition";
 import { sealPicture } from "~/content/seal";
 import { whoIs } from "./auth/guards.server";
 import { staffNavigation } from "./auth/staff-navigation.server";
-import { directionOf, isLanguage, type Language, languages } from "./i18n/languages";
+import { directionOf, isLanguage, type Language, languages, useTranslation } from "./i18n";
 import { languageOf } from "./i18n/request-language.server";
-import { useTranslation } from "./i18n/use-translation";
 import { CSS_PLACEHOLDER, SCRIPT_PLACEHOLDER } from "./platform/document/document.server";
 import { keyedHash } from "./platform/encrypt.server";
 import { forgetNotices, noticesOf } from "./platform/flash.server";
 import { languagePreference } from "./platform/preference-cookies.server";
-import { ErrorTitle, NotFound, Problem, titleOfProblem } from "./ui/error-page";
+import {
+  canonicalAddress,
+  documentTitle,
+  ErrorTitle,
+  headOf,
+  inLanguageOf,
+  NotFound,
+  PageFacts,
+  Problem,
+  pageMeta,
+  titleOfAddress,
+  titleOfProblem,
+  usePageTitle,
+} from "./ui";
 import { BareShell, Shell } from "./ui/layout/shell";
-import { canonicalAddress, inLanguageOf } from "./ui/page-address";
-import { PageFacts } from "./ui/page-facts";
-import { documentTitle, headOf, pageMeta, titleOfAddress, usePageTitle } from "./ui/page-meta";
 
 export const headers: HeadersFunction = ({ errorHeaders }) => {
   const later = errorHeaders?.get("Retry-After");

@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { type Db, db, type Tx } from "~/db/client.server";
-import { throttles } from "~/db/schema";
+import { type Db, db, type Tx, throttles } from "~/db";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
 
 const FREE_FAILURES = 5;

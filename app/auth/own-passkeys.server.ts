@@ -4,9 +4,7 @@ import { type AskedFor, newPasskeyInput, passkeyNameInput } from "~/domain/accou
 import { addPasskey, listPasskeys, removePasskey, renamePasskey } from "~/domain/accounts/passkeys.server";
 import { readForm } from "~/forms/read-body.server";
 import { submit } from "~/forms/submit.server";
-import { localMoment } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
-import { sentence } from "~/i18n/translator";
+import { type Language, localMoment, sentence } from "~/i18n";
 import { InvalidCredentials } from "./lockout.server";
 import { askForNew, newPasskeyIn } from "./passkeys.server";
 import { isFreshlySignedIn, requirePassword } from "./reauthenticate.server";

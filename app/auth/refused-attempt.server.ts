@@ -3,10 +3,8 @@ import { phoneWords } from "~/content/phone-words";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import type { Refusal } from "~/fields/parse-form";
 import { type How, readBySchema } from "~/forms/submit.server";
-import { formatTime } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
+import { formatTime, type Language, translator } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { secondsUntil } from "~/platform/clock.server";
 import { InvalidCredentials } from "./lockout.server";
 

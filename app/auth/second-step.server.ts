@@ -6,7 +6,7 @@ import { accountName } from "~/domain/accounts/names";
 import { stepOfCode } from "~/domain/accounts/second-step.server";
 import { redeemCode } from "~/domain/accounts/staff-recovery-codes.server";
 import { enforceRateLimit, overRateLimit } from "~/domain/limits/rate-limits.server";
-import { latinDigits } from "~/i18n/arabic-text";
+import { latinDigits } from "~/i18n";
 import { settings } from "~/platform/settings.server";
 import { letIn } from "./let-in.server";
 import { withLockout } from "./lockout.server";

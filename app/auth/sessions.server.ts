@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createCookie, createSessionStorage, type SessionStorage } from "@remix-run/node";
 import { and, eq, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { sessions } from "~/db/schema";
+import { db, sessions } from "~/db";
 import type { LoginKind } from "~/domain/accounts/identities";
 import { isLive } from "~/domain/accounts/sessions.server";
 import { forgetIdentities } from "~/platform/request-scope.server";

@@ -2,7 +2,7 @@ import type { ComputerUser } from "~/domain/accounts/identities";
 import { listNamedCentres } from "~/domain/elections/centres.server";
 import type { Election } from "~/domain/elections/elections.server";
 import { findStation, type Station, storeStation } from "~/domain/elections/station.server";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { ownTokenHash } from "./sessions.server";
 
 export const stationOf = async (request: Request, clerk: ComputerUser): Promise<Station> =>

@@ -3,7 +3,7 @@ import type { OpenTo } from "~/addresses/address";
 import { addressOf } from "~/addresses/site-map";
 import { isUsed } from "~/content/edition";
 import { keepCurrent } from "~/domain/content/edition.server";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
 import {
   type ComputerUser,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { pool } from "~/db/client.server";
+import { pool } from "~/db";
 import { DataFolderInUse } from "~/db/embedded/embedded.server";
 import { findSchemaState } from "~/db/migrations.server";
 import { pingDatabase, startDatabase, stopDatabase } from "~/db/start.server";

@@ -6,8 +6,7 @@ import { exportMembers, memberColumns } from "~/domain/members/export.server";
 import { exportAllOaths, oathColumns } from "~/domain/oaths/export.server";
 import { exportComments } from "~/domain/surveys/comments.server";
 import { commentColumns, exportAllMonths, monthColumns } from "~/domain/surveys/export.server";
-import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { type Language, translator } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { csvTable } from "~/platform/csv";
 

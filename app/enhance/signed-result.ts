@@ -1,4 +1,4 @@
-import { formatLongDay, formatLongMoment } from "~/i18n/dates";
+import { formatLongDay, formatLongMoment } from "~/i18n";
 import type { Checked } from "~/proof/check-signed-certificate";
 import type { StatusList } from "~/proof/status-list";
 

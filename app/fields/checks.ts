@@ -1,4 +1,4 @@
-import { latinDigits } from "~/i18n/arabic-text";
+import { latinDigits } from "~/i18n";
 import { numericPasswordFault, type PasswordFault, staffPasswordFault } from "./password-rule";
 import { readPhoneNumber } from "./phone-number";
 

@@ -1,4 +1,4 @@
-import { latinDigits } from "~/i18n/arabic-text";
+import { latinDigits } from "~/i18n";
 
 export function pageIn(search: URLSearchParams): number {
   const typed = latinDigits(search.get("page") ?? "").trim();

@@ -1,4 +1,4 @@
-import { latinDigits } from "~/i18n/arabic-text";
+import { latinDigits } from "~/i18n";
 
 const BETWEEN = /[\s\p{Cf}\p{Pd}().]/gu;
 const JORDAN = /^\+9620?/;

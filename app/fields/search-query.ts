@@ -1,4 +1,4 @@
-import { normalise } from "~/i18n/arabic-text";
+import { normalise } from "~/i18n";
 
 const LONGEST = 200;
 const MOST_WORDS = 8;

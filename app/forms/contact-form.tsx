@@ -2,7 +2,7 @@ import { useForm } from "@conform-to/react";
 import type { ZodObject } from "zod";
 import { isShownNow } from "~/content/edition";
 import type { Answer } from "~/fields/parse-form";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { ErrorSummary } from "./error-summary";
 import { Field, TextField } from "./field";
 import { Honeypot, SubmissionId, SubmitButton } from "./submission";

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 
 type Props = {
   form: { id: string; allErrors: Record<string, string[]>; errors: string[] | undefined };

@@ -1,8 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { type AskedFor, newPasskeyInput, passkeyNameInput } from "~/domain/accounts/passkey-input";
 import type { Answer } from "~/fields/parse-form";
-import type { LocalMoment } from "~/i18n/dates";
-import { useTranslation } from "~/i18n/use-translation";
+import { type LocalMoment, useTranslation } from "~/i18n";
 import { ErrorSummary } from "./error-summary";
 import { Field } from "./field";
 import { SubmissionId, SubmitButton } from "./submission";

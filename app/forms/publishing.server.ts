@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type Hours, type hours, isBackwards } from "~/domain/revisions/hours";
-import { ammanDayAndTime } from "~/i18n/dates";
+import { ammanDayAndTime } from "~/i18n";
 import { now } from "~/platform/clock.server";
 
 type Typed = z.output<typeof hours>;

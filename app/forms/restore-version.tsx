@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { SubmissionId, SubmitButton } from "./submission";
 
 /** Makes an old version a draft again. */

@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import type { InputHTMLAttributes } from "react";
 import type { Answer } from "~/fields/parse-form";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { ErrorSummary } from "./error-summary";
 import { Field } from "./field";
 import { SubmitButton } from "./submission";

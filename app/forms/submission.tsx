@@ -1,6 +1,6 @@
 import { type ButtonHTMLAttributes, createContext, useContext } from "react";
+import { useTranslation } from "~/i18n";
 import type forms from "~/i18n/en/forms";
-import { useTranslation } from "~/i18n/use-translation";
 
 export const SUBMISSION_ID = "submission_id";
 const TRAP = "website";

@@ -1,7 +1,6 @@
 import { createContext, useContext } from "react";
 import { stagingPath } from "~/addresses/uploads";
-import { dictionaries } from "~/i18n/dictionaries";
-import { useTranslation } from "~/i18n/use-translation";
+import { dictionaries, useTranslation } from "~/i18n";
 import { MOST_FILE_BYTES, PAPER_SIDE, PHOTO_SIDE } from "~/platform/file-limits";
 
 type Staged = { sealed: string; name: string; size: number; field: string };

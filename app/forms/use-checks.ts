@@ -2,9 +2,7 @@ import { createHash } from "node:crypto";
 import type { ZodObject } from "zod";
 import { swapQuotes } from "~/fields/checks";
 import { carried, checksOf } from "~/fields/checks-of";
-import type { Language } from "~/i18n/languages";
-import { sentence } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { type Language, sentence, useTranslation } from "~/i18n";
 
 const HASH_LETTERS = 8;
 

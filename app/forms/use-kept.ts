@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 
 type Root = { visitor?: { staff?: { mark: string } | null } };
 

@@ -5,7 +5,7 @@ import { restoreVersion } from "~/domain/revisions/save.server";
 import type { Fields, Shelf, Writer } from "~/domain/revisions/shelf";
 import { listVersions } from "~/domain/revisions/versions.server";
 import { parseId } from "~/fields/id";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { now } from "~/platform/clock.server";
 import { readForm } from "./read-body.server";
 import { submit } from "./submit.server";

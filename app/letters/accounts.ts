@@ -1,5 +1,4 @@
-import { formatMoment } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
+import { formatMoment, type Language } from "~/i18n";
 import { writtenInBoth, writtenLetter } from "./written";
 
 type Link = { link: string; until: Date };

@@ -1,8 +1,5 @@
 import type { ListedEntry, Names } from "~/domain/audit/entries.server";
-import { formatMoment } from "~/i18n/dates";
-import { dictionaries } from "~/i18n/dictionaries";
-import type { Language } from "~/i18n/languages";
-import { sentence } from "~/i18n/translator";
+import { dictionaries, formatMoment, type Language, sentence } from "~/i18n";
 
 const SOURCE_LENGTH = 6;
 const UUID = /^[0-9a-f]{8}(?=(-[0-9a-f]{4}){3}-[0-9a-f]{12}$)/;

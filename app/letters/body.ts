@@ -1,5 +1,5 @@
 import { ltr } from "~/content/words";
-import { directionOf, type Language } from "~/i18n/languages";
+import { directionOf, type Language } from "~/i18n";
 
 /** A sentence, something that was written by a stranger, or a named value (`code` when it reads left to right). */
 export type LetterPart =

@@ -1,6 +1,4 @@
-import { formatMoment } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { formatMoment, type Language, translator } from "~/i18n";
 import { writtenInArabic, writtenLetter } from "./written";
 
 export type ReceivedMessage = {

@@ -1,6 +1,5 @@
 import type { ObjectionSubject } from "~/domain/elections/input";
-import { inLanguage } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { inLanguage, translator } from "~/i18n";
 import { type Names, nameIn } from "./body";
 import { writtenInBoth } from "./written";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languages } from "~/i18n/languages";
+import { languages } from "~/i18n";
 import { acceptedLetter, codeLetter, receiptLetter, returnedLetter } from "./internships";
 
 const code = "K7M4-QX9R-2T";

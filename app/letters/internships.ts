@@ -1,6 +1,5 @@
 import type { ApplicationField } from "~/domain/internships/fields";
-import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { type Language, translator } from "~/i18n";
 import { nameIn } from "./body";
 import { writtenLetter } from "./written";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sentence } from "~/i18n/translator";
+import { sentence } from "~/i18n";
 import { alreadyMarked } from "./marks";
 
 const mark = {

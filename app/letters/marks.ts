@@ -1,8 +1,6 @@
 import type { Election } from "~/domain/elections/elections.server";
 import type { Mark } from "~/domain/elections/voter-card.server";
-import { ammanDayAndTime, formatMoment, formatTime } from "~/i18n/dates";
-import { inLanguage, type Language } from "~/i18n/languages";
-import { sentence } from "~/i18n/translator";
+import { ammanDayAndTime, formatMoment, formatTime, inLanguage, type Language, sentence } from "~/i18n";
 
 export type Message = { key: string; params?: Record<string, string | number> };
 

@@ -1,6 +1,5 @@
 import type { DetailField } from "~/domain/members/details";
-import { formatMoment } from "~/i18n/dates";
-import { translator } from "~/i18n/translator";
+import { formatMoment, translator } from "~/i18n";
 import { type Names, nameIn } from "./body";
 import { writtenInBoth } from "./written";
 

@@ -9,7 +9,7 @@ import {
   letterText,
 } from "~/content/letters";
 import { ltr } from "~/content/words";
-import { type Language, languages } from "~/i18n/languages";
+import { type Language, languages } from "~/i18n";
 import { inOneLine, isolated, type LetterPart, letterBody } from "./body";
 
 type Facts = Partial<Record<Holder, string | null>>;

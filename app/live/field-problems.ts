@@ -1,7 +1,6 @@
 import type { Problems } from "~/domain/content/page-read";
 import { afterPress, judgedField, watchPresses } from "~/enhance/checked-fields";
-import type { Language } from "~/i18n/languages";
-import { sentence } from "~/i18n/translator";
+import { type Language, sentence } from "~/i18n";
 
 /** A field that was typed in is judged when it is left, by the rules that the server judges it by; it is free as soon as it is right. */
 export function fieldProblems(form: HTMLFormElement, problemsNow: () => Problems) {

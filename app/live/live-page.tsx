@@ -1,17 +1,14 @@
 import { I18nextProvider } from "react-i18next";
 import type { Article } from "~/content/article";
 import { pageTitle } from "~/content/navigation";
-import type { Language } from "~/i18n/languages";
-import { i18nOf } from "~/i18n/translator";
+import { i18nOf, type Language } from "~/i18n";
 import { BOARD_PAGE, useBoardPart } from "~/routes/information/board-part";
 import { askedOn, useCalculators } from "~/routes/information/calculators/on-page";
+import { emblems, PageFacts, Say } from "~/ui";
 import { ArticleBody } from "~/ui/article/article-body";
 import type { LiveParts } from "~/ui/article/live-parts";
 import { OpeningBand } from "~/ui/article/opening-band";
 import type { Theme } from "~/ui/layout/preferences";
-import { PageFacts } from "~/ui/page-facts";
-import { emblems } from "~/ui/pictogram";
-import { Say } from "~/ui/text";
 
 type Props = { article: Article; language: Language; theme: Theme; parts: LiveParts };
 const nothing = new URLSearchParams();

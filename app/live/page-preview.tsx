@@ -3,7 +3,7 @@ import type { PagePath } from "~/content/pages";
 import { articleNow } from "~/domain/content/page";
 import { pageOf } from "~/domain/content/page-read";
 import { sentPage } from "~/domain/content/page-sent";
-import { isLanguage, type Language } from "~/i18n/languages";
+import { isLanguage, type Language } from "~/i18n";
 import type { LiveParts } from "~/ui/article/live-parts";
 import type { Theme } from "~/ui/layout/preferences";
 import { fieldProblems } from "./field-problems";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
-import { directionOf, type Language } from "~/i18n/languages";
+import { directionOf, type Language } from "~/i18n";
 import type { Theme } from "~/ui/layout/preferences";
 
 /** A phone's bar of scrolling takes no room. */

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import type { Request, Response } from "express";
 import { edition } from "~/content/edition";
 import { seal, sealFigure } from "~/content/seal";
-import { defaultLanguage, directionOf, isLanguage, type Language, languages } from "~/i18n/languages";
-import { sentence } from "~/i18n/translator";
+import { defaultLanguage, directionOf, isLanguage, type Language, languages, sentence } from "~/i18n";
 import { languagePreference } from "~/platform/preference-cookies.server";
 
 export const problemStatuses = [400, 403, 404, 405, 408, 413, 500, 503] as const;

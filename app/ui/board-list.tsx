@@ -1,8 +1,7 @@
 import { useContext } from "react";
 import { peopleOf } from "~/content/article";
 import type { Person as BoardMember } from "~/content/edition";
-import { initialsOf } from "~/i18n/initials";
-import { useTranslation } from "~/i18n/use-translation";
+import { initialsOf, useTranslation } from "~/i18n";
 import { photoPath } from "~/platform/photo-path";
 import { PageFacts } from "./page-facts";
 import { focusClass } from "./photo";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pageTitle } from "~/content/navigation";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 
 type DoneByProps = {
   at: string;

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
-import { languages } from "~/i18n/languages";
-import { i18nOf } from "~/i18n/translator";
+import { i18nOf, languages } from "~/i18n";
 import { Bars, Columns, Months, Scale, Steps, Years } from "./chart";
 
 const says = "جملة تقول ما يبيّنه الشكل كله من أوله إلى آخره";

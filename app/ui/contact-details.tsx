@@ -2,7 +2,7 @@ import { association } from "~/content/association";
 import { type Contact, edition } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { phoneLink } from "~/content/phone-words";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { Ltr, Say } from "./text";
 
 const CONTACT = "/contact-us";

@@ -1,5 +1,4 @@
-import { calendarLeaf } from "~/i18n/dates";
-import { useTranslation } from "~/i18n/use-translation";
+import { calendarLeaf, useTranslation } from "~/i18n";
 
 /** `day` is `YYYY-MM-DD`. */
 export function DayBlock({ day }: { day: string }) {

@@ -2,9 +2,7 @@ import { isRouteErrorResponse, useMatches, useRouteError } from "@remix-run/reac
 import { type ReactNode, useContext } from "react";
 import { edition } from "~/content/edition";
 import { waysOn } from "~/content/navigation";
-import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { type Language, translator, useTranslation } from "~/i18n";
 import { ButtonLink } from "./button";
 import { OfficePhone } from "./contact-details";
 import { NotSaved } from "./not-saved";

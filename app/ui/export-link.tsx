@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { dictionaries } from "~/i18n/dictionaries";
-import { useTranslation } from "~/i18n/use-translation";
+import { dictionaries, useTranslation } from "~/i18n";
 
 type Props = { href: string; look?: string; children: ReactNode };
 

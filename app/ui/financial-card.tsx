@@ -1,6 +1,4 @@
-import type { Words } from "~/i18n/dictionaries";
-import type { Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { type Language, useTranslation, type Words } from "~/i18n";
 import { PaperFoot, PaperHead } from "./paper";
 import { DefinitionTable } from "./table";
 import { Bilingual, Ltr } from "./text";

@@ -1,6 +1,6 @@
 import { pageTitle } from "~/content/navigation";
 import type { PagePath } from "~/content/pages";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 
 type Tab = { href: string; words: string; isShown: boolean };
 

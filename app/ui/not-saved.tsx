@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { Button, ButtonLink } from "./button";
 import { PageFacts } from "./page-facts";
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { fileSize } from "~/i18n/file-size";
-import { useTranslation } from "~/i18n/use-translation";
+import { fileSize, useTranslation } from "~/i18n";
 import { Ltr } from "./text";
 
 type NoticeProps = { kind?: "note" | "warning" | "danger"; children: ReactNode };

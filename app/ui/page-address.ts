@@ -1,7 +1,7 @@
 import { foundAt } from "~/addresses/search-engines";
 import { addressOf } from "~/addresses/site-map";
 import { isShownNow } from "~/content/edition";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 
 const split = (path: string) => {
   const [pathname = "/", search = ""] = path.split("?", 2);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Login } from "~/addresses/address";
 import { addressOf, pagesAbove } from "~/addresses/site-map";
 import { pageTitle } from "~/content/navigation";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { titleOf, usePageTitle } from "./page-meta";
 
 type Crumb = { title: ReactNode; path: string };

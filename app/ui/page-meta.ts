@@ -4,8 +4,7 @@ import { addressOf } from "~/addresses/site-map";
 import { edition } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { type PagePath, pages } from "~/content/pages";
-import type { Language } from "~/i18n/languages";
-import { sentence } from "~/i18n/translator";
+import { type Language, sentence } from "~/i18n";
 
 /** The title of its address serves where it says none. */
 type Head = {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
-import { i18nOf } from "~/i18n/translator";
+import { i18nOf } from "~/i18n";
 import { Pager } from "./pager";
 
 const pager = (page: number, pages: number) =>

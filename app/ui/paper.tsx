@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { edition } from "~/content/edition";
 import { phoneLink } from "~/content/phone-words";
 import { sealPicture } from "~/content/seal";
-import { directionOf, otherLanguage } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { directionOf, otherLanguage, useTranslation } from "~/i18n";
 import { Ltr } from "./text";
 
 export const PrintButton = ({ quiet, children }: { quiet?: boolean; children: ReactNode }) => (

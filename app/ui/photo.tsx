@@ -1,6 +1,5 @@
 import { useContext } from "react";
-import { fileSize } from "~/i18n/file-size";
-import { useTranslation } from "~/i18n/use-translation";
+import { fileSize, useTranslation } from "~/i18n";
 import { type PhotoBytes, type PhotoSize, photoPath, photoSizes } from "~/platform/photo-path";
 import { PageFacts } from "./page-facts";
 import { Ltr } from "./text";

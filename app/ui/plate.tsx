@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LocalText } from "~/i18n/languages";
+import type { LocalText } from "~/i18n";
 import { Bilingual } from "./text";
 
 type Props = {

@@ -1,5 +1,4 @@
-import type { Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { type Language, useTranslation } from "~/i18n";
 import { DefinitionTable } from "./table";
 
 type Text = { name: string; label: string; text: string };

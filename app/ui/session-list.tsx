@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { LocalMoment } from "~/i18n/dates";
-import { useTranslation } from "~/i18n/use-translation";
+import { type LocalMoment, useTranslation } from "~/i18n";
 import { Button } from "./button";
 import { Ltr } from "./text";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { edition } from "~/content/edition";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { isLinked } from "~/ui/page-address";
 import { OfficeHours, OfficePhone, OfficePlace } from "./contact-details";
 

@@ -3,7 +3,7 @@ import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
 import { association } from "~/content/association";
 import { setEdition } from "~/content/edition";
-import { i18nOf } from "~/i18n/translator";
+import { i18nOf } from "~/i18n";
 import { firstEdition } from "../../tests/support/first-edition";
 import { PageFacts } from "./page-facts";
 import {

@@ -3,8 +3,7 @@ import { association } from "~/content/association";
 import { type Contact, edition } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { sealPicture } from "~/content/seal";
-import { type Language, type LocalText, otherLanguage } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { type Language, type LocalText, otherLanguage, useTranslation } from "~/i18n";
 import { canonicalAddress, inLanguageOf } from "./page-address";
 import { PageFacts } from "./page-facts";
 

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
-import type { LocalText } from "~/i18n/languages";
-import { i18nOf } from "~/i18n/translator";
+import { i18nOf, type LocalText } from "~/i18n";
 import { Bilingual } from "./text";
 
 const shown = (language: "ar" | "en", text: LocalText, tag?: boolean) =>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Words } from "~/content/words";
-import { directionOf, type LocalText } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { directionOf, type LocalText, useTranslation } from "~/i18n";
 
 export const Ltr = ({ children }: { children: ReactNode }) => <bdi dir="ltr">{children}</bdi>;
 

@@ -1,5 +1,4 @@
-import type { LocalText } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { type LocalText, useTranslation } from "~/i18n";
 import { Bilingual } from "./text";
 
 type Waiting = {

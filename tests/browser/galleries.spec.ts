@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { aPhoto, expect, expectAccessible, signIn, speak, test, words } from "./support";
 
 const THUMBNAILS = "main .thumbnails a";

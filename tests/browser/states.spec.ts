@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { FORM } from "../builders/applicants";
 import { aTextFile } from "../visitor/uploads";
 import {

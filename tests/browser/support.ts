@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { logins, portals, type Who } from "../visitor/logins";
 
 export { aPhoto } from "../visitor/uploads";

@@ -1,5 +1,4 @@
-import { db } from "~/db/client.server";
-import { doctorAccounts, dues, members, staffUsers } from "~/db/schema";
+import { db, doctorAccounts, dues, members, staffUsers } from "~/db";
 import { findCertificate } from "~/domain/certificates/certificates.server";
 import { issueCertificate } from "~/domain/certificates/issue.server";
 import { today } from "~/platform/clock.server";

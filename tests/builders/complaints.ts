@@ -1,6 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { db } from "~/db/client.server";
-import { contacts, staffUsers } from "~/db/schema";
+import { contacts, db, staffUsers } from "~/db";
 import { makeReference } from "~/domain/complaints/reference";
 
 type Role = "admin" | "editor" | "viewer";

@@ -1,7 +1,6 @@
 import { beforeEach } from "vitest";
 import type { Fields } from "~/content/edition";
-import { db } from "~/db/client.server";
-import { staffUsers } from "~/db/schema";
+import { db, staffUsers } from "~/db";
 import { loadEdition } from "~/domain/content/edition.server";
 import { saveRevision } from "~/domain/content/items.server";
 import type { KindName } from "~/domain/content/kinds";

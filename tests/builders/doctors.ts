@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { doctorAccounts, members } from "~/db/schema";
+import { db, doctorAccounts, members } from "~/db";
 import type { Submission } from "~/domain/submissions/once.server";
 import { hashPassword } from "~/platform/passwords.server";
 

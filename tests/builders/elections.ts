@@ -1,5 +1,4 @@
-import { db } from "~/db/client.server";
-import { computerUsers, elections, pollingCentres, voters } from "~/db/schema";
+import { computerUsers, db, elections, pollingCentres, voters } from "~/db";
 import type { ComputerPermission, ComputerUser } from "~/domain/accounts/identities";
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { internshipApplications } from "~/db/schema";
+import { db, internshipApplications } from "~/db";
 import { applicationInput, applicationOf } from "~/domain/internships/application";
 import { receiveApplication } from "~/domain/internships/receive.server";
 import { parseForm } from "~/fields/parse-form";

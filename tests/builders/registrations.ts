@@ -1,6 +1,5 @@
 import { randomInt } from "node:crypto";
-import { db } from "~/db/client.server";
-import { internshipApplications, internshipEvents } from "~/db/schema";
+import { db, internshipApplications, internshipEvents } from "~/db";
 import { applicationInput, applicationOf } from "~/domain/internships/application";
 import { makeTemporaryNumber } from "~/domain/internships/temporary-number";
 import { parseForm } from "~/fields/parse-form";

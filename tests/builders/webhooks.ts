@@ -1,5 +1,4 @@
-import { db } from "~/db/client.server";
-import { webhookDeliveries } from "~/db/schema";
+import { db, webhookDeliveries } from "~/db";
 import type { WebhookEvent } from "~/domain/webhooks/input";
 import { addWebhook } from "~/domain/webhooks/webhooks.server";
 import { aStaffUser } from "./complaints";

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openSession } from "~/auth/sessions.server";
-import { db } from "~/db/client.server";
-import { audit, outbox, sessions, staffUsers } from "~/db/schema";
+import { audit, db, outbox, sessions, staffUsers } from "~/db";
 import { findAccountByName } from "~/domain/accounts/accounts.server";
 import {
   acceptInvitation,

@@ -4,8 +4,7 @@ import { InvalidCredentials } from "~/auth/lockout.server";
 import { completeSignIn, requireSecondStepCode, SecondStepNeeded } from "~/auth/second-step.server";
 import { openSession } from "~/auth/sessions.server";
 import { signIn } from "~/auth/sign-in.server";
-import { db } from "~/db/client.server";
-import { audit, outbox, staffRecoveryCodes, staffUsers, throttles } from "~/db/schema";
+import { audit, db, outbox, staffRecoveryCodes, staffUsers, throttles } from "~/db";
 import { findAccountByName } from "~/domain/accounts/accounts.server";
 import {
   beginSecondStep,

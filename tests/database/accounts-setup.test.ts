@@ -2,8 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { openSession } from "~/auth/sessions.server";
-import { db } from "~/db/client.server";
-import { audit, sessions, staffUsers } from "~/db/schema";
+import { audit, db, sessions, staffUsers } from "~/db";
 import { findAccountByName } from "~/domain/accounts/accounts.server";
 import {
   announceSetup,

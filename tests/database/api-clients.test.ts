@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { apiClients, audit } from "~/db/schema";
+import { apiClients, audit, db } from "~/db";
 import {
   addApiClient,
   findApiClient,

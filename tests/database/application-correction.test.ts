@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, internshipApplications, internshipEvents } from "~/db/schema";
+import { audit, db, internshipApplications, internshipEvents } from "~/db";
 import { findOwnApplication } from "~/domain/internships/application.server";
 import { correctApplication, judgeCorrection } from "~/domain/internships/correction.server";
 import { today } from "~/platform/clock.server";

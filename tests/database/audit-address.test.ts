@@ -1,7 +1,6 @@
 import { asc } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { db } from "~/db/client.server";
-import { audit } from "~/db/schema";
+import { audit, db } from "~/db";
 import { record } from "~/domain/audit/record.server";
 import { clientHash } from "~/platform/client-address.server";
 import { inRequest } from "~/platform/request-scope.server";

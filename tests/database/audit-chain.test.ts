@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { audit } from "~/db/schema";
+import { audit, db } from "~/db";
 import { record } from "~/domain/audit/record.server";
 import { useDatabase } from "../support/database";
 

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, computerUsers, members, staffUsers } from "~/db/schema";
+import { audit, computerUsers, db, members, staffUsers } from "~/db";
 import { listEntries } from "~/domain/audit/entries.server";
 import { exportEntries } from "~/domain/audit/export.server";
 import { auditFilter } from "~/domain/audit/filter";

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { verdictLine } from "~/cli/commands/verify-audit";
-import { db } from "~/db/client.server";
-import { audit } from "~/db/schema";
+import { audit, db } from "~/db";
 import { type Noted, verifyChain } from "~/domain/audit/chain.server";
 import { record } from "~/domain/audit/record.server";
 import { commandHere } from "../support/command-here";

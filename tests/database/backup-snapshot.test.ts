@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "drizzle-orm";
 import { PgDatabase } from "drizzle-orm/pg-core";
 import { expect, it, onTestFinished, vi } from "vitest";
-import type { Tx } from "~/db/client.server";
+import type { Tx } from "~/db";
 import { backUp } from "~/domain/backups/back-up.server";
 import { useDatabase } from "../support/database";
 

@@ -1,7 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, certificates, members, throttles } from "~/db/schema";
+import { audit, certificates, db, members, throttles } from "~/db";
 import {
   cancelCertificate,
   findCertificate,

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { certificates, members, submissions } from "~/db/schema";
+import { certificates, db, members, submissions } from "~/db";
 import { requestCertificate } from "~/routes/doctor/certificate/request/route";
 import { aMember } from "../builders/certificates";
 import { useDatabase } from "../support/database";

@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, certificates, dues, members, submissions } from "~/db/schema";
+import { audit, certificates, db, dues, members, submissions } from "~/db";
 import {
   cancelCertificate,
   findCertificate,

@@ -1,7 +1,6 @@
 import { asc } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, members } from "~/db/schema";
+import { audit, db, members } from "~/db";
 import { changeNames } from "~/domain/members/change-card.server";
 import { findPersonalCard, lookUpPersonalCard } from "~/domain/members/personal-card.server";
 import { useDatabase } from "../support/database";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, contactEvents, outbox } from "~/db/schema";
+import { audit, contactEvents, db, outbox } from "~/db";
 import { findComplaint } from "~/domain/complaints/complaint.server";
 import { writeLetter } from "~/domain/complaints/reply.server";
 import { aComplaint, aStaffUser } from "../builders/complaints";

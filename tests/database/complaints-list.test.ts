@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { contactEvents, type contacts } from "~/db/schema";
+import { contactEvents, type contacts, db } from "~/db";
 import { listFromSameSender } from "~/domain/complaints/complaint.server";
 import { exportComplaints } from "~/domain/complaints/export.server";
 import { complaintDays, complaintFigures } from "~/domain/complaints/figures.server";

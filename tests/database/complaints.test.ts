@@ -1,7 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, contactEvents, contacts, outbox, staffUsers } from "~/db/schema";
+import { audit, contactEvents, contacts, db, outbox, staffUsers } from "~/db";
 import { findComplaint, lockComplaint } from "~/domain/complaints/complaint.server";
 import { addNote, assignComplaint, changeStatus, takeComplaint } from "~/domain/complaints/handling.server";
 import { findDelivery, listHistory } from "~/domain/complaints/history.server";

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, computerUsers } from "~/db/schema";
+import { audit, computerUsers, db } from "~/db";
 import type { ComputerUser } from "~/domain/accounts/identities";
 import { listRecordLog } from "~/domain/audit/record-log.server";
 import { findPersonalCard } from "~/domain/members/personal-card.server";

@@ -1,7 +1,6 @@
 import { asc } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, computerUsers, elections, pollingCentres, sessions } from "~/db/schema";
+import { audit, computerUsers, db, elections, pollingCentres, sessions } from "~/db";
 import { findAccountByName, findAccountBySubject } from "~/domain/accounts/accounts.server";
 import { disableStaff } from "~/domain/accounts/staff-changes.server";
 import {

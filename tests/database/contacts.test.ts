@@ -1,15 +1,13 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { setEdition } from "~/content/edition";
-import { db } from "~/db/client.server";
-import { contacts, outbox, submissions, throttles } from "~/db/schema";
-import { matches } from "~/db/search";
+import { contacts, db, matches, outbox, submissions, throttles } from "~/db";
 import { complaintFilter } from "~/domain/complaints/filter";
 import type { MessageInput } from "~/domain/complaints/input";
 import { listComplaints } from "~/domain/complaints/list.server";
 import { findReceipt, type Receipt, receiveMessage } from "~/domain/complaints/receive.server";
 import { readReference } from "~/domain/complaints/reference";
-import type { RefusedMessage } from "~/forms/contact-form";
+import type { RefusedMessage } from "~/forms";
 import { settings } from "~/platform/settings.server";
 import { contactAction } from "~/routes/contact/write/action.server";
 import { useDatabase } from "../support/database";

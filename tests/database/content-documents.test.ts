@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { edition, type Fields, type StoredFile } from "~/content/edition";
-import { db } from "~/db/client.server";
-import { contentRevisions } from "~/db/schema";
+import { contentRevisions, db } from "~/db";
 import { bringFirstEdition, loadEdition } from "~/domain/content/edition.server";
 import { findNewest, listRevisions, takeDown } from "~/domain/content/items.server";
 import { checkFileField } from "~/domain/content/uploads.server";

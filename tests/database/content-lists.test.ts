@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { edition } from "~/content/edition";
 import { listNow } from "~/content/reference/lists";
-import { db } from "~/db/client.server";
-import { contentItems } from "~/db/schema";
+import { contentItems, db } from "~/db";
 import { findNewest, listRevisions } from "~/domain/content/items.server";
 import { isCity } from "~/domain/internships/reference-lists";
 import { aContentDesk } from "../builders/content";

@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { edition, type Fields } from "~/content/edition";
 import { survey } from "~/content/survey";
-import { db } from "~/db/client.server";
-import { audit, contentRevisions } from "~/db/schema";
+import { audit, contentRevisions, db } from "~/db";
 import { bringFirstEdition, loadEdition } from "~/domain/content/edition.server";
 import {
   findNewest,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { poolSockets } from "~/db/client.server";
+import { poolSockets } from "~/db";
 import { databaseIsAway, watchDatabase } from "~/db/watch.server";
 import { settings } from "~/platform/settings.server";
 import { useDatabase } from "../support/database";

@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from "node:module";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { LISTEN, pool } from "~/db/client.server";
+import { LISTEN, pool } from "~/db";
 import { databaseIsAway, watchDatabase } from "~/db/watch.server";
 import { settings } from "~/platform/settings.server";
 

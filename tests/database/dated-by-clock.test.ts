@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { db } from "~/db/client.server";
 import {
   certificates,
+  db,
   galleries,
   internshipApplications,
   internshipDocuments,
   internshipEvents,
   members,
   nameChanges,
-} from "~/db/schema";
+} from "~/db";
 import { createDraft } from "~/domain/galleries/galleries.server";
 import { findOwnApplication, listHistory, listOwnEvents } from "~/domain/internships/application.server";
 import { correctApplication, judgeCorrection } from "~/domain/internships/correction.server";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { forgiveDoctor, InvalidCredentials } from "~/auth/lockout.server";
 import { isMobileShut, requireMobileEnding, requireRecoveryCode } from "~/auth/recovery.server";
 import { signIn } from "~/auth/sign-in.server";
-import { db } from "~/db/client.server";
+import { db } from "~/db";
 import { dropExpired } from "~/domain/files/housekeeping.server";
 import { enforceRateLimit, overRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import * as passwords from "~/platform/passwords.server";

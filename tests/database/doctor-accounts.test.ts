@@ -5,8 +5,7 @@ import { InvalidCredentials } from "~/auth/lockout.server";
 import { requireDoctorPassword } from "~/auth/reauthenticate.server";
 import { ownTokenHash } from "~/auth/sessions.server";
 import { signIn } from "~/auth/sign-in.server";
-import { db } from "~/db/client.server";
-import { audit, doctorAccounts, outbox, sessions } from "~/db/schema";
+import { audit, db, doctorAccounts, outbox, sessions } from "~/db";
 import {
   lookUpAccess,
   openAccount,

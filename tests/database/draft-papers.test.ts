@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { db } from "~/db/client.server";
-import { fileDeletions, internshipDraftPapers } from "~/db/schema";
+import { db, fileDeletions, internshipDraftPapers } from "~/db";
 import { dropExpired } from "~/domain/files/housekeeping.server";
 import { noteOrphans, sweepFiles } from "~/domain/files/sweep.server";
 import { checkAnswers, formOf } from "~/domain/internships/application";

@@ -1,7 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, elections, members, outbox, pollingCentres, rollObjections, voters } from "~/db/schema";
+import { audit, db, elections, members, outbox, pollingCentres, rollObjections, voters } from "~/db";
 import { verifyChain } from "~/domain/audit/chain.server";
 import { readClosingCount } from "~/domain/elections/closing-count.server";
 import { currentElection } from "~/domain/elections/elections.server";

@@ -1,7 +1,6 @@
 import { asc } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, computerUsers, elections, pollingCentres, staffUsers, voteEvents, voters } from "~/db/schema";
+import { audit, computerUsers, db, elections, pollingCentres, staffUsers, voteEvents, voters } from "~/db";
 import { addCentre, deleteCentre, renameCentre } from "~/domain/elections/centres.server";
 import {
   createElection,

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, events, fileDeletions, staffUsers } from "~/db/schema";
+import { audit, db, events, fileDeletions, staffUsers } from "~/db";
 import { prepareDemoEvents } from "~/domain/demo/publications.server";
 import { deleteEvent, findEvent, publishEvent, updateEvent, wasDeleted } from "~/domain/events/events.server";
 import type { EventInput } from "~/domain/events/input";

@@ -1,11 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { exports } from "~/cli/exports.server";
-import { db } from "~/db/client.server";
-import { audit, dues, surveyComments, surveyResponses } from "~/db/schema";
+import { audit, db, dues, surveyComments, surveyResponses } from "~/db";
 import { registerOath } from "~/domain/oaths/register.server";
 import { monthBefore } from "~/domain/surveys/month";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { aComplaint } from "../builders/complaints";
 import { aMember, aSubmission } from "../builders/doctors";

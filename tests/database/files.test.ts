@@ -1,8 +1,7 @@
 import { utimes } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { db } from "~/db/client.server";
-import { fileDeletions } from "~/db/schema";
+import { db, fileDeletions } from "~/db";
 import { forgetFiles, noteOrphans, sweepFiles } from "~/domain/files/sweep.server";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";

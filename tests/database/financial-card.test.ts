@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, dues, lookups, members } from "~/db/schema";
+import { audit, db, dues, lookups, members } from "~/db";
 import { findFinancialCard, lookUpFinancialCard } from "~/domain/dues/financial-card.server";
 import { lookUpFinancial } from "~/routes/computer/look-up.server";
 import { ownCard } from "~/routes/doctor/financial-card";

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, fileDeletions, galleries, galleryPhotos, staffUsers } from "~/db/schema";
+import { audit, db, fileDeletions, galleries, galleryPhotos, staffUsers } from "~/db";
 import { noteOrphans, sweepFiles } from "~/domain/files/sweep.server";
 import { addPhotos } from "~/domain/galleries/add-photos.server";
 import {

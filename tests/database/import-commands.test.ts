@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { voters } from "~/db/schema";
+import { db, voters } from "~/db";
 import { aMember } from "../builders/doctors";
 import { aClerk, anElection } from "../builders/elections";
 import { commandHere } from "../support/command-here";

@@ -1,8 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { internshipDraftDevices, internshipDrafts, outbox } from "~/db/schema";
+import { db, internshipDraftDevices, internshipDrafts, outbox } from "~/db";
 import { dropExpired } from "~/domain/files/housekeeping.server";
 import type { FormValues } from "~/domain/internships/application";
 import { findDraft, keepTyping, leaveDevice, saveDraft } from "~/domain/internships/drafts.server";

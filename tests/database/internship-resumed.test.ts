@@ -1,8 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { internshipApplications, internshipDraftDevices, internshipDrafts, throttles } from "~/db/schema";
+import { db, internshipApplications, internshipDraftDevices, internshipDrafts, throttles } from "~/db";
 import { applicationInput, applicationOf, type FormValues } from "~/domain/internships/application";
 import { findDraft, leaveDevice, saveDraft } from "~/domain/internships/drafts.server";
 import { receiveApplication } from "~/domain/internships/receive.server";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, internshipApplications, internshipEvents, outbox } from "~/db/schema";
+import { audit, db, internshipApplications, internshipEvents, outbox } from "~/db";
 import { applicationInput, applicationOf } from "~/domain/internships/application";
 import type { Application } from "~/domain/internships/fields";
 import { receiptPath } from "~/domain/internships/receipt-link.server";

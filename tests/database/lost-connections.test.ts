@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import type { Socket } from "node:net";
 import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { connect } from "~/db/client.server";
+import { connect } from "~/db";
 import { trackedSockets } from "~/db/sockets.server";
 import { settings } from "~/platform/settings.server";
 import { startCluster } from "../../scripts/postgres-cluster.mjs";

@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, fileDeletions, news, newsAttachments, staffUsers } from "~/db/schema";
+import { audit, db, fileDeletions, news, newsAttachments, staffUsers } from "~/db";
 import { unnamedAmong } from "~/domain/files/named-files.server";
 import { deleteNews, findArticle, publishNews, updateNews, wasDeleted } from "~/domain/news/articles.server";
 import type { Editor } from "~/domain/news/authorship.server";

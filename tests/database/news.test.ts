@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { news, newsAttachments, staffUsers } from "~/db/schema";
+import { db, news, newsAttachments, staffUsers } from "~/db";
 import { findArticle } from "~/domain/news/articles.server";
 import { findAttachment } from "~/domain/news/files.server";
 import { listLatestNews, listNews } from "~/domain/news/list.server";

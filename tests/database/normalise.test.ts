@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { normalise } from "~/i18n/arabic-text";
+import { db } from "~/db";
+import { normalise } from "~/i18n";
 import { normalised } from "../support/normalised";
 
 describe("ar_norm in the database", () => {

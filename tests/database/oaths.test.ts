@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, oaths } from "~/db/schema";
+import { audit, db, oaths } from "~/db";
 import { exportOaths } from "~/domain/oaths/export.server";
 import { oathFilter } from "~/domain/oaths/filter";
 import { findOath, listOaths } from "~/domain/oaths/list.server";

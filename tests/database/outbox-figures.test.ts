@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { outbox } from "~/db/schema";
+import { db, outbox } from "~/db";
 import { findOutboxFigures } from "~/domain/outbox/letters.server";
 import { useDatabase } from "../support/database";
 

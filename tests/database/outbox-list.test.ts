@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { outbox } from "~/db/schema";
+import { db, outbox } from "~/db";
 import { countWaiting } from "~/domain/inbox/waiting.server";
 import { countLetters, getLetter, listLetters } from "~/domain/outbox/letters.server";
 import { useDatabase } from "../support/database";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { db } from "~/db/client.server";
+import { db } from "~/db";
 import { takeTurn } from "~/domain/outbox/deliver.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { useDatabase } from "../support/database";

@@ -1,8 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { asc, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, outbox } from "~/db/schema";
+import { audit, db, outbox } from "~/db";
 import { deliverNext } from "~/domain/outbox/deliver.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { sendAgain } from "~/domain/outbox/letters.server";

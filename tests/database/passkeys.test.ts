@@ -3,8 +3,7 @@ import { whoIs } from "~/auth/guards.server";
 import { passkeySignInAction } from "~/auth/passkey-sign-in.server";
 import { askForAny, askForNew, newPasskeyIn, signedWith } from "~/auth/passkeys.server";
 import { openSession } from "~/auth/sessions.server";
-import { db } from "~/db/client.server";
-import { audit, outbox, passkeyChallenges, passkeys, sessions } from "~/db/schema";
+import { audit, db, outbox, passkeyChallenges, passkeys, sessions } from "~/db";
 import { findAccountByName } from "~/domain/accounts/accounts.server";
 import type { Owner } from "~/domain/accounts/owner.server";
 import {

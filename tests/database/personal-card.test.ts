@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
 import {
   audit,
+  db,
   doctorAccounts,
   elections,
   members,
@@ -11,7 +11,7 @@ import {
   rollObjections,
   sessions,
   voters,
-} from "~/db/schema";
+} from "~/db";
 import { listRecordLog } from "~/domain/audit/record-log.server";
 import { changeDetails } from "~/domain/members/change-card.server";
 import type { Details } from "~/domain/members/details";

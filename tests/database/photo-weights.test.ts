@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { staffUsers } from "~/db/schema";
+import { db, staffUsers } from "~/db";
 import { findArticle, publishNews, updateNews } from "~/domain/news/articles.server";
 import { checkUploads, holdUploads, nothingHeld } from "~/domain/news/files.server";
 import { listLatestNews } from "~/domain/news/list.server";

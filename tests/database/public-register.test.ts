@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { db } from "~/db/client.server";
-import { lookups } from "~/db/schema";
+import { db, lookups } from "~/db";
 import { INTERNSHIP } from "~/domain/members/work-status";
 import { wordsOfName } from "~/domain/public-register/name-words";
 import { findOwnEntry, showOrHide } from "~/domain/public-register/own-entry.server";

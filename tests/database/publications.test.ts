@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { edition, setEdition } from "~/content/edition";
-import { db } from "~/db/client.server";
-import { contentItems, contentRevisions, events, news, staffUsers } from "~/db/schema";
+import { contentItems, contentRevisions, db, events, news, staffUsers } from "~/db";
 import {
   type EventFields,
   eventsShelf,

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { clearFailures, lockedUntil, recordFailure, withLockout } from "~/auth/lockout.server";
-import { db } from "~/db/client.server";
-import { throttles } from "~/db/schema";
+import { db, throttles } from "~/db";
 import { overRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { useDatabase } from "../support/database";
 import { databaseClock } from "../support/database-clock";

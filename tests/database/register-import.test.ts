@@ -1,17 +1,7 @@
 import { createHash } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import {
-  audit,
-  dues,
-  duesChanges,
-  lookups,
-  members,
-  outbox,
-  registerImports,
-  registerRows,
-} from "~/db/schema";
+import { audit, db, dues, duesChanges, lookups, members, outbox, registerImports, registerRows } from "~/db";
 import { verifyChain } from "~/domain/audit/chain.server";
 import { listRecordEntries } from "~/domain/audit/record-log.server";
 import { changeDetails } from "~/domain/members/change-card.server";

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, internshipApplications, internshipEvents, outbox } from "~/db/schema";
+import { audit, db, internshipApplications, internshipEvents, outbox } from "~/db";
 import { listHistory } from "~/domain/internships/application.server";
 import { decideApplication } from "~/domain/internships/decision.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { audit } from "~/db/schema";
+import { audit, db } from "~/db";
 import { exportApplications } from "~/domain/internships/export.server";
 import { listApplications } from "~/domain/internships/queue.server";
 import { queueFilter } from "~/domain/internships/queue-filter";

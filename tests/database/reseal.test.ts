@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { staffUsers } from "~/db/schema";
+import { db, staffUsers } from "~/db";
 import {
   beginSecondStep,
   enrolment,

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
 import {
   audit,
   computerUsers,
+  db,
   elections,
   members,
   pollingCentres,
@@ -11,7 +11,7 @@ import {
   staffUsers,
   voteEvents,
   voters,
-} from "~/db/schema";
+} from "~/db";
 import { readRollFile } from "~/domain/elections/roll-check.server";
 import { figuresOf } from "~/domain/elections/roll-import";
 import { applyRoll, getRollImport, storeCheckedRoll } from "~/domain/elections/roll-import.server";

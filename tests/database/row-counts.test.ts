@@ -1,9 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
+import { contactFirstAnswers, contacts, db, galleries, galleryPhotos, news, rowCounts } from "~/db";
 import { countRows } from "~/db/row-counts.server";
-import { contactFirstAnswers, contacts, galleries, galleryPhotos, news, rowCounts } from "~/db/schema";
 import { aComplaint, aStaffUser } from "../builders/complaints";
 import { useDatabase } from "../support/database";
 

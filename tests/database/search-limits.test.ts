@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { throttles } from "~/db/schema";
+import { db, throttles } from "~/db";
 import { rateLimits } from "~/domain/limits/rate-limits.server";
 import { setReadOnly } from "~/platform/read-only.server";
 import { loader as news } from "~/routes/news/list";

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openSession } from "~/auth/sessions.server";
-import { db } from "~/db/client.server";
-import { audit, outbox, passkeys, secondStepResets, sessions, staffUsers } from "~/db/schema";
+import { audit, db, outbox, passkeys, secondStepResets, sessions, staffUsers } from "~/db";
 import {
   askForRemoval,
   confirmRemoval,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { db } from "~/db/client.server";
+import { db } from "~/db";
 import { registry } from "~/platform/metrics.server";
 import { inRequest } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";

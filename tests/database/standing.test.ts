@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, dues, members } from "~/db/schema";
+import { audit, db, dues, members } from "~/db";
 import { demoMembers } from "~/domain/demo/members";
 import { confirmContacts, findContacts } from "~/domain/members/contacts.server";
 import { findStanding } from "~/domain/standing/standing.server";

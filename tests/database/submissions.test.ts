@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { db, type Tx } from "~/db/client.server";
+import { db, type Tx } from "~/db";
 import { record, system } from "~/domain/audit/record.server";
 import { findOutcome, once, type Submission } from "~/domain/submissions/once.server";
 import { readBySchema, submit } from "~/forms/submit.server";

@@ -1,7 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { db } from "~/db/client.server";
-import { audit, elections, voteEvents, voters } from "~/db/schema";
+import { audit, db, elections, voteEvents, voters } from "~/db";
 import { holdCurrentElection } from "~/domain/elections/elections.server";
 import { askMark, markVoter, setMark, takeMarkBack, undoMark } from "~/domain/elections/marks.server";
 import {

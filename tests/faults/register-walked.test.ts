@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, it } from "vitest";
-import { dictionaries } from "~/i18n/dictionaries";
+import { dictionaries } from "~/i18n";
 import { startDemo } from "../support/demo-place";
 
 const ASKED = 1000;

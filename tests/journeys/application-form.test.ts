@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { groups } from "~/domain/internships/fields";
-import { otherLanguage } from "~/i18n/languages";
+import { otherLanguage } from "~/i18n";
 import { FORM, foreigner, RECEIPT, someone } from "../builders/applicants";
 import { journeys, pattern, test, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { certificateWords } from "~/content/certificate";
 import { certificateBlock } from "~/domain/certificates/eligibility";
 import { duesOn } from "~/domain/demo/members";
-import { sentence } from "~/i18n/translator";
+import { sentence } from "~/i18n";
 import { today } from "../support/business-day";
 import { enter } from "../visitor/doctors";
 import { journeys, test, words } from "../visitor/journey";

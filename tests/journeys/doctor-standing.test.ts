@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { sentence } from "~/i18n/translator";
+import { sentence } from "~/i18n";
 import { enter, openAccount, theMember } from "../visitor/doctors";
 import { journeys, pattern, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";

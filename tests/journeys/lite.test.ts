@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { fileSize } from "~/i18n/file-size";
+import { fileSize } from "~/i18n";
 import { journeys, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
 

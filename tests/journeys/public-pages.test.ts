@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type Language, otherLanguage } from "~/i18n/languages";
+import { type Language, otherLanguage } from "~/i18n";
 import { publicAddresses } from "../support/public-addresses";
 import { errands, journeys } from "../visitor/journey";
 import { expectPresentable, judgesEverything, unsoundIn } from "../visitor/judge";

@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { expect } from "vitest";
 import { foundAt, listedPages } from "~/addresses/search-engines";
 import { association } from "~/content/association";
-import { otherLanguage } from "~/i18n/languages";
+import { otherLanguage } from "~/i18n";
 import { journeys, test, words } from "../visitor/journey";
 import type { Visitor } from "../visitor/visitor";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { otherLanguage } from "~/i18n/languages";
+import { otherLanguage } from "~/i18n";
 import { journeys } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
 

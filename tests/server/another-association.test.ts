@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, it } from "vitest";
-import { languages } from "~/i18n/languages";
+import { languages } from "~/i18n";
 import { cli } from "../support/command-line";
 import { aFile, take } from "../support/member-import";
 import { at, emptyPlace } from "../support/prepared-place";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { dictionaries } from "~/i18n/dictionaries";
+import { dictionaries } from "~/i18n";
 import { type Place, withDatabaseOf } from "../support/hidden-records";
 import { at, demoPlace } from "../support/prepared-place";
 import { type RunningServer, startServer } from "../support/running-server";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dictionaries } from "~/i18n/dictionaries";
+import { dictionaries } from "~/i18n";
 import { startTwo } from "../support/demo-place";
 import type { RunningServer } from "../support/running-server";
 

@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { dictionaries } from "~/i18n/dictionaries";
-import type { Language } from "~/i18n/languages";
+import { dictionaries, type Language } from "~/i18n";
 import { callerOf } from "../support/caller";
 import { withDatabaseOf } from "../support/hidden-records";
 import { at, demoPlace } from "../support/prepared-place";

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { dictionaries } from "~/i18n/dictionaries";
-import { languages } from "~/i18n/languages";
+import { dictionaries, languages } from "~/i18n";
 import { startDemo } from "../support/demo-place";
 import { idsGivenTwice } from "../support/ids-given-twice";
 import { type Costs, grown, readCosts, writeCosts } from "../support/page-budgets";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { languages } from "~/i18n/languages";
+import { languages } from "~/i18n";
 import { firstEdition } from "../support/first-edition";
 import { type RunningServer, startServer } from "../support/running-server";
 

@@ -24,7 +24,7 @@ import { webhookInput } from "~/domain/webhooks/input";
 import { judge } from "~/fields/checks";
 import { carried, checksOf } from "~/fields/checks-of";
 import { paragraphs } from "~/fields/field-schemas";
-import { translator } from "~/i18n/translator";
+import { translator } from "~/i18n";
 import { codeInput } from "~/routes/account/code-form";
 import { app, isTest } from "./source";
 

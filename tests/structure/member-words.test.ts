@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dictionaries } from "~/i18n/dictionaries";
+import { dictionaries } from "~/i18n";
 import { isTest, sourcesIn } from "./source";
 
 type Tree = { [key: string]: string | Tree };

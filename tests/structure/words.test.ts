@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isTerm } from "~/content/member-terms";
-import { dictionaries } from "~/i18n/dictionaries";
+import { dictionaries } from "~/i18n";
 import { app, isTest } from "./source";
 
 type Tree = { [key: string]: string | Tree };

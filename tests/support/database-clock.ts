@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
+import { db } from "~/db";
 
 /** The moment it is for the database, in whole milliseconds of Unix time. */
 export async function databaseClock(): Promise<number> {

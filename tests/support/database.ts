@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach } from "vitest";
-import { db } from "~/db/client.server";
+import { db } from "~/db";
 
 const MOST_BYTES_DELETED = 256 * 1024;
 

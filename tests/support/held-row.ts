@@ -1,5 +1,5 @@
 import { sql, type Table } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
+import type { Tx } from "~/db";
 
 /** Whether a transaction holds the one row of a table to its end; also where the engine has no second connection to wait. */
 export async function isRowHeld(tx: Tx, table: Table): Promise<boolean> {

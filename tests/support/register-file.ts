@@ -1,7 +1,7 @@
 import { areas, families, men, women } from "~/content/demo/names";
 import { governorates } from "~/content/demo/register";
 import { chance } from "~/domain/demo/chance";
-import { latinDigits } from "~/i18n/arabic-text";
+import { latinDigits } from "~/i18n";
 
 const columns = [
   ...[

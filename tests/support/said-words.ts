@@ -1,7 +1,6 @@
 import { unwritten } from "~/content/edition";
 import { isTerm } from "~/content/member-terms";
-import { dictionaries, type Words } from "~/i18n/dictionaries";
-import type { Language } from "~/i18n/languages";
+import { dictionaries, type Language, type Words } from "~/i18n";
 
 type Tree = string | { [key: string]: Tree };
 

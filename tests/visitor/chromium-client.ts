@@ -10,7 +10,7 @@ import {
 import { JSDOM } from "jsdom";
 import { Cookie, CookieJar } from "tough-cookie";
 import { expect } from "vitest";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { findChromium, QUIET } from "../../scripts/chromium.mjs";
 import { type Fields, isUpload, type Value } from "./form-body";
 import { controlsOf, pressable, type Where } from "./reading";

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { CookieJar } from "tough-cookie";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { bodyOf, type Fields, fileOf, isUpload, type Upload, type Value } from "./form-body";
 import { controlsOf, folded, pressable, type Where } from "./reading";
 import { Visitor, type Wanted } from "./visitor";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { test as base, describe, inject } from "vitest";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { ChromiumClient } from "./chromium-client";
 import { FormClient } from "./form-client";
 import type { Theme } from "./guidelines";

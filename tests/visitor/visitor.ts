@@ -1,6 +1,6 @@
 import type { CookieJar } from "tough-cookie";
 import { expect } from "vitest";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { type Fields, formBody } from "./form-body";
 import { logins, type Portal, portals, type Who } from "./logins";
 import { folded, holds, isShown, textOf, type Where } from "./reading";

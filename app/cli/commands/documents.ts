@@ -15,9 +15,7 @@ import { figures } from "~/content/first-edition/figures";
 import { pageTitle } from "~/content/navigation";
 import type { PagePath } from "~/content/pages";
 import type { Words } from "~/content/words";
-import { formatDay } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { formatDay, type Language, translator } from "~/i18n";
 import type {
   PrintedBlock,
   PrintedDocument,
@@ -35,7 +33,7 @@ export const command: Command = {
     const { articles: first } = await import("~/content/articles");
     const articles = withFigures(first, (name) => figures[name].value);
     const { documentFileName, documents } = await import("~/content/documents");
-    const { languages } = await import("~/i18n/languages");
+    const { languages } = await import("~/i18n");
     const { setDocument } = await import("~/platform/pdf/document.server");
     await mkdir(folder, { recursive: true });
     for (const plan of documents) {

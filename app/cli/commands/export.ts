@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { type AtomicFile, writeAtomically } from "~/platform/atomic-write.server";
 import { type Command, exitOnExpectedError, UsageMistake } from "../command";
 

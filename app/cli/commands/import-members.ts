@@ -4,7 +4,7 @@ import type { ImportCounts } from "~/domain/register/import-history.server";
 import type { ImportProgress } from "~/domain/register/import-register.server";
 import type { Reject, RowProblem } from "~/domain/register/judge-row";
 import type { RegisterFile } from "~/domain/register/register-file.server";
-import { ammanDayAndTime } from "~/i18n/dates";
+import { ammanDayAndTime } from "~/i18n";
 import { type AtomicFile, writeAtomically } from "~/platform/atomic-write.server";
 import { type CsvCell, csv } from "~/platform/csv";
 import { type Command, exitOnExpectedError, Refused } from "../command";

@@ -31,7 +31,7 @@ async function readFields(values: Record<string, unknown>): Promise<MaintenanceF
 }
 
 async function stateLine(state: Maintenance | null): Promise<string> {
-  const { ammanDayAndTime } = await import("~/i18n/dates");
+  const { ammanDayAndTime } = await import("~/i18n");
   const written = (iso: string) => Object.values(ammanDayAndTime(new Date(iso))).join(" ");
   if (!state) return "There is no maintenance.";
   const until = state.until ? `, announced until ${written(state.until)}` : "";

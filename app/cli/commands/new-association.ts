@@ -55,7 +55,7 @@ The database must be empty: a server that was started on it has brought its own 
       ].filter(([, word]) => word),
     );
     const { withDatabase } = await import("../with-database");
-    const { db } = await import("~/db/client.server");
+    const { db } = await import("~/db");
     const { filledTables } = await import("~/domain/backups/empty-target.server");
     const { beginAssociation } = await import("~/domain/content/new-association.server");
     await withDatabase(async () => {

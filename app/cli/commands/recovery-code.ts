@@ -1,5 +1,5 @@
 import { parseMemberNumber } from "~/domain/members/member-number";
-import { formatMoment } from "~/i18n/dates";
+import { formatMoment } from "~/i18n";
 import { type Command, Refused } from "../command";
 
 const reasons = {

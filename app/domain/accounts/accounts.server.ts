@@ -1,6 +1,5 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { computerUsers, doctorAccounts, members, sessions, staffUsers } from "~/db/schema";
+import { computerUsers, db, doctorAccounts, members, sessions, staffUsers } from "~/db";
 import { settings } from "~/platform/settings.server";
 import type { ComputerUser, Doctor, LoginKind, StaffUser } from "./identities";
 import { isLive, usedWithin } from "./sessions.server";

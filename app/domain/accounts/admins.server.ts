@@ -1,6 +1,5 @@
 import { eq, or, sql } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
-import { staffUsers } from "~/db/schema";
+import { staffUsers, type Tx } from "~/db";
 
 const ADMINS_LOCK = 7_301_947;
 

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { doctorAccounts, members } from "~/db/schema";
+import { db, doctorAccounts, members, type Tx } from "~/db";
 import { anonymous, byStaff, record } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { hashPassword } from "~/platform/passwords.server";

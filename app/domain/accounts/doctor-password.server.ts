@@ -1,11 +1,9 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { doctorAccounts, members } from "~/db/schema";
+import { db, doctorAccounts, members, type Tx } from "~/db";
 import { record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
-import { latinDigits } from "~/i18n/arabic-text";
-import type { Language } from "~/i18n/languages";
+import { type Language, latinDigits } from "~/i18n";
 import { passwordChangedLetter } from "~/letters/accounts";
 import { now } from "~/platform/clock.server";
 import { hashPassword, verifyPassword } from "~/platform/passwords.server";

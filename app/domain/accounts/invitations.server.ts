@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { staffInvitations, staffUsers } from "~/db/schema";
+import { db, staffInvitations, staffUsers, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { invitationLetter } from "~/letters/accounts";
 import { canSend } from "~/platform/mail.server";
 import { hashPassword } from "~/platform/passwords.server";

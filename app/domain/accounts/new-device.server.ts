@@ -1,4 +1,4 @@
-import { db } from "~/db/client.server";
+import { db } from "~/db";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { newDeviceLetter } from "~/letters/accounts";
 import { now } from "~/platform/clock.server";

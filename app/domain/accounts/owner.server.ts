@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
-import { members, staffUsers } from "~/db/schema";
+import { members, staffUsers, type Tx } from "~/db";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 
 /** Whose account it is, of the two logins that belong to a person. */

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { passkeyChallenges, passkeys } from "~/db/schema";
+import { db, passkeyChallenges, passkeys, type Tx } from "~/db";
 import { type Actor, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { passkeyAddedLetter, passkeyRefusedLetter } from "~/letters/accounts";

@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { doctorAccounts, doctorRecoveries, members } from "~/db/schema";
+import { db, doctorAccounts, doctorRecoveries, members, type Tx } from "~/db";
 import { type Actor, record } from "~/domain/audit/record.server";
 import { drawSigns, readSigns } from "~/domain/codes/crockford";
 import { once, type Submission } from "~/domain/submissions/once.server";

@@ -1,10 +1,9 @@
 import { and, count, eq, isNull, ne, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { audit, doctorAccounts, doctorRecoveries, members } from "~/db/schema";
+import { audit, db, doctorAccounts, doctorRecoveries, members, type Tx } from "~/db";
 import { anonymous, record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { recoveryLetter } from "~/letters/accounts";
 import { hashPassword } from "~/platform/passwords.server";
 import { informOfNewPassword } from "./doctor-password.server";

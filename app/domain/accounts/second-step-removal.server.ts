@@ -1,6 +1,5 @@
 import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { secondStepResets, staffUsers } from "~/db/schema";
+import { db, secondStepResets, staffUsers, type Tx } from "~/db";
 import { record, system } from "~/domain/audit/record.server";
 import { secondStepRemovedLetter } from "~/letters/accounts";
 import { now } from "~/platform/clock.server";

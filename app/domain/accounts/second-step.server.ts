@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
-import { db, type Tx } from "~/db/client.server";
-import { staffUsers } from "~/db/schema";
+import { db, staffUsers, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { decryptBytes, encryptBytes } from "~/platform/encrypt.server";
 import { forgetCodes } from "./staff-recovery-codes.server";

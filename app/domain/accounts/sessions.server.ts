@@ -1,6 +1,5 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { sessions } from "~/db/schema";
+import { db, sessions, type Tx } from "~/db";
 import { forgetIdentities } from "~/platform/request-scope.server";
 import type { LoginKind } from "./identities";
 

@@ -1,8 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { staffUsers } from "~/db/schema";
+import { db, staffUsers, type Tx } from "~/db";
 import { record, system } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { log } from "~/platform/log.server";

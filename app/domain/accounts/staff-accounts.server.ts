@@ -1,6 +1,5 @@
 import { count, desc, eq, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { staffUsers } from "~/db/schema";
+import { db, staffUsers, type Tx } from "~/db";
 import { type Actor, record, system } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { pageOf } from "~/fields/pagination";

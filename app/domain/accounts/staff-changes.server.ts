@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
-import { staffInvitations, staffUsers } from "~/db/schema";
+import { staffInvitations, staffUsers, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { isActiveAdmin, lockAdmins, notLastAdmin } from "./admins.server";

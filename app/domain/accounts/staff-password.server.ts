@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { staffUsers } from "~/db/schema";
+import { db, staffUsers } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { hashPassword, verifyPassword } from "~/platform/passwords.server";

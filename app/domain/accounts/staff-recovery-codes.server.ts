@@ -1,7 +1,6 @@
 import { createHash, randomInt } from "node:crypto";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { staffRecoveryCodes, staffUsers } from "~/db/schema";
+import { db, staffRecoveryCodes, staffUsers, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { drawSigns, readSigns } from "~/domain/codes/crockford";
 import { once, type Submission } from "~/domain/submissions/once.server";

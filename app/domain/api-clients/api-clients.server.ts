@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { apiClients } from "~/db/schema";
+import { apiClients, db } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { webhookEvents } from "~/domain/webhooks/input";
-import { dictionaries } from "~/i18n/dictionaries";
+import { dictionaries } from "~/i18n";
 import { actions } from "./actions";
 
 /** A letter or a file of the same noun takes its words from the dictionary, by names that look alike. */

@@ -1,6 +1,5 @@
 import { asc, desc, gt, isNotNull, type SQL, sql } from "drizzle-orm";
-import { type Db, db, type Tx } from "~/db/client.server";
-import { audit } from "~/db/schema";
+import { audit, type Db, db, type Tx } from "~/db";
 
 const AT_A_TIME = 1000;
 

@@ -1,10 +1,7 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { audit, computerUsers, members, staffUsers } from "~/db/schema";
-import { matchesAll } from "~/db/search";
+import { audit, computerUsers, db, matchesAll, members, staffUsers } from "~/db";
 import { wordsOf } from "~/fields/search-query";
-import { latinDigits } from "~/i18n/arabic-text";
-import { inLanguage, type Language } from "~/i18n/languages";
+import { inLanguage, type Language, latinDigits } from "~/i18n";
 import { type Change, changesIn } from "./changes";
 import type { AuditFilter } from "./filter";
 

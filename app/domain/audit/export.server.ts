@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { type EntryInWords, entryInWords } from "~/letters/audit";
 import type { CsvColumn } from "~/platform/csv";
 import { countEntries, listEntries } from "./entries.server";

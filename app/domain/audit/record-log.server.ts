@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { type Db, db, type Tx } from "~/db/client.server";
-import { audit, computerUsers, staffUsers } from "~/db/schema";
+import { audit, computerUsers, type Db, db, staffUsers, type Tx } from "~/db";
 import { pageOf } from "~/fields/pagination";
 import { type RecordEntry, recordChanges } from "./record-log";
 

@@ -1,4 +1,4 @@
-import type { staffUsers } from "~/db/schema";
+import type { staffUsers } from "~/db";
 import { changesIn } from "./changes";
 import type { ActorKind } from "./filter";
 

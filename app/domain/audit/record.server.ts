@@ -1,5 +1,4 @@
-import { db, type Tx } from "~/db/client.server";
-import { audit } from "~/db/schema";
+import { audit, db, type Tx } from "~/db";
 import { clientHash } from "~/platform/client-address.server";
 
 export type Actor = { kind: (typeof audit.$inferInsert)["actorKind"]; id: string | null };

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Tx } from "~/db/client.server";
+import type { Tx } from "~/db";
 import { appliedMigrations, type Migration, ownMigrations } from "~/db/migrations.server";
 import { openSource, type Source } from "~/db/source.server";
 import { namedFiles } from "~/domain/files/named-files.server";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Db, Tx } from "~/db/client.server";
+import type { Db, Tx } from "~/db";
 import type { Migration } from "~/db/migrations.server";
 import { filePlaces } from "~/domain/files/sweep.server";
 import { retryingStorage } from "~/platform/storage/storage.server";

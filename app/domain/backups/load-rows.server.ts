@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
+import type { Tx } from "~/db";
 import { lineDigest } from "./archive-lines.server";
 import type { Archive } from "./archive-reader.server";
 import type { TableInArchive } from "./manifest";

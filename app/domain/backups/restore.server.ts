@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Db, type Tx, withDedicatedConnection } from "~/db/client.server";
+import { type Db, type Tx, withDedicatedConnection } from "~/db";
 import { appliedMigrations, migrateDatabase, migrateUpTo, ownMigrations } from "~/db/migrations.server";
 import { type Verdict, verifyChain } from "~/domain/audit/chain.server";
 import { settings } from "~/platform/settings.server";

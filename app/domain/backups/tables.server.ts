@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db, Tx } from "~/db/client.server";
+import type { Db, Tx } from "~/db";
 
 type Column = { name: string; type: string };
 export type Table = { name: string; columns: Column[]; orderBy: string | null };

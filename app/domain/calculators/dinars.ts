@@ -1,4 +1,4 @@
-import { latinDigits } from "~/i18n/arabic-text";
+import { latinDigits } from "~/i18n";
 
 const MOST_DINARS = 1_000_000;
 const AMOUNT = /^(\d{1,7})(?:\.(\d{1,3}))?$/;

@@ -1,5 +1,5 @@
 import type { Vacancy } from "~/content/edition";
-import { normalise } from "~/i18n/arabic-text";
+import { normalise } from "~/i18n";
 
 /** The last day still counts as open. Days as YYYY-MM-DD. */
 export const isClosed = ({ closes }: Pick<Vacancy, "closes">, today: string): boolean =>

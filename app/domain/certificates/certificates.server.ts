@@ -1,6 +1,5 @@
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { type Db, db, type Tx } from "~/db/client.server";
-import { certificates, dues, members, staffUsers } from "~/db/schema";
+import { certificates, type Db, db, dues, members, staffUsers, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { announce } from "~/domain/webhooks/webhooks.server";

@@ -1,6 +1,6 @@
 import { parseMemberNumber } from "~/domain/members/member-number";
 import { searchQuery, typedIn, wordsOf } from "~/fields/search-query";
-import { latinDigits } from "~/i18n/arabic-text";
+import { latinDigits } from "~/i18n";
 import { readSerial } from "./serial";
 import { readCode } from "./verification-code";
 

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
-import { certificates, members } from "~/db/schema";
+import { certificates, members, type Tx } from "~/db";
 import { byDoctor, record } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { now, today } from "~/platform/clock.server";

@@ -1,7 +1,5 @@
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { certificates, members } from "~/db/schema";
-import { matchesAll } from "~/db/search";
+import { certificates, db, matchesAll, members } from "~/db";
 import { pageOf } from "~/fields/pagination";
 import { CERTIFICATES_PER_PAGE, type CertificateFilter, type CertificateSearch, MOST_LISTED } from "./filter";
 

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { certificates } from "~/db/schema";
+import { certificates, db } from "~/db";
 import { now } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";

@@ -1,4 +1,4 @@
-import { latinDigits } from "~/i18n/arabic-text";
+import { latinDigits } from "~/i18n";
 
 const LEAST_DIGITS = 6;
 const UNSEEN = /[\s\p{Cf}\p{Pd}\u2212]/gu;

@@ -1,6 +1,5 @@
 import { and, asc, gte, isNotNull, isNull } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { certificates } from "~/db/schema";
+import { certificates, db } from "~/db";
 import { today } from "~/platform/clock.server";
 import { base64urlBytes } from "~/proof/base64url";
 import { readSign1 } from "~/proof/cose-sign1";

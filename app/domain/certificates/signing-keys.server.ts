@@ -1,7 +1,6 @@
 import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { asc, eq, sql } from "drizzle-orm";
-import { type Db, db, type Tx } from "~/db/client.server";
-import { certificateKeys } from "~/db/schema";
+import { certificateKeys, type Db, db, type Tx } from "~/db";
 import { record, system } from "~/domain/audit/record.server";
 import { now } from "~/platform/clock.server";
 import { decryptBytes, encryptBytes } from "~/platform/encrypt.server";

@@ -1,8 +1,7 @@
 import { promisify } from "node:util";
 import { deflate } from "node:zlib";
 import { isNotNull, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { certificates } from "~/db/schema";
+import { certificates, db } from "~/db";
 import { now } from "~/platform/clock.server";
 import { base64urlOf } from "~/proof/base64url";
 import { packStatuses, tokenParts } from "~/proof/status-list";

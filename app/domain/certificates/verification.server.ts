@@ -1,4 +1,4 @@
-import { db } from "~/db/client.server";
+import { db } from "~/db";
 import { anonymous, record } from "~/domain/audit/record.server";
 import { today } from "~/platform/clock.server";
 import { checkSignedCertificate, type Refused } from "~/proof/check-signed-certificate";

@@ -1,4 +1,4 @@
-import { latinDigits } from "~/i18n/arabic-text";
+import { latinDigits } from "~/i18n";
 
 /** No sign is taken for another once I and L are read as 1, O as 0. */
 export const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

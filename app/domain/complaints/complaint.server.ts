@@ -1,7 +1,6 @@
 import { and, asc, between, eq, getTableColumns, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { db, type Tx } from "~/db/client.server";
-import { contacts, staffUsers } from "~/db/schema";
+import { contacts, db, staffUsers, type Tx } from "~/db";
 
 const replier = alias(staffUsers, "replier");
 const assignee = alias(staffUsers, "assignee");

@@ -1,7 +1,6 @@
 import { eq, gt, inArray, sql } from "drizzle-orm";
 import type { TFunction } from "i18next";
-import { db } from "~/db/client.server";
-import { contacts, staffUsers } from "~/db/schema";
+import { contacts, db, staffUsers } from "~/db";
 import { type Actor, byStaff, recordFirst } from "~/domain/audit/record.server";
 import type { CsvColumn } from "~/platform/csv";
 import { batchesOfIds, keysetBatches } from "~/platform/keyset-batches";

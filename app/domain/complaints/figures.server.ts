@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
+import { contacts, db } from "~/db";
 import { rowCount } from "~/db/row-counts.server";
-import { contacts } from "~/db/schema";
 
 const LATEST_ANSWERS = 1000;
 

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { contacts, staffUsers } from "~/db/schema";
+import { contacts, db, staffUsers, type Tx } from "~/db";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { lockComplaint } from "./complaint.server";
 import { type Worker, writeHistory } from "./history.server";

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { contactEvents, outbox, staffUsers } from "~/db/schema";
+import { contactEvents, db, outbox, staffUsers, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { now } from "~/platform/clock.server";
 

@@ -1,8 +1,6 @@
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
+import { contacts, db, matchesAll } from "~/db";
 import { rowCount } from "~/db/row-counts.server";
-import { contacts } from "~/db/schema";
-import { matchesAll } from "~/db/search";
 import { pageOf } from "~/fields/pagination";
 import { wordsOf } from "~/fields/search-query";
 import { COMPLAINTS_PER_PAGE, type ComplaintFilter, MOST_COUNTED, MOST_FOUND } from "./filter";

@@ -1,10 +1,9 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { contacts } from "~/db/schema";
+import { contacts, db, type Tx } from "~/db";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { noticeLetter, type ReceivedMessage } from "~/letters/complaints";
 import { now } from "~/platform/clock.server";
 import { settings } from "~/platform/settings.server";

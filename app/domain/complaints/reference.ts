@@ -1,4 +1,4 @@
-import { latinDigits } from "~/i18n/arabic-text";
+import { latinDigits } from "~/i18n";
 
 // A prime number of signs, none of which is taken for another when read or said aloud.
 const SIGNS = "23456789ACDEFGHJKMNPQRSTVWXYZ";

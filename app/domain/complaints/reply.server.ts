@@ -1,7 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
-import { contactEvents, contacts } from "~/db/schema";
-import { matches } from "~/db/search";
+import { contactEvents, contacts, matches, type Tx } from "~/db";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { replyLetter, staffLetter } from "~/letters/complaints";

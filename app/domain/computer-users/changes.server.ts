@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
-import { computerUsers } from "~/db/schema";
+import { computerUsers, type Tx } from "~/db";
 import { isActiveAdmin, lockAdmins } from "~/domain/accounts/admins.server";
 import { endSessionsOf } from "~/domain/accounts/sessions.server";
 import { type Actor, record } from "~/domain/audit/record.server";

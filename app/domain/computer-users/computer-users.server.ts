@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { asc, eq, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { computerUsers, pollingCentres, sessions } from "~/db/schema";
+import { computerUsers, db, pollingCentres, sessions, type Tx } from "~/db";
 import { isActiveAdmin, lockAdmins } from "~/domain/accounts/admins.server";
 import { completePermissions } from "~/domain/accounts/computer-permissions";
 import type { ComputerPermission } from "~/domain/accounts/identities";

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { setEdition } from "~/content/edition";
-import { db, type Tx } from "~/db/client.server";
-import { contentItems, contentRevisions } from "~/db/schema";
+import { contentItems, contentRevisions, db, type Tx } from "~/db";
 import { now, today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { contentChanged, onContentChanged } from "~/platform/page-cache/page-cache.server";

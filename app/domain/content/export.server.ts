@@ -4,7 +4,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Picture, StoredFile } from "~/content/edition";
-import { languages } from "~/i18n/languages";
+import { languages } from "~/i18n";
 import { storage } from "~/platform/storage/storage.server";
 import { ContentRefused, toMarkdown, type Written } from "./as-markdown";
 import { holdingNow, publishedVersions } from "./edition.server";

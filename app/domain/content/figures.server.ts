@@ -1,7 +1,6 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { FigureName } from "~/content/first-edition/figures";
-import { db } from "~/db/client.server";
-import { contentItems, contentRevisions, staffUsers } from "~/db/schema";
+import { contentItems, contentRevisions, db, staffUsers } from "~/db";
 import { now } from "~/platform/clock.server";
 import { withStates } from "./figure-value";
 

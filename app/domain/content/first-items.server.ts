@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { FirstItem } from "~/content/edition";
-import type { Tx } from "~/db/client.server";
-import { contentItems } from "~/db/schema";
+import { contentItems, type Tx } from "~/db";
 import { today } from "~/platform/clock.server";
 import { type KindName, kindNames, kindOf } from "./kinds";
 import type { PageFields } from "./page-schema";

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { edition, type Fields } from "~/content/edition";
 import { deliveredEntry, nextCode } from "~/content/reference/lists";
-import { db, type Tx } from "~/db/client.server";
-import { contentItems, contentRevisions, staffUsers } from "~/db/schema";
+import { contentItems, contentRevisions, db, staffUsers, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { excerpt } from "~/domain/news/excerpt";
 import type { Hours } from "~/domain/revisions/hours";

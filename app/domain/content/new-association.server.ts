@@ -1,8 +1,7 @@
 import type { Fields } from "~/content/edition";
 import { plainTerms, type Said } from "~/content/member-terms";
 import type { Words } from "~/content/words";
-import { db } from "~/db/client.server";
-import { contentItems, contentRevisions } from "~/db/schema";
+import { contentItems, contentRevisions, db } from "~/db";
 import { record, system } from "~/domain/audit/record.server";
 import { bringWhatIsMissing } from "./edition.server";
 import { noteAnother } from "./first-items.server";

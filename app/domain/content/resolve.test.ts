@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ammanMoment } from "~/i18n/dates";
+import { ammanMoment } from "~/i18n";
 import { holdingAt, type LiveRevision, nextChange, resolveEdition } from "./resolve";
 
 const revision = (key: string, from: number, more: Partial<LiveRevision> = {}): LiveRevision => ({

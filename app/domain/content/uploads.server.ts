@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Picture, StoredFile } from "~/content/edition";
-import { db } from "~/db/client.server";
-import { contentRevisions } from "~/db/schema";
+import { contentRevisions, db } from "~/db";
 import { isGone } from "~/domain/files/staged-files.server";
 import { withCleanup } from "~/domain/files/with-cleanup.server";
 import {

@@ -1,6 +1,5 @@
 import { and, desc, eq, lt, lte, type SQL, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { contentItems, contentRevisions, staffUsers } from "~/db/schema";
+import { contentItems, contentRevisions, db, staffUsers } from "~/db";
 import { pageOf } from "~/fields/pagination";
 import type { Place } from "./items.server";
 

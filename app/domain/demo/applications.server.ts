@@ -1,8 +1,7 @@
 import { PDFDocument } from "pdf-lib";
 import sharp from "sharp";
 import { type DemoApplication, demoApplications } from "~/content/demo/applications";
-import type { Tx } from "~/db/client.server";
-import { internshipApplications, internshipDocuments, internshipEvents } from "~/db/schema";
+import { internshipApplications, internshipDocuments, internshipEvents, type Tx } from "~/db";
 import type { ApplicationState } from "~/domain/internships/application";
 import type { Application } from "~/domain/internships/fields";
 import { digestOf } from "~/domain/internships/papers.server";

@@ -1,7 +1,6 @@
 import { asc, eq, gte, inArray, sql } from "drizzle-orm";
 import sharp from "sharp";
-import type { Tx } from "~/db/client.server";
-import { certificates, members, nameChanges, oaths } from "~/db/schema";
+import { certificates, members, nameChanges, oaths, type Tx } from "~/db";
 import { hashOfPrinted, printedName } from "~/domain/certificates/printed-certificate";
 import { proofOf } from "~/domain/certificates/proof.server";
 import { serialOf } from "~/domain/certificates/serial";

@@ -1,14 +1,14 @@
 import { asc, eq } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
 import {
   computerUsers,
   elections,
   members,
   pollingCentres,
   rollObjections,
+  type Tx,
   voteEvents,
   voters,
-} from "~/db/schema";
+} from "~/db";
 import { chance } from "./chance";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,7 @@
 import { type DemoComplaint, demoComplaints } from "~/content/demo/complaints";
 import { families, men, women } from "~/content/demo/names";
 import { demoComments } from "~/content/demo/survey";
-import type { Tx } from "~/db/client.server";
-import { contactEvents, contacts, surveyComments, surveyResponses } from "~/db/schema";
+import { contactEvents, contacts, surveyComments, surveyResponses, type Tx } from "~/db";
 import { makeReference } from "~/domain/complaints/reference";
 import { monthBefore } from "~/domain/surveys/month";
 import { type Chance, chance } from "./chance";

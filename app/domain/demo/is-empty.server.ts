@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
+import { db, type Tx } from "~/db";
 
 export async function isEmpty(tx: Tx | typeof db = db): Promise<boolean> {
   const [row] = await tx.execute<{ empty: boolean }>(

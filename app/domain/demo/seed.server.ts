@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { governorates, specialties, workStatuses } from "~/content/demo/register";
 import { demoLogins } from "~/content/demo-logins";
-import { db, type Tx } from "~/db/client.server";
 import {
   computerUsers,
+  db,
   doctorAccounts,
   dues,
   lookups,
@@ -11,7 +11,8 @@ import {
   news,
   newsAttachments,
   staffUsers,
-} from "~/db/schema";
+  type Tx,
+} from "~/db";
 import { computerPermissions, type Role, roles } from "~/domain/accounts/identities";
 import { now, today } from "~/platform/clock.server";
 import { hashPassword } from "~/platform/passwords.server";

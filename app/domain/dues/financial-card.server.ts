@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type Db, db, type Tx } from "~/db/client.server";
-import { dues, lookups, members } from "~/db/schema";
+import { type Db, db, dues, lookups, members, type Tx } from "~/db";
 import { byClerk, record } from "~/domain/audit/record.server";
 import { LONGEST_LOOK_UP_MS, withinTime } from "~/domain/members/look-up";
 

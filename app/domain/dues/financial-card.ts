@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from "~/i18n/languages";
+import { inLanguage, type Language } from "~/i18n";
 import type { FinancialCard } from "./financial-card.server";
 
 type CardField =

@@ -1,9 +1,18 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
-import { type Db, db, type Tx } from "~/db/client.server";
-import { computerUsers, elections, pollingCentres, sessions, voteEvents, voters } from "~/db/schema";
+import {
+  computerUsers,
+  type Db,
+  db,
+  elections,
+  pollingCentres,
+  sessions,
+  type Tx,
+  voteEvents,
+  voters,
+} from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
-import { inLanguage, type Language } from "~/i18n/languages";
+import { inLanguage, type Language } from "~/i18n";
 import { now } from "~/platform/clock.server";
 import type { CentreFields } from "./input";
 import { touchesOpen } from "./voting-window";

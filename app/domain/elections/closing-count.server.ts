@@ -1,6 +1,5 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { computerUsers, pollingCentres, voteEvents } from "~/db/schema";
+import { computerUsers, db, pollingCentres, type Tx, voteEvents } from "~/db";
 import { chainHead } from "~/domain/audit/chain.server";
 import { now } from "~/platform/clock.server";
 import { currentElection, findElection, holdAlone } from "./elections.server";

@@ -1,6 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
-import { type Db, db, type Tx } from "~/db/client.server";
-import { elections, members, voteEvents, voters } from "~/db/schema";
+import { type Db, db, elections, members, type Tx, voteEvents, voters } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";

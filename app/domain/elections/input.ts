@@ -3,7 +3,7 @@ import { lookUpInput } from "~/domain/members/look-up";
 import type { Check } from "~/fields/checks";
 import { checked, day, ifSeen, line, optionalParagraphs, time } from "~/fields/field-schemas";
 import { ID, parseId } from "~/fields/id";
-import { ammanMoment } from "~/i18n/dates";
+import { ammanMoment } from "~/i18n";
 
 export const objectionStates = ["waiting", "accepted", "refused"] as const;
 export type ObjectionState = (typeof objectionStates)[number];

@@ -1,10 +1,9 @@
 import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
-import { members, voteEvents, voters } from "~/db/schema";
+import { members, type Tx, voteEvents, voters } from "~/db";
 import type { ComputerUser } from "~/domain/accounts/identities";
 import { byClerk, record } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { alreadyMarked, type Message, windowWords } from "~/letters/marks";
 import { now, today } from "~/platform/clock.server";
 import { currentElection, type Election, holdCurrentElection } from "./elections.server";

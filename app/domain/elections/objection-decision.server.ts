@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
-import { elections, rollObjections, voters } from "~/db/schema";
+import { elections, rollObjections, type Tx, voters } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";

@@ -1,6 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { elections, members, rollObjections, staffUsers } from "~/db/schema";
+import { db, elections, members, rollObjections, staffUsers } from "~/db";
 import { byDoctor, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { pageOf } from "~/fields/pagination";

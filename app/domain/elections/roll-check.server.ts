@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import { type Db, db, type Tx } from "~/db/client.server";
-import { elections, members, voters } from "~/db/schema";
+import { type Db, db, elections, members, type Tx, voters } from "~/db";
 import { type FileProblem, FileRefused, openImportFile } from "~/domain/members/import-file.server";
 import type { CsvEncoding } from "~/platform/csv-read.server";
 import { listCentres } from "./centres.server";

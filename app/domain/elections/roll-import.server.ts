@@ -1,6 +1,5 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { elections, rollImports, staffUsers, voters } from "~/db/schema";
+import { db, elections, rollImports, staffUsers, type Tx, voters } from "~/db";
 import { type Actor, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";

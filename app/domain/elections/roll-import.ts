@@ -1,5 +1,5 @@
 import { parseMemberNumber } from "~/domain/members/member-number";
-import { latinDigits } from "~/i18n/arabic-text";
+import { latinDigits } from "~/i18n";
 import { reportValue } from "~/platform/csv";
 
 export type RollLine = { line: number; number: string; centre: string | null };

@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type Db, db, type Tx } from "~/db/client.server";
-import { computerUsers, pollingCentres, sessions } from "~/db/schema";
+import { computerUsers, type Db, db, pollingCentres, sessions, type Tx } from "~/db";
 import { currentElection } from "./elections.server";
 
 export type Station = { centreId: number | null; desk: string | null };

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import { type Db, db, type Tx } from "~/db/client.server";
-import { members } from "~/db/schema";
+import { type Db, db, members, type Tx } from "~/db";
 import { listCentres } from "./centres.server";
 import type { Election } from "./elections.server";
 

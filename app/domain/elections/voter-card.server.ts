@@ -1,8 +1,19 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type Db, db, type Tx } from "~/db/client.server";
-import { computerUsers, dues, elections, lookups, members, pollingCentres, voters } from "~/db/schema";
-import { matches, matchesAll } from "~/db/search";
+import {
+  computerUsers,
+  type Db,
+  db,
+  dues,
+  elections,
+  lookups,
+  matches,
+  matchesAll,
+  members,
+  pollingCentres,
+  type Tx,
+  voters,
+} from "~/db";
 import type { ComputerUser } from "~/domain/accounts/identities";
 import { type Actor, byClerk, record } from "~/domain/audit/record.server";
 import { paidTo } from "~/domain/dues/paid-to";

@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { db } from "~/db/client.server";
-import { members, pollingCentres, voters } from "~/db/schema";
+import { db, members, pollingCentres, voters } from "~/db";
 import { type Actor, recordFirst } from "~/domain/audit/record.server";
 import type { Centre } from "./centres.server";
 import type { Election } from "./elections.server";

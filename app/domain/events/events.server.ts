@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { audit, events } from "~/db/schema";
+import { audit, db, events, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { type Editor, mayChange } from "~/domain/news/authorship.server";
 import { excerpt } from "~/domain/news/excerpt";

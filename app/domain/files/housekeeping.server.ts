@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
+import { db } from "~/db";
 import { describeError, log } from "~/platform/log.server";
 import { siteReadOnly } from "~/platform/read-only.server";
 import { sweepStaged } from "./staged-files.server";

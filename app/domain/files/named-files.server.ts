@@ -1,10 +1,11 @@
 import path from "node:path";
 import { arrayOverlaps, getTableName, inArray, isNotNull, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { type Db, db, type Tx } from "~/db/client.server";
 import {
   certificates,
   contentRevisions,
+  type Db,
+  db,
   events,
   galleryPhotos,
   internshipDocuments,
@@ -12,7 +13,8 @@ import {
   nameChanges,
   news,
   newsAttachments,
-} from "~/db/schema";
+  type Tx,
+} from "~/db";
 import { photoKeys } from "~/platform/photos.server";
 
 const photoColumns: PgColumn[] = [

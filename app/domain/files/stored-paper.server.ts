@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { db } from "~/db/client.server";
-import { internshipDocuments, internshipDraftPapers, nameChanges } from "~/db/schema";
+import { db, internshipDocuments, internshipDraftPapers, nameChanges } from "~/db";
 import { describeError, log } from "~/platform/log.server";
 import { type PreparedPaper, storePaper } from "~/platform/papers.server";
 import { storage } from "~/platform/storage/storage.server";

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { asc, inArray } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { fileDeletions } from "~/db/schema";
+import { db, fileDeletions, type Tx } from "~/db";
 import { describeError, log } from "~/platform/log.server";
 import { retryingStorage, storage } from "~/platform/storage/storage.server";
 import { unnamedAmong } from "./named-files.server";

@@ -1,6 +1,5 @@
 import { eq, max } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
-import { galleryPhotos } from "~/db/schema";
+import { galleryPhotos, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import type { Editor } from "~/domain/news/authorship.server";
 import {

@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { audit, galleries, galleryPhotos } from "~/db/schema";
+import { audit, db, galleries, galleryPhotos } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { type Editor, mayChange } from "~/domain/news/authorship.server";
 import { excerpt } from "~/domain/news/excerpt";

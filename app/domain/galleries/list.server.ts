@@ -1,11 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
+import { db, galleries, galleryPhotos } from "~/db";
 import { countRows, rowCount } from "~/db/row-counts.server";
-import { galleries, galleryPhotos } from "~/db/schema";
 import type { Editor } from "~/domain/news/authorship.server";
 import { ENOUGH_FOR_EXCERPT, excerpt } from "~/domain/news/excerpt";
 import { pageOf } from "~/fields/pagination";
-import { inLanguage, type Language } from "~/i18n/languages";
+import { inLanguage, type Language } from "~/i18n";
 
 const GALLERIES_PER_PAGE = 12;
 const MOST_DRAFTS = 50;

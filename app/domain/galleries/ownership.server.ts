@@ -1,5 +1,4 @@
-import type { Tx } from "~/db/client.server";
-import { galleries } from "~/db/schema";
+import { galleries, type Tx } from "~/db";
 import { changeable, type Editor, mayChange } from "~/domain/news/authorship.server";
 
 /** Until the transaction ends; null for one that this member of staff may not change. */

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
+import { db, galleryPhotos } from "~/db";
 import { countRows } from "~/db/row-counts.server";
-import { galleryPhotos } from "~/db/schema";
 import { byStaff, record } from "~/domain/audit/record.server";
 import type { Editor } from "~/domain/news/authorship.server";
 import { forgetPhotos } from "~/domain/photos/stored-photo.server";

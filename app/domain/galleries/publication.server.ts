@@ -1,6 +1,5 @@
 import { and, eq, exists, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { galleries, galleryPhotos } from "~/db/schema";
+import { db, galleries, galleryPhotos, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { changeable, type Editor, mayChange } from "~/domain/news/authorship.server";
 import type { Hours } from "~/domain/revisions/hours";

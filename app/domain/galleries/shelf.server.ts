@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { galleries, galleryPhotos } from "~/db/schema";
+import { db, galleries, galleryPhotos, type Tx } from "~/db";
 import { mayChange } from "~/domain/news/authorship.server";
 import type { Shelf, Version } from "~/domain/revisions/shelf";
 import { now } from "~/platform/clock.server";

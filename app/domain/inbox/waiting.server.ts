@@ -1,10 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
+import { contacts, db, internshipApplications, nameChanges, outbox, rollObjections } from "~/db";
 import { rowCount } from "~/db/row-counts.server";
-import { contacts, internshipApplications, nameChanges, outbox, rollObjections } from "~/db/schema";
 import { applicationStates } from "~/domain/internships/application";
 import { MOST_COUNTED } from "~/domain/internships/queue-filter";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 
 export const waitingKinds = ["complaints", "applications", "nameChanges", "objections"] as const;
 export type WaitingKind = (typeof waitingKinds)[number];

@@ -1,6 +1,4 @@
-import { formatDay } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { formatDay, type Language, translator } from "~/i18n";
 import { type Application, type ApplicationField, everyField, type Field, type Kind } from "./fields";
 import { codeNames, namedChoices } from "./reference-lists";
 

@@ -1,11 +1,12 @@
 import { asc, eq, getTableColumns } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
 import {
   internshipApplications as applications,
+  db,
   internshipEvents as events,
   outbox,
   staffUsers,
-} from "~/db/schema";
+  type Tx,
+} from "~/db";
 import { byStaff, recordFirst } from "~/domain/audit/record.server";
 import { now } from "~/platform/clock.server";
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseForm } from "~/fields/parse-form";
-import { languages } from "~/i18n/languages";
-import { sentence } from "~/i18n/translator";
+import { languages, sentence } from "~/i18n";
 import { applicationForm } from "../../../tests/builders/applications";
 import { applicationInput, applicationOf, asTyped, exampleApplication, formValuesIn } from "./application";
 import { applicationFields } from "./fields";

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { internshipApplications as applications } from "~/db/schema";
+import { internshipApplications as applications } from "~/db";
 import { anonymous, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import type { Tx } from "~/db/client.server";
-import { internshipApplications as applications } from "~/db/schema";
+import { internshipApplications as applications, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { JORDAN } from "~/content/reference/countries/index";
-import { db, type Tx } from "~/db/client.server";
-import { internshipDraftPapers as draftPapers, internshipDocuments } from "~/db/schema";
+import { db, internshipDraftPapers as draftPapers, internshipDocuments, type Tx } from "~/db";
 import { withStoredPaper } from "~/domain/files/stored-paper.server";
 import { forgetFiles } from "~/domain/files/sweep.server";
 import { now } from "~/platform/clock.server";

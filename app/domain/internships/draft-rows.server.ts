@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import type { Db, Tx } from "~/db/client.server";
-import { internshipDraftDevices as devices, internshipDrafts as drafts } from "~/db/schema";
+import { type Db, internshipDraftDevices as devices, internshipDrafts as drafts, type Tx } from "~/db";
 import { tokenHashOf } from "~/domain/accounts/link-token.server";
 import type { StoredPaper } from "~/domain/files/stored-paper.server";
 import { decrypt, encrypt } from "~/platform/encrypt.server";

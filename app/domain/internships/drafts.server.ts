@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { internshipDraftDevices as devices } from "~/db/schema";
+import { db, internshipDraftDevices as devices, type Tx } from "~/db";
 import { tokenHashOf } from "~/domain/accounts/link-token.server";
 import { enqueue, mayWriteTo } from "~/domain/outbox/enqueue.server";
 import { findOutcome, once, type Submission } from "~/domain/submissions/once.server";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { codeLetter } from "~/letters/internships";
 import { keyedHash } from "~/platform/encrypt.server";
 import { ownAddress } from "~/platform/origin.server";

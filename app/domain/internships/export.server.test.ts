@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { parseForm } from "~/fields/parse-form";
-import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { type Language, translator } from "~/i18n";
 import { csvRows } from "~/platform/csv";
 import { applicationForm } from "../../../tests/builders/applications";
 import { applicationInput, applicationOf } from "./application";

@@ -1,9 +1,8 @@
 import { gt, inArray } from "drizzle-orm";
 import type { TFunction } from "i18next";
-import { db } from "~/db/client.server";
-import { internshipApplications as applications } from "~/db/schema";
+import { internshipApplications as applications, db } from "~/db";
 import { type Actor, byStaff, recordFirst } from "~/domain/audit/record.server";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import type { CsvColumn } from "~/platform/csv";
 import { batchesOfIds, keysetBatches } from "~/platform/keyset-batches";
 import { codeWords, isCode } from "./answers";

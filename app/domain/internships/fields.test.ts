@@ -1,9 +1,8 @@
 import { getTableColumns, is, SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
-import { internshipApplications as applications } from "~/db/schema";
-import { dictionaries } from "~/i18n/dictionaries";
-import { type Language, languages } from "~/i18n/languages";
+import { internshipApplications as applications } from "~/db";
+import { dictionaries, type Language, languages } from "~/i18n";
 import { applicationFields, everyField, groups } from "./fields";
 
 const columns = getTableColumns(applications);

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
-import { type Db, db, type Tx } from "~/db/client.server";
-import { internshipApplications, internshipDocuments } from "~/db/schema";
+import { type Db, db, internshipApplications, internshipDocuments, type Tx } from "~/db";
 import { anonymous, record } from "~/domain/audit/record.server";
 import { withStoredPaper } from "~/domain/files/stored-paper.server";
 import { now } from "~/platform/clock.server";

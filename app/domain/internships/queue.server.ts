@@ -1,7 +1,5 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { internshipApplications as applications } from "~/db/schema";
-import { matches, matchesAll } from "~/db/search";
+import { internshipApplications as applications, db, matches, matchesAll } from "~/db";
 import { pageOf } from "~/fields/pagination";
 import { readPhoneNumber } from "~/fields/phone-number";
 import { wordsOf } from "~/fields/search-query";

@@ -1,10 +1,9 @@
 import { randomInt } from "node:crypto";
-import type { Tx } from "~/db/client.server";
-import { internshipApplications as applications } from "~/db/schema";
+import { internshipApplications as applications, type Tx } from "~/db";
 import { anonymous, record } from "~/domain/audit/record.server";
 import { enqueue, mayWriteTo } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { receiptLetter } from "~/letters/internships";
 import { now, today } from "~/platform/clock.server";
 import { ownAddress } from "~/platform/origin.server";

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { edition, setEdition } from "~/content/edition";
 import { countries } from "~/content/reference/countries";
 import { universities } from "~/content/reference/universities";
-import { languages } from "~/i18n/languages";
+import { languages } from "~/i18n";
 import {
   cityGroups,
   codeNames,

@@ -3,9 +3,7 @@ import { governorates } from "~/content/reference/cities";
 import { countries } from "~/content/reference/countries";
 import { groupOf, groupsNow, listNow } from "~/content/reference/lists";
 import { words } from "~/content/words";
-import type { Words as Dictionary } from "~/i18n/dictionaries";
-import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { type Words as Dictionary, type Language, translator } from "~/i18n";
 
 export type Choice = { code: number; name: string };
 

@@ -1,6 +1,5 @@
 import { and, eq, gt, isNotNull } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { internshipApplications as applications, internshipDrafts as drafts } from "~/db/schema";
+import { internshipApplications as applications, db, internshipDrafts as drafts } from "~/db";
 import { keysetBatches } from "~/platform/keyset-batches";
 import { notExpired, sealContent, unsealContent } from "./draft-rows.server";
 import { resumeHashOf, sealCode, unsealCode } from "./resume-code.server";

@@ -1,6 +1,5 @@
 import { and, inArray } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { internshipApplications as applications, internshipDrafts as drafts } from "~/db/schema";
+import { internshipApplications as applications, db, internshipDrafts as drafts, type Tx } from "~/db";
 import { overRateLimit, refund } from "~/domain/limits/rate-limits.server";
 import { keyedHash } from "~/platform/encrypt.server";
 import { type DraftContent, notExpired, openOnDevice, sealContent, unsealContent } from "./draft-rows.server";

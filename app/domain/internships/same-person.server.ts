@@ -1,6 +1,5 @@
 import { and, eq, or, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { internshipApplications as applications } from "~/db/schema";
+import { internshipApplications as applications, db, type Tx } from "~/db";
 import type { ApplicationState } from "./application";
 import type { Application } from "./fields";
 

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { type Db, db, type Tx } from "~/db/client.server";
-import { throttles } from "~/db/schema";
+import { type Db, db, type Tx, throttles } from "~/db";
 
 type Limit = { most: number; seconds: number };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { day, line, time } from "~/fields/field-schemas";
-import { ammanDayAndTime, ammanMoment } from "~/i18n/dates";
+import { ammanDayAndTime, ammanMoment } from "~/i18n";
 import { LONGEST_MESSAGE, type Maintenance } from "./stored";
 
 export const maintenanceInput = z.object({

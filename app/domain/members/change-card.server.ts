@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
-import { members } from "~/db/schema";
+import { members, type Tx } from "~/db";
 import { type Actor, record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";

@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { type Db, db, type Tx } from "~/db/client.server";
-import { members } from "~/db/schema";
+import { type Db, db, members, type Tx } from "~/db";
 import { byDoctor, record } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { now, today } from "~/platform/clock.server";

@@ -1,6 +1,5 @@
 import { eq, gt } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { dues, members } from "~/db/schema";
+import { db, dues, members } from "~/db";
 import { type Actor, recordFirst } from "~/domain/audit/record.server";
 import type { CsvColumn } from "~/platform/csv";
 import { keysetBatches } from "~/platform/keyset-batches";

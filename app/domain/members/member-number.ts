@@ -1,6 +1,6 @@
 import type { Check } from "~/fields/checks";
 import { checked } from "~/fields/field-schemas";
-import { latinDigits } from "~/i18n/arabic-text";
+import { latinDigits } from "~/i18n";
 
 type TypedNumber = { memberNumber: number } | { problem: "empty" | "not-numeric" | "nobodys" };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checked } from "~/fields/field-schemas";
-import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
+import { inLanguage, type Language, type LocalText } from "~/i18n";
 
 const name = (script: "ar" | "en", problem: string) =>
   checked(

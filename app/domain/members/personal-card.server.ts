@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { type Db, db, type Tx } from "~/db/client.server";
-import { members } from "~/db/schema";
+import { type Db, db, members, type Tx } from "~/db";
 import { type Actor, record } from "~/domain/audit/record.server";
 import type { Details } from "./details";
 import { LONGEST_LOOK_UP_MS, withinTime } from "./look-up";

@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { dues, members } from "~/db/schema";
+import { db, dues, members } from "~/db";
 import { PRACTISING } from "./work-status";
 
 /** Whom the public register shows, written as its indexes have it. */

@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
-import { members, nameChanges } from "~/db/schema";
+import { members, nameChanges, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { lockPersonalCard, type PersonalCard } from "~/domain/members/personal-card.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";

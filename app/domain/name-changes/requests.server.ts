@@ -1,6 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { members, nameChanges, staffUsers } from "~/db/schema";
+import { db, members, nameChanges, staffUsers } from "~/db";
 import { byDoctor, byStaff, record, recordFirst } from "~/domain/audit/record.server";
 import { withStoredPaper } from "~/domain/files/stored-paper.server";
 import { once, type Submission } from "~/domain/submissions/once.server";

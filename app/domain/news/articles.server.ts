@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { audit, news, newsAttachments } from "~/db/schema";
+import { audit, db, news, newsAttachments, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { forgetFiles } from "~/domain/files/sweep.server";
 import { forgetPhotos, type StoredPhoto } from "~/domain/photos/stored-photo.server";

@@ -1,6 +1,5 @@
 import { and, arrayContains, eq } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { contentItems, contentRevisions, newsAttachments } from "~/db/schema";
+import { contentItems, contentRevisions, db, newsAttachments } from "~/db";
 import { unnamedAmong } from "~/domain/files/named-files.server";
 import { isGone } from "~/domain/files/staged-files.server";
 import { withCleanup } from "~/domain/files/with-cleanup.server";

@@ -1,10 +1,8 @@
 import { and, count, desc, eq, inArray, type Placeholder, type SQL, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
+import { db, matchesAll, news, newsAttachments } from "~/db";
 import { countRows, rowCount } from "~/db/row-counts.server";
-import { news, newsAttachments } from "~/db/schema";
-import { matchesAll } from "~/db/search";
 import { wordsOf } from "~/fields/search-query";
-import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
+import { inLanguage, type Language, type LocalText } from "~/i18n";
 import type { PhotoBytes } from "~/platform/photo-path";
 import { ENOUGH_FOR_EXCERPT, excerpt } from "./excerpt";
 import type { NewsFilter } from "./filter";

@@ -1,7 +1,6 @@
 import { gt } from "drizzle-orm";
 import type { TFunction } from "i18next";
-import { db } from "~/db/client.server";
-import { oaths } from "~/db/schema";
+import { db, oaths } from "~/db";
 import { type Actor, byStaff, recordFirst } from "~/domain/audit/record.server";
 import type { CsvColumn } from "~/platform/csv";
 import { batchesOfIds, keysetBatches } from "~/platform/keyset-batches";

@@ -1,7 +1,5 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { members, oaths } from "~/db/schema";
-import { matchesAll } from "~/db/search";
+import { db, matchesAll, members, oaths } from "~/db";
 import { pageOf } from "~/fields/pagination";
 import { OATHS_PER_PAGE, type OathFilter, type OathSearch } from "./filter";
 

@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { type Db, db, type Tx } from "~/db/client.server";
-import { oaths } from "~/db/schema";
+import { type Db, db, oaths, type Tx } from "~/db";
 import { anonymous, record } from "~/domain/audit/record.server";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { once, type Submission } from "~/domain/submissions/once.server";

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { and, eq, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { outbox } from "~/db/schema";
+import { db, outbox } from "~/db";
 import { describeError, log } from "~/platform/log.server";
 import { canSend, sendMail } from "~/platform/mail.server";
 import { isReadOnlyFor } from "~/platform/read-only.server";

@@ -1,5 +1,4 @@
-import type { Tx } from "~/db/client.server";
-import { outbox } from "~/db/schema";
+import { outbox, type Tx } from "~/db";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { keyedHash } from "~/platform/encrypt.server";
 

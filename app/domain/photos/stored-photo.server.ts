@@ -1,6 +1,5 @@
 import { inArray } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { contentRevisions, events, galleryPhotos, news } from "~/db/schema";
+import { contentRevisions, db, events, galleryPhotos, news, type Tx } from "~/db";
 import { forgetFiles } from "~/domain/files/sweep.server";
 import { withCleanup } from "~/domain/files/with-cleanup.server";
 import { describeError, log } from "~/platform/log.server";

@@ -1,6 +1,6 @@
 import { memberNumberIn } from "~/domain/members/member-number";
 import { searchQuery, typedIn } from "~/fields/search-query";
-import { latinDigits } from "~/i18n/arabic-text";
+import { latinDigits } from "~/i18n";
 
 export type RegisterFilter = { q: string; specialty: string; governorate: string; page: number };
 

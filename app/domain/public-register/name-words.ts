@@ -1,4 +1,4 @@
-import { normalise } from "~/i18n/arabic-text";
+import { normalise } from "~/i18n";
 
 const UNHEARD = /['’‘ʼ`´]/g;
 const BETWEEN = /[\s\-–—_.,،;؛/()"]+/;

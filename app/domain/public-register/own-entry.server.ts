@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { members } from "~/db/schema";
+import { db, members } from "~/db";
 import { byDoctor, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";

@@ -1,10 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Words } from "~/content/words";
-import { db } from "~/db/client.server";
-import { members, statusChanges } from "~/db/schema";
+import { db, members, statusChanges } from "~/db";
 import { isListed } from "~/domain/members/public-register.server";
 import { type RegisterStatus, registerStatus } from "~/domain/members/work-status";
-import { ammanDayAndTime } from "~/i18n/dates";
+import { ammanDayAndTime } from "~/i18n";
 import { type Choice, registerTermsNow } from "./terms.server";
 
 export type StatusSpan = { status: RegisterStatus; from: string | null };

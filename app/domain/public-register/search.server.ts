@@ -1,10 +1,9 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Words } from "~/content/words";
-import { db, type Tx } from "~/db/client.server";
-import { members } from "~/db/schema";
+import { db, members, type Tx } from "~/db";
 import { isListed } from "~/domain/members/public-register.server";
 import { type RegisterStatus, registerStatus } from "~/domain/members/work-status";
-import { normalise } from "~/i18n/arabic-text";
+import { normalise } from "~/i18n";
 import { type RegisterFilter, sought } from "./filter";
 import { alsoWritten } from "./spelled";
 import { type Choice, registerTermsNow } from "./terms.server";

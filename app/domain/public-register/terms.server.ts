@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Words } from "~/content/words";
-import { db } from "~/db/client.server";
-import { lookups, members, registerTerms } from "~/db/schema";
+import { db, lookups, members, registerTerms } from "~/db";
 import { isListed } from "~/domain/members/public-register.server";
 import { contentVersion } from "~/platform/page-cache/page-cache.server";
 import { type NameVocabulary, nameVocabulary } from "./vocabulary";

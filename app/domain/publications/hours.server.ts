@@ -1,6 +1,5 @@
 import { eq, isNotNull, lte, min } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { contentItems } from "~/db/schema";
+import { contentItems, db, type Tx } from "~/db";
 import { eventsShelf } from "~/domain/events/events.server";
 import { galleriesShelf } from "~/domain/galleries/shelf.server";
 import { newsShelf } from "~/domain/news/articles.server";

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
 import {
   certificates,
+  db,
   doctorAccounts,
   elections,
   nameChanges,
@@ -10,8 +10,9 @@ import {
   pollingCentres,
   rollObjections,
   sessions,
+  type Tx,
   voters,
-} from "~/db/schema";
+} from "~/db";
 import { byDoctor, record } from "~/domain/audit/record.server";
 import { type RecordEntry, visibleChanges } from "~/domain/audit/record-log";
 import { listRecordEntries } from "~/domain/audit/record-log.server";

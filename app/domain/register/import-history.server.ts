@@ -1,6 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
-import { audit, registerImports } from "~/db/schema";
+import { audit, registerImports, type Tx } from "~/db";
 import { record, system } from "~/domain/audit/record.server";
 
 /** Others were taken since: the file says what was true then. */

@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { lookups, members } from "~/db/schema";
+import { db, lookups, members, type Tx } from "~/db";
 import { now, today } from "~/platform/clock.server";
 import {
   beginImport,

@@ -3,7 +3,7 @@ import { parseMemberNumber } from "~/domain/members/member-number";
 import { INTERNSHIP } from "~/domain/members/work-status";
 import { LONGEST_NAME, parseDay, tidyName } from "~/fields/checks";
 import { readPhoneNumber } from "~/fields/phone-number";
-import { latinDigits } from "~/i18n/arabic-text";
+import { latinDigits } from "~/i18n";
 import { cellSaid, reportValue } from "~/platform/csv";
 import {
   type DuesColumn,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
+import type { Tx } from "~/db";
 import type { Facts } from "./judge-row";
 
 const IMPORT_LOCK = 7_301_947;

@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
-import { dues, duesChanges } from "~/db/schema";
+import { dues, duesChanges, type Tx } from "~/db";
 import { type DuesField, duesColumns } from "./columns";
 
 const fields = Object.values(duesColumns) as DuesField[];

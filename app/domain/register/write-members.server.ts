@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
-import { members, registerRows } from "~/db/schema";
+import { members, registerRows, type Tx } from "~/db";
 import { isListed } from "~/domain/members/public-register.server";
 import { registerStatus } from "~/domain/members/work-status";
 import { announce, isHeard } from "~/domain/webhooks/webhooks.server";

@@ -1,6 +1,5 @@
 import { parseId } from "~/fields/id";
-import { formatMoment } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
+import { formatMoment, type Language } from "~/i18n";
 
 type Listed = {
   number: number;

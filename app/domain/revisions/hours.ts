@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseDay, parseTime } from "~/fields/checks";
-import { ammanMoment } from "~/i18n/dates";
+import { ammanMoment } from "~/i18n";
 
 /** From when and until when readers see it; null: at once, for good. */
 export type Hours = { from: Date | null; until: Date | null };

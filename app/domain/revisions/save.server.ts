@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
 import { edition } from "~/content/edition";
-import type { Tx } from "~/db/client.server";
-import { contentRevisions } from "~/db/schema";
+import { contentRevisions, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";

@@ -1,4 +1,4 @@
-import type { Tx } from "~/db/client.server";
+import type { Tx } from "~/db";
 import type { StaffUser } from "~/domain/accounts/identities";
 
 export type Writer = Pick<StaffUser, "id" | "role">;

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { edition } from "~/content/edition";
-import { type Db, db, type Tx } from "~/db/client.server";
-import { contentItems, contentRevisions, staffUsers } from "~/db/schema";
+import { contentItems, contentRevisions, type Db, db, staffUsers, type Tx } from "~/db";
 import { now } from "~/platform/clock.server";
 import { inForce } from "./in-force";
 import type { Fields, Shelf, Standing } from "./shelf";

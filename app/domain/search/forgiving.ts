@@ -1,4 +1,4 @@
-import { normalise } from "~/i18n/arabic-text";
+import { normalise } from "~/i18n";
 
 const SHORTEST_FORGIVEN = 4;
 const ARTICLES = /^(?:وال|بال|كال|فال|ال|لل)(?=.{3})/;

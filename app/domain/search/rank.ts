@@ -1,5 +1,5 @@
 import type { Words } from "~/content/words";
-import { normalise } from "~/i18n/arabic-text";
+import { normalise } from "~/i18n";
 
 export type SearchText = {
   address: string;

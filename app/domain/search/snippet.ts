@@ -1,7 +1,6 @@
 import type { Words } from "~/content/words";
 import { excerpt } from "~/domain/news/excerpt";
-import { normalise } from "~/i18n/arabic-text";
-import { type Language, otherLanguage } from "~/i18n/languages";
+import { type Language, normalise, otherLanguage } from "~/i18n";
 
 type Range = { start: number; end: number };
 

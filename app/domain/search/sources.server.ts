@@ -1,10 +1,8 @@
 import { and, count, desc, isNotNull, sql } from "drizzle-orm";
 import { type Edition, edition } from "~/content/edition";
-import { db } from "~/db/client.server";
-import { events, galleries, news } from "~/db/schema";
-import { matchesAll } from "~/db/search";
+import { db, events, galleries, matchesAll, news } from "~/db";
 import { wordsOf } from "~/fields/search-query";
-import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
+import { inLanguage, type Language, type LocalText } from "~/i18n";
 import { contentVersion } from "~/platform/page-cache/page-cache.server";
 import { settings } from "~/platform/settings.server";
 import { forgiven, type Vocabulary, vocabularyOf } from "./forgiving";

@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { type Db, db, type Tx } from "~/db/client.server";
-import { dues, members } from "~/db/schema";
+import { type Db, db, dues, members, type Tx } from "~/db";
 import { type Standing, standingOf } from "./standing";
 
 /** `asOf` is null where the register keeps no dues. */

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { submissions } from "~/db/schema";
+import { db, submissions, type Tx } from "~/db";
 import { StagedFile } from "~/domain/files/staged-files.server";
 import { counter } from "~/platform/metrics.server";
 

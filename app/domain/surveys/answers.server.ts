@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
-import { submissions, surveyComments, surveyResponses } from "~/db/schema";
+import { submissions, surveyComments, surveyResponses, type Tx } from "~/db";
 import { once, type Submission, submissionKey, submissionOf } from "~/domain/submissions/once.server";
 import { today } from "~/platform/clock.server";
 import type { SurveyInput } from "./input";

@@ -1,6 +1,5 @@
 import { asc, count, desc } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { surveyComments } from "~/db/schema";
+import { db, surveyComments } from "~/db";
 import { type Actor, record } from "~/domain/audit/record.server";
 import { pageOf } from "~/fields/pagination";
 

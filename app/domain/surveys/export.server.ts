@@ -1,10 +1,9 @@
 import { min } from "drizzle-orm";
 import type { TFunction } from "i18next";
 import { survey } from "~/content/survey";
-import { db } from "~/db/client.server";
-import { surveyResponses } from "~/db/schema";
+import { db, surveyResponses } from "~/db";
 import { type Actor, recordFirst } from "~/domain/audit/record.server";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import type { CsvColumn } from "~/platform/csv";
 import { LEAST_IN_MONTH, monthsUpTo } from "./month";
 import { type MonthFigures, readMonths } from "./statistics.server";

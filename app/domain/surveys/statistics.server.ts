@@ -1,6 +1,5 @@
 import { type AnyColumn, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { surveyResponses } from "~/db/schema";
+import { db, surveyResponses } from "~/db";
 import { LEAST_IN_MONTH, MONTHS_SHOWN, monthBefore } from "./month";
 
 const countOf = (question: AnyColumn, level: number) =>

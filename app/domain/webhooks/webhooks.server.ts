@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
-import { webhookDeliveries, webhooks } from "~/db/schema";
+import { db, type Tx, webhookDeliveries, webhooks } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { decryptBytes, encryptBytes } from "~/platform/encrypt.server";

@@ -1,4 +1,4 @@
-import { fileSize } from "~/i18n/file-size";
+import { fileSize } from "~/i18n";
 import type { Chosen, Words } from "./chosen";
 
 type Press = "remove" | "earlier" | "later" | "cover" | "again";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { SubmissionId } from "~/forms/submission";
+import { SubmissionId } from "~/forms";
 import { hasOneTimeIds, withNewIds } from "./page-cache.server";
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;

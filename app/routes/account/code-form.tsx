@@ -2,12 +2,9 @@ import { useForm } from "@conform-to/react";
 import { z } from "zod";
 import { digits, line } from "~/fields/field-schemas";
 import type { Answer } from "~/fields/parse-form";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Field } from "~/forms/field";
-import { SubmissionId } from "~/forms/submission";
-import { useChecks } from "~/forms/use-checks";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button } from "~/ui/button";
+import { ErrorSummary, Field, SubmissionId, useChecks } from "~/forms";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui";
 
 const WRONG = "accounts:step.wrong-code";
 export const codeInput = z.object({ code: digits(1, 12, WRONG) });

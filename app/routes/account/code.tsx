@@ -12,9 +12,9 @@ import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { safeNext } from "~/auth/safe-next";
 import { completeSignIn, findPending } from "~/auth/second-step.server";
 import { readForm } from "~/forms/read-body.server";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { type Notice, redirectWithFlash } from "~/platform/flash.server";
-import { SignInPage } from "~/ui/sign-in-page";
+import { SignInPage } from "~/ui";
 import { anyCodeInput, CodeForm, wrongCode } from "./code-form";
 
 const LOGIN = "/emp-portal";

@@ -9,15 +9,9 @@ import { secondStepOf } from "~/domain/accounts/second-step.server";
 import { listSessionsOf } from "~/domain/accounts/sessions.server";
 import { passwordSince } from "~/domain/accounts/staff-password.server";
 import { codesLeft } from "~/domain/accounts/staff-recovery-codes.server";
-import { SubmissionId } from "~/forms/submission";
-import { formatMoment, localMoment } from "~/i18n/dates";
-import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink } from "~/ui/button";
-import { PageLinks } from "~/ui/nav";
-import { PageHeader } from "~/ui/page-header";
-import { SessionList } from "~/ui/session-list";
-import { DefinitionTable } from "~/ui/table";
-import { Ltr } from "~/ui/text";
+import { SubmissionId } from "~/forms";
+import { formatMoment, localMoment, useTranslation } from "~/i18n";
+import { ButtonLink, DefinitionTable, Ltr, PageHeader, PageLinks, SessionList } from "~/ui";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, account.overview);

@@ -1,6 +1,6 @@
 import type { StaffUser } from "~/auth/guards.server";
 import type { Own } from "~/auth/own-passkeys.server";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 
 export const ownPasskeys = ({ staff, language }: { staff: StaffUser; language: Language }): Own => ({
   owner: { kind: "staff", subject: staff.id },

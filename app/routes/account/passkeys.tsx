@@ -3,8 +3,8 @@ import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
 import { addOwnPasskey, changeOwnPasskey, loadPasskeys } from "~/auth/own-passkeys.server";
 import { visit } from "~/auth/visit.server";
-import { Passkeys } from "~/forms/passkeys";
-import { PageHeader } from "~/ui/page-header";
+import { Passkeys } from "~/forms";
+import { PageHeader } from "~/ui";
 import { ownPasskeys } from "./own-passkeys";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -4,13 +4,10 @@ import { requireStaffPassword } from "~/auth/reauthenticate.server";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { presentPasswordInput } from "~/domain/accounts/staff-input";
 import type { Answer } from "~/fields/parse-form";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Field } from "~/forms/field";
+import { ErrorSummary, Field, SubmissionId, useChecks } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
-import { SubmissionId } from "~/forms/submission";
-import { useChecks } from "~/forms/use-checks";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
+import { useTranslation } from "~/i18n";
+import { Button, ButtonLink } from "~/ui";
 
 type Props = {
   refused: { answer: Answer; locked: string | null } | undefined;

@@ -9,14 +9,10 @@ import { visit } from "~/auth/visit.server";
 import { changedPasswordInput } from "~/domain/accounts/staff-input";
 import { changeOwnPassword } from "~/domain/accounts/staff-password.server";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/fields/password-rule";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Field } from "~/forms/field";
-import { SubmissionId } from "~/forms/submission";
+import { ErrorSummary, Field, SubmissionId, useChecks } from "~/forms";
 import { submit } from "~/forms/submit.server";
-import { useChecks } from "~/forms/use-checks";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
-import { PageHeader } from "~/ui/page-header";
+import { useTranslation } from "~/i18n";
+import { Button, ButtonLink, PageHeader } from "~/ui";
 
 type Fields = { old_password: string; password: string; password_again: string };
 

@@ -15,13 +15,10 @@ import { secondStepOf } from "~/domain/accounts/second-step.server";
 import { presentPasswordInput } from "~/domain/accounts/staff-input";
 import { codesLeft, makeCodes } from "~/domain/accounts/staff-recovery-codes.server";
 import type { Answer } from "~/fields/parse-form";
-import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { SubmissionId, SubmitButton } from "~/forms";
 import { type How, readBySchema, submit } from "~/forms/submit.server";
-import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { PrintButton } from "~/ui/paper";
+import { useTranslation } from "~/i18n";
+import { ButtonLink, Notice, PageHeader, PrintButton } from "~/ui";
 import { PasswordQuestion, wrongPassword } from "./password-question";
 
 const BEGIN = "/account/second-step";

@@ -13,11 +13,10 @@ import { edition } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { enrolment, secondStepOf, turnOnSecondStep } from "~/domain/accounts/second-step.server";
 import { readForm } from "~/forms/read-body.server";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { qrPath } from "~/platform/qr-code.server";
-import { PageHeader } from "~/ui/page-header";
-import { Ltr } from "~/ui/text";
+import { Ltr, PageHeader } from "~/ui";
 import { CodeForm, codeInput, wrongCode } from "./code-form";
 
 const BEGIN = "/account/second-step";

@@ -5,10 +5,10 @@ import type { StaffUser } from "~/auth/guards.server";
 import { visit } from "~/auth/visit.server";
 import { pageTitle } from "~/content/navigation";
 import { turnOffSecondStep } from "~/domain/accounts/second-step.server";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { redirectWithFlash, turnAway } from "~/platform/flash.server";
 import { settings } from "~/platform/settings.server";
-import { PageHeader } from "~/ui/page-header";
+import { PageHeader } from "~/ui";
 import { PasswordQuestion, withPassword } from "./password-question";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -8,8 +8,8 @@ import { useActionData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
 import { visit } from "~/auth/visit.server";
 import { beginSecondStep, secondStepOf } from "~/domain/accounts/second-step.server";
-import { useTranslation } from "~/i18n/use-translation";
-import { PageHeader } from "~/ui/page-header";
+import { useTranslation } from "~/i18n";
+import { PageHeader } from "~/ui";
 import { PasswordQuestion, withPassword } from "./password-question";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -3,7 +3,7 @@ import { currentElection } from "~/domain/elections/elections.server";
 import { findPublicVoterCard, openVoterCard, type VoterCard } from "~/domain/elections/voter-card.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { maskedMobile } from "~/domain/members/contacts";
-import { inLanguage, type Language } from "~/i18n/languages";
+import { inLanguage, type Language } from "~/i18n";
 import { call, otherMethod, Refused, success } from "./call.server";
 import { memberNumberIn, readBody } from "./input.server";
 

@@ -3,7 +3,7 @@ import {
   findFinancialCard,
   lookUpFinancialCard,
 } from "~/domain/dues/financial-card.server";
-import { inLanguage, type Language } from "~/i18n/languages";
+import { inLanguage, type Language } from "~/i18n";
 import { requireAccess, requireCaller } from "./access.server";
 import { call, Refused, success } from "./call.server";
 import { askedNumber } from "./input.server";

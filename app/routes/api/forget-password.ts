@@ -1,7 +1,7 @@
 import { phoneWords } from "~/content/phone-words";
 import { startRecovery, type WayBack } from "~/domain/accounts/recovery.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
-import { sentence } from "~/i18n/translator";
+import { sentence } from "~/i18n";
 import { letterOrigin } from "~/platform/origin.server";
 import { call, otherMethod, Refused, success } from "./call.server";
 import { memberNumberIn, outcomeOf, readBody, submissionIn } from "./input.server";

@@ -4,8 +4,8 @@ import { parseMemberNumber } from "~/domain/members/member-number";
 import { type Answered, type Submission, submissionOf } from "~/domain/submissions/once.server";
 import { withoutSecrets } from "~/domain/submissions/secret-fields";
 import { parseForm } from "~/fields/parse-form";
+import { SUBMISSION_ID } from "~/forms";
 import { readJson } from "~/forms/read-body.server";
-import { SUBMISSION_ID } from "~/forms/submission";
 import { clientHash } from "~/platform/client-address.server";
 import { invalid, Refused } from "./call.server";
 

@@ -1,5 +1,5 @@
 import { cityGroups, countryChoices, nationalityChoices } from "~/domain/internships/reference-lists";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { textResponse } from "~/platform/document/text-response.server";
 import { call, Refused } from "./call.server";
 

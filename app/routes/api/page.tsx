@@ -5,9 +5,8 @@ import { visit } from "~/auth/visit.server";
 import { statuses } from "~/content/api/call";
 import { about, rules } from "~/content/api/description";
 import { generalRefusals } from "~/content/api/refusals";
-import { useTranslation } from "~/i18n/use-translation";
-import { PageHeader } from "~/ui/page-header";
-import { Ltr, Say } from "~/ui/text";
+import { useTranslation } from "~/i18n";
+import { Ltr, PageHeader, Say } from "~/ui";
 import { CallEntry, Told } from "./description/call-entry";
 import { groups } from "./description/groups";
 

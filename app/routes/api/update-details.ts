@@ -4,7 +4,7 @@ import { changeDetails, changeNames } from "~/domain/members/change-card.server"
 import { asTyped, type Details, detailsInput, detailsOf, guardedChanges } from "~/domain/members/details";
 import { namesInput } from "~/domain/members/names";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
-import { latinDigits } from "~/i18n/arabic-text";
+import { latinDigits } from "~/i18n";
 import { type Access, actorOf, requireAccess, requireCaller } from "./access.server";
 import { call, invalid, otherMethod, Refused, success } from "./call.server";
 import { memberNumberIn, outcomeOf, readBody, readFields, submissionIn } from "./input.server";

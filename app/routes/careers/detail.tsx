@@ -5,15 +5,17 @@ import { visit } from "~/auth/visit.server";
 import { edition } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { excerpt } from "~/domain/news/excerpt";
-import { formatLongDay } from "~/i18n/dates";
-import { sentence } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatLongDay, sentence, useTranslation } from "~/i18n";
+import {
+  ButtonLink,
+  breadcrumbs,
+  ContactLines,
+  jobPosting,
+  MissingRecord,
+  Notice,
+  StructuredData,
+} from "~/ui";
 import { Opening } from "~/ui/article/opening";
-import { ButtonLink } from "~/ui/button";
-import { ContactLines } from "~/ui/contact-details";
-import { MissingRecord } from "~/ui/error-page";
-import { Notice } from "~/ui/notice";
-import { breadcrumbs, jobPosting, StructuredData } from "~/ui/structured-data";
 import { JobTags, type JobView, jobView } from "./job";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,8 +1,6 @@
 import type { Vacancy } from "~/content/edition";
 import { isClosed } from "~/domain/careers/search";
-import { formatDay } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatDay, type Language, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
 
 const dayOf = (date: string | null, language: Language, format: typeof formatDay) =>

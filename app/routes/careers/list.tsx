@@ -5,12 +5,10 @@ import { visit } from "~/auth/visit.server";
 import { edition } from "~/content/edition";
 import { searchJobs } from "~/domain/careers/search";
 import { searchQuery } from "~/fields/search-query";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { translator, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
+import { EmptyState, Notice, SearchBox } from "~/ui";
 import { Opening } from "~/ui/article/opening";
-import { EmptyState, Notice } from "~/ui/notice";
-import { SearchBox } from "~/ui/search-form";
 import { JobTags, type JobView, jobView } from "./job";
 
 export async function loader({ request }: LoaderFunctionArgs) {

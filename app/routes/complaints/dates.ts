@@ -1,5 +1,4 @@
-import { formatMoment } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
+import { formatMoment, type Language } from "~/i18n";
 
 const inAmman = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(`${locale}-u-nu-latn`, { timeZone: "Asia/Amman", ...options });

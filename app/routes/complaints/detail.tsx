@@ -7,10 +7,8 @@ import { findNeighbours, listFromSameSender } from "~/domain/complaints/complain
 import { listCaretakers } from "~/domain/complaints/handling.server";
 import { findDelivery, type HistoryEntry, listHistory } from "~/domain/complaints/history.server";
 import { isState, type State } from "~/domain/complaints/status";
-import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink } from "~/ui/button";
-import { DoneBy, LetterDelivery } from "~/ui/case-history";
-import { PageHeader } from "~/ui/page-header";
+import { useTranslation } from "~/i18n";
+import { ButtonLink, DoneBy, LetterDelivery, PageHeader } from "~/ui";
 import { longDay, longMoment } from "./dates";
 import { loadComplaint } from "./load-complaint.server";
 import { AssignForm, NoteForm, StatusForm, TakeForm } from "./message-forms";

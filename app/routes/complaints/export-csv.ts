@@ -3,7 +3,7 @@ import { complaints } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { complaintColumns, exportComplaints } from "~/domain/complaints/export.server";
 import { complaintFilter } from "~/domain/complaints/filter";
-import { translator } from "~/i18n/translator";
+import { translator } from "~/i18n";
 import { csvTable } from "~/platform/csv";
 import { csvResponse } from "~/platform/download.server";
 

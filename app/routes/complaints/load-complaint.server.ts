@@ -1,7 +1,7 @@
 import { type Complaint, getComplaint } from "~/domain/complaints/complaint.server";
 import { daysWaiting } from "~/domain/complaints/waiting";
 import { parseId } from "~/fields/id";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { dayInAmman, longMoment } from "./dates";
 import type { ReplyView } from "./message-view";

@@ -3,14 +3,9 @@ import type { ReactNode } from "react";
 import { noteInput } from "~/domain/complaints/input";
 import { type State, type Status, statuses } from "~/domain/complaints/status";
 import type { Answer } from "~/fields/parse-form";
-import { ErrorSummary } from "~/forms/error-summary";
-import { TextField } from "~/forms/field";
-import { SubmissionId } from "~/forms/submission";
-import { useChecks } from "~/forms/use-checks";
-import { useKept } from "~/forms/use-kept";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button } from "~/ui/button";
-import { PageHeader } from "~/ui/page-header";
+import { ErrorSummary, SubmissionId, TextField, useChecks, useKept } from "~/forms";
+import { useTranslation } from "~/i18n";
+import { Button, PageHeader } from "~/ui";
 import { OfMessage, Written } from "./message-view";
 
 type StatusFormProps = {

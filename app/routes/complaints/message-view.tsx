@@ -1,12 +1,8 @@
 import type { ReactNode } from "react";
 import { phoneLink } from "~/content/phone-words";
 import type { State } from "~/domain/complaints/status";
-import type { Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink } from "~/ui/button";
-import { DoneBy } from "~/ui/case-history";
-import { DefinitionTable } from "~/ui/table";
-import { Ltr } from "~/ui/text";
+import { type Language, useTranslation } from "~/i18n";
+import { ButtonLink, DefinitionTable, DoneBy, Ltr } from "~/ui";
 
 /** Something that a stranger wrote on one line: keeps its own direction and breaks where it would not fit. */
 export const Written = ({ children }: { children: ReactNode }) => (

@@ -3,11 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { complaints } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import type { State } from "~/domain/complaints/status";
-import { formatLongMoment } from "~/i18n/dates";
-import { sentence } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatLongMoment, sentence, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
-import { PaperFoot, PaperHead } from "~/ui/paper";
+import { PaperFoot, PaperHead } from "~/ui";
 import { loadComplaint } from "./load-complaint.server";
 import { GivenReply, MessageFacts, type MessageView, type ReplyView, StatusTag } from "./message-view";
 

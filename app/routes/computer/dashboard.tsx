@@ -5,12 +5,8 @@ import { namedStation } from "~/auth/station.server";
 import { visit } from "~/auth/visit.server";
 import { pageTitle } from "~/content/navigation";
 import { currentElection } from "~/domain/elections/elections.server";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button } from "~/ui/button";
-import { Tiles } from "~/ui/card";
-import { PageHeader } from "~/ui/page-header";
-import { Ltr } from "~/ui/text";
+import { translator, useTranslation } from "~/i18n";
+import { Button, Ltr, PageHeader, Tiles } from "~/ui";
 
 const entries = [
   { path: "/dashboard/computer-financial-card", about: "financial-card", needs: "look-up" },

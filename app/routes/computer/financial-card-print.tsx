@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { computerPortal } from "~/addresses/computer";
 import { visit } from "~/auth/visit.server";
 import { pageTitle } from "~/content/navigation";
-import { formatLongMoment } from "~/i18n/dates";
+import { formatLongMoment } from "~/i18n";
 import { now } from "~/platform/clock.server";
-import { CardSheet } from "~/ui/financial-card";
+import { CardSheet } from "~/ui";
 import { FINANCIAL_CARD, searchAddress } from "./addresses";
 import { lookUpFinancial } from "./look-up.server";
 

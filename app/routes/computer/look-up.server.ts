@@ -5,8 +5,7 @@ import { asTyped } from "~/domain/members/details";
 import { type LookUpProblem, lookUpInput, lookUpProblem } from "~/domain/members/look-up";
 import { lookUpPersonalCard } from "~/domain/members/personal-card.server";
 import { type Answer, formOf, parseForm } from "~/fields/parse-form";
-import { formatLongDay } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
+import { formatLongDay, type Language } from "~/i18n";
 import { describeError, log } from "~/platform/log.server";
 
 export type LookUp<Card> = {

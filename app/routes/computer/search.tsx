@@ -1,12 +1,8 @@
 import { useForm } from "@conform-to/react";
 import type { Answer } from "~/fields/parse-form";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Field } from "~/forms/field";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { Notice } from "~/ui/notice";
-import { Ltr } from "~/ui/text";
+import { ErrorSummary, Field } from "~/forms";
+import { useTranslation } from "~/i18n";
+import { Button, ButtonLink, Icon, Ltr, Notice } from "~/ui";
 import { searchAddress } from "./addresses";
 import type { LookUp } from "./look-up.server";
 

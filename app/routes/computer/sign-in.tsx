@@ -13,12 +13,10 @@ import { signInAction } from "~/auth/sign-in.server";
 import { visit } from "~/auth/visit.server";
 import { demoLogins } from "~/content/demo-logins";
 import { computerSignIn } from "~/domain/accounts/sign-in-input";
-import { SignInForm } from "~/forms/sign-in-form";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { SignInForm } from "~/forms";
+import { translator, useTranslation } from "~/i18n";
 import { settings } from "~/platform/settings.server";
-import { Notice } from "~/ui/notice";
-import { DemoLogins, SignInPage } from "~/ui/sign-in-page";
+import { DemoLogins, Notice, SignInPage } from "~/ui";
 
 const HOME = "/computer-dashboard";
 

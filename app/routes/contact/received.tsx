@@ -2,13 +2,8 @@ import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pageTitle } from "~/content/navigation";
 import { findReceipt } from "~/domain/complaints/receive.server";
-import { formatLongDay } from "~/i18n/dates";
-import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink } from "~/ui/button";
-import { OfficeLines } from "~/ui/contact-details";
-import { PageHeader } from "~/ui/page-header";
-import { PrintButton } from "~/ui/paper";
-import { Ltr } from "~/ui/text";
+import { formatLongDay, useTranslation } from "~/i18n";
+import { ButtonLink, Ltr, OfficeLines, PageHeader, PrintButton } from "~/ui";
 
 const WRITE = "/contact-us";
 

@@ -8,16 +8,20 @@ import { contactsDue, maskedMobile } from "~/domain/members/contacts";
 import { findContacts } from "~/domain/members/contacts.server";
 import { titledName } from "~/domain/members/names";
 import { maskedEmail } from "~/domain/outbox/masked-email";
-import { SubmissionId } from "~/forms/submission";
-import { useTranslation } from "~/i18n/use-translation";
+import { SubmissionId } from "~/forms";
+import { useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
-import { Button, ButtonLink } from "~/ui/button";
-import { Card } from "~/ui/card";
-import { CallOffice } from "~/ui/contact-details";
-import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { StandingPanel } from "~/ui/standing";
-import { Bilingual, Ltr } from "~/ui/text";
+import {
+  Bilingual,
+  Button,
+  ButtonLink,
+  CallOffice,
+  Card,
+  Ltr,
+  Notice,
+  PageHeader,
+  StandingPanel,
+} from "~/ui";
 import { MemberCard } from "./member-card";
 import { PaidThisYear } from "./paid-figures";
 import { PapersAndAccount } from "./papers";

@@ -3,10 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
 import { visit } from "~/auth/visit.server";
 import { pageTitle } from "~/content/navigation";
-import { formatLongMoment } from "~/i18n/dates";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatLongMoment, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
-import { CardSheet } from "~/ui/financial-card";
+import { CardSheet } from "~/ui";
 import { ownCard } from "./financial-card";
 
 const backTo = "/dashboard/financial-card";

@@ -6,19 +6,21 @@ import { type CardRow, cardRows } from "~/domain/dues/financial-card";
 import { findFinancialCard } from "~/domain/dues/financial-card.server";
 import { type LookUpProblem, lookUpProblem } from "~/domain/members/look-up";
 import { findStanding } from "~/domain/standing/standing.server";
-import { formatLongDay } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatLongDay, type Language, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
-import { ButtonLink } from "~/ui/button";
-import { CallOffice } from "~/ui/contact-details";
-import { CardTable, EmptyCardTable, type Sheet } from "~/ui/financial-card";
-import { Icon } from "~/ui/icon";
-import { EmptyState } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { usePageTitle } from "~/ui/page-meta";
-import { VisuallyHidden } from "~/ui/text";
+import {
+  ButtonLink,
+  CallOffice,
+  CardTable,
+  EmptyCardTable,
+  EmptyState,
+  Icon,
+  PageHeader,
+  type Sheet,
+  usePageTitle,
+  VisuallyHidden,
+} from "~/ui";
 import { PaidFigures } from "./paid-figures";
 import { type PaidView, paidView } from "./paid-view.server";
 

@@ -1,8 +1,6 @@
 import { edition } from "~/content/edition";
-import type { LocalText } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { Seal, StarField } from "~/ui/logo";
-import { Bilingual, Ltr } from "~/ui/text";
+import { type LocalText, useTranslation } from "~/i18n";
+import { Bilingual, Ltr, Seal, StarField } from "~/ui";
 
 /** Of a card's shape, on a phone and on paper, for the counter. */
 export function MemberCard({ name, memberNumber }: { name: LocalText; memberNumber: number }) {

@@ -1,7 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { Months, Years } from "~/ui/chart";
-import { DefinitionTable } from "~/ui/table";
-import { Ltr } from "~/ui/text";
+import { useTranslation } from "~/i18n";
+import { DefinitionTable, Ltr, Months, Years } from "~/ui";
 import type { PaidView } from "./paid-view.server";
 
 /** Strips of this year's months and of the last years; their table stands beside them. */

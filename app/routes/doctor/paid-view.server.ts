@@ -1,8 +1,6 @@
 import type { Paid } from "~/domain/dues/arrears";
 import { type Month, monthOf, monthsAfter } from "~/domain/dues/paid-to";
-import { calendarLeaf, formatMonth } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { calendarLeaf, formatMonth, type Language, translator } from "~/i18n";
 
 export const monthInWords = ({ year, month }: Month, language: Language) =>
   formatMonth(`${year}-${String(month).padStart(2, "0")}-01`, language);

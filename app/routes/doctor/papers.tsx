@@ -1,8 +1,7 @@
 import { pageTitle } from "~/content/navigation";
 import type { PagePath } from "~/content/pages";
-import { useTranslation } from "~/i18n/use-translation";
-import { Icon } from "~/ui/icon";
-import { Pictogram, type PictogramName } from "~/ui/pictogram";
+import { useTranslation } from "~/i18n";
+import { Icon, Pictogram, type PictogramName } from "~/ui";
 
 type Row = { path: PagePath; pictogram: PictogramName; about?: string };
 

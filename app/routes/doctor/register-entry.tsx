@@ -4,12 +4,10 @@ import { doctorPortal } from "~/addresses/doctor";
 import { visit } from "~/auth/visit.server";
 import { findOwnEntry, showOrHide } from "~/domain/public-register/own-entry.server";
 import { ownEntryInput } from "~/domain/public-register/own-entry-input";
-import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { SubmissionId, SubmitButton } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
-import { useTranslation } from "~/i18n/use-translation";
-import { CallOffice } from "~/ui/contact-details";
-import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
+import { useTranslation } from "~/i18n";
+import { CallOffice, Notice, PageHeader } from "~/ui";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor } = await visit(request, doctorPortal.registerEntry);

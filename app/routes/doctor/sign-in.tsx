@@ -12,14 +12,10 @@ import { signInAction } from "~/auth/sign-in.server";
 import { visit } from "~/auth/visit.server";
 import { demoLogins } from "~/content/demo-logins";
 import { doctorSignIn } from "~/domain/accounts/sign-in-input";
-import { SignInForm } from "~/forms/sign-in-form";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { SignInForm } from "~/forms";
+import { translator, useTranslation } from "~/i18n";
 import { settings } from "~/platform/settings.server";
-import { Icon } from "~/ui/icon";
-import { PasskeyButton } from "~/ui/passkey-button";
-import { Pictogram } from "~/ui/pictogram";
-import { DemoLogins, SignInPage } from "~/ui/sign-in-page";
+import { DemoLogins, Icon, PasskeyButton, Pictogram, SignInPage } from "~/ui";
 
 const HOME = "/dr-dashboard";
 const schema = doctorSignIn.extend({ shared: z.string().optional() });

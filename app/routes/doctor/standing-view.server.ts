@@ -4,11 +4,9 @@ import type { Owed } from "~/domain/dues/arrears";
 import { type Month, monthOf, monthsAfter } from "~/domain/dues/paid-to";
 import type { Standing } from "~/domain/standing/standing";
 import { findStanding } from "~/domain/standing/standing.server";
-import { formatDay } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { formatDay, type Language, translator } from "~/i18n";
 import { today } from "~/platform/clock.server";
-import type { StandingAnswer, WayOn } from "~/ui/standing";
+import type { StandingAnswer, WayOn } from "~/ui";
 import { monthInWords, paidView } from "./paid-view.server";
 
 /** What stands against a certificate, why, and where to turn. */

@@ -2,9 +2,7 @@ import { listCentres } from "~/domain/elections/centres.server";
 import type { Election } from "~/domain/elections/elections.server";
 import type { CentreRoll } from "~/domain/elections/voter-roll.server";
 import { parseId } from "~/fields/id";
-import { ammanDayAndTime } from "~/i18n/dates";
-import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { ammanDayAndTime, inLanguage, type Language, type LocalText, translator } from "~/i18n";
 
 /** The roll of a centre by its code, or of those without one for `none`; throws a 404 answer for any other. */
 export async function rollOfCentre(centreKey: string, election: Election | null): Promise<CentreRoll> {

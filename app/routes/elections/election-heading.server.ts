@@ -1,7 +1,6 @@
 import type { Election } from "~/domain/elections/elections.server";
 import { windowState } from "~/domain/elections/voting-window";
-import { inLanguage, type Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { inLanguage, type Language, translator } from "~/i18n";
 import { windowWords } from "~/letters/marks";
 import { now } from "~/platform/clock.server";
 

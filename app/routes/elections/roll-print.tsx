@@ -12,18 +12,9 @@ import {
   recordRollTaken,
 } from "~/domain/elections/voter-roll.server";
 import { pageIn } from "~/fields/pagination";
-import { formatLongMoment } from "~/i18n/dates";
-import { inLanguage, type Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatLongMoment, inLanguage, type Language, translator, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
-import { ExportLink } from "~/ui/export-link";
-import { EmptyState } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Pager } from "~/ui/pager";
-import { PaperHead } from "~/ui/paper";
-import { ScrollingTable } from "~/ui/table";
-import { Bilingual, Ltr } from "~/ui/text";
+import { Bilingual, EmptyState, ExportLink, Ltr, PageHeader, Pager, PaperHead, ScrollingTable } from "~/ui";
 import { nameOfRoll, rollOfCentre, writtenMoment } from "./centre-roll.server";
 import { Count, turnoutLines } from "./turnout-tables";
 

@@ -8,15 +8,11 @@ import { listCentres } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/elections.server";
 import { stationInput } from "~/domain/elections/input";
 import { type Answer, parseForm } from "~/fields/parse-form";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Field, SelectField } from "~/forms/field";
+import { ErrorSummary, Field, SelectField, SubmissionId, useChecks } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
-import { SubmissionId } from "~/forms/submission";
-import { useChecks } from "~/forms/use-checks";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { Button } from "~/ui/button";
-import { PageHeader } from "~/ui/page-header";
+import { Button, PageHeader } from "~/ui";
 import { ELECTIONS, STATION } from "./addresses";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import type { HourOfMarks, readTurnout, Turnout } from "~/domain/elections/turnout.server";
-import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
-import { ScrollingTable } from "~/ui/table";
-import { Bilingual, Ltr } from "~/ui/text";
+import { inLanguage, type Language, type LocalText, translator, useTranslation } from "~/i18n";
+import { Bilingual, Ltr, ScrollingTable } from "~/ui";
 
 type ReadTurnout = Awaited<ReturnType<typeof readTurnout>>;
 

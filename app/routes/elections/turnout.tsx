@@ -7,16 +7,9 @@ import { visit } from "~/auth/visit.server";
 import { edition } from "~/content/edition";
 import { currentElection, type Election } from "~/domain/elections/elections.server";
 import { type HourOfMarks, readTurnout, type Turnout } from "~/domain/elections/turnout.server";
-import { formatDay, formatMoment } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatDay, formatMoment, type Language, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
-import { Bars, Columns } from "~/ui/chart";
-import { Bar } from "~/ui/figures";
-import { PageLinks } from "~/ui/nav";
-import { EmptyState } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Bilingual, Ltr } from "~/ui/text";
+import { Bar, Bars, Bilingual, Columns, EmptyState, Ltr, PageHeader, PageLinks } from "~/ui";
 import { electionHeading } from "./election-heading.server";
 import { HoursTable, type TurnoutLine, TurnoutTable, turnoutLines } from "./turnout-tables";
 

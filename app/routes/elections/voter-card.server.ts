@@ -4,9 +4,7 @@ import { undoBlock } from "~/domain/elections/mark-rules";
 import { listNamesakes, type VoterCard } from "~/domain/elections/voter-card.server";
 import type { WindowState } from "~/domain/elections/voting-window";
 import { maskedMobile } from "~/domain/members/contacts";
-import { formatDay } from "~/i18n/dates";
-import { inLanguage, type Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { formatDay, inLanguage, type Language, translator } from "~/i18n";
 import { markFacts } from "~/letters/marks";
 import { today } from "~/platform/clock.server";
 

@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
 import type { Namesake } from "~/domain/elections/voter-card.server";
-import type { Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { Notice } from "~/ui/notice";
-import { DefinitionTable } from "~/ui/table";
-import { Bilingual, Ltr } from "~/ui/text";
-import { Verdict } from "~/ui/verdict";
+import { type Language, useTranslation } from "~/i18n";
+import { Bilingual, DefinitionTable, Ltr, Notice, Verdict } from "~/ui";
 import { cardAddress } from "./addresses";
 import type { ClerkCard, VerdictOfDesk } from "./voter-card.server";
 

@@ -4,7 +4,7 @@ import { visit } from "~/auth/visit.server";
 import { publishEvent } from "~/domain/events/events.server";
 import { keptFromReaders } from "~/forms/publishing.server";
 import { submit } from "~/forms/submit.server";
-import { PageHeader } from "~/ui/page-header";
+import { PageHeader } from "~/ui";
 import { EventForm } from "./event-form";
 import { readEvent } from "./event-form.server";
 import { notDone } from "./refusals.server";

@@ -1,12 +1,11 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import { edition } from "~/content/edition";
 import type { listLatestEvents } from "~/domain/events/list.server";
-import { inLanguage, type Language } from "~/i18n/languages";
+import { inLanguage, type Language, translator } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { textResponse } from "~/platform/document/text-response.server";
 import { ownOrigin } from "~/platform/origin.server";
-import { inLanguageOf } from "~/ui/page-address";
+import { inLanguageOf } from "~/ui";
 
 export const calendarPath = "/conferences.ics";
 

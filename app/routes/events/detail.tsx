@@ -9,21 +9,26 @@ import { tabOf } from "~/domain/events/tabs";
 import { mayChange } from "~/domain/news/authorship.server";
 import { excerpt } from "~/domain/news/excerpt";
 import { parseId } from "~/fields/id";
-import { formatLongDay } from "~/i18n/dates";
-import { inLanguage, type Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatLongDay, inLanguage, type Language, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { photoPath } from "~/platform/photo-path";
-import { ButtonLink } from "~/ui/button";
-import { DayBlock } from "~/ui/day-block";
-import { Icon } from "~/ui/icon";
-import { Notice } from "~/ui/notice";
-import { inLanguageOf } from "~/ui/page-address";
-import { PageHeader } from "~/ui/page-header";
-import { ACROSS_TEXT, Photo, type PhotoRecord } from "~/ui/photo";
-import { breadcrumbs, StructuredData, event as structuredEvent } from "~/ui/structured-data";
-import { Bilingual, Paragraphs } from "~/ui/text";
+import {
+  ACROSS_TEXT,
+  Bilingual,
+  ButtonLink,
+  breadcrumbs,
+  DayBlock,
+  Icon,
+  inLanguageOf,
+  Notice,
+  PageHeader,
+  Paragraphs,
+  Photo,
+  type PhotoRecord,
+  StructuredData,
+  event as structuredEvent,
+} from "~/ui";
 import { subscriptionAddress } from "./calendar.server";
 import { EventDay } from "./event-card";
 import { NoSuchEvent } from "./no-such-event";

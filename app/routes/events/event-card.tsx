@@ -1,8 +1,6 @@
 import type { EventCard as Event } from "~/domain/events/list.server";
-import { useTranslation } from "~/i18n/use-translation";
-import { DayBlock } from "~/ui/day-block";
-import { Photo } from "~/ui/photo";
-import { Plate } from "~/ui/plate";
+import { useTranslation } from "~/i18n";
+import { DayBlock, Photo, Plate } from "~/ui";
 
 type Props = { event: Event & { day: string; today: boolean }; lazy: boolean };
 

@@ -2,15 +2,24 @@ import { useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type EventInput, eventInput, LONGEST_TITLE } from "~/domain/events/input";
-import { HourFields, SaveDraft, useHourLabels } from "~/forms/editor-end";
-import { ErrorSummary, useErrorText } from "~/forms/error-summary";
-import { Field, TextField } from "~/forms/field";
-import { SubmissionId, SubmitButton } from "~/forms/submission";
-import { ChosenAgain, useFileField, useUploads } from "~/forms/uploads";
-import { useChecks } from "~/forms/use-checks";
-import { useKept } from "~/forms/use-kept";
-import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink } from "~/ui/button";
+import {
+  ChosenAgain,
+  ErrorSummary,
+  Field,
+  HourFields,
+  SaveDraft,
+  SubmissionId,
+  SubmitButton,
+  TextField,
+  useChecks,
+  useErrorText,
+  useFileField,
+  useHourLabels,
+  useKept,
+  useUploads,
+} from "~/forms";
+import { useTranslation } from "~/i18n";
+import { ButtonLink } from "~/ui";
 import type { RefusedEvent } from "./event-form.server";
 
 type Hours = { publish_at: string; unpublish_at: string };

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findEvent } from "~/domain/events/events.server";
 import { parseId } from "~/fields/id";
+import { translator } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { calendarResponse } from "./calendar.server";
 
 async function notFound(request: Request): Promise<Response> {

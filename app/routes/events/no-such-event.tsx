@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { PageHeader } from "~/ui/page-header";
+import { useTranslation } from "~/i18n";
+import { PageHeader } from "~/ui";
 
 export function NoSuchEvent() {
   const { t } = useTranslation("events");

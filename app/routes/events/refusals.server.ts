@@ -1,7 +1,6 @@
 import { data } from "@remix-run/node";
 import type { Refusal } from "~/fields/parse-form";
-import type { Language } from "~/i18n/languages";
-import { sentence } from "~/i18n/translator";
+import { type Language, sentence } from "~/i18n";
 import { turnAway } from "~/platform/flash.server";
 
 /** Another editor's event: away with the reason, nothing changed (contract §3). */

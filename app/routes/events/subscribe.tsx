@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { Icon } from "~/ui/icon";
+import { useTranslation } from "~/i18n";
+import { Icon } from "~/ui";
 
 export function Subscribe({ address }: { address: string }) {
   const { t } = useTranslation("events");

@@ -3,12 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { events } from "~/addresses/publications";
 import { visit } from "~/auth/visit.server";
 import { eventsShelf } from "~/domain/events/events.server";
-import { RestoreVersion } from "~/forms/restore-version";
+import { RestoreVersion } from "~/forms";
 import { loadVersions, restoreSent } from "~/forms/versions.server";
-import { inLanguage } from "~/i18n/languages";
-import { PageHeader } from "~/ui/page-header";
-import { Bilingual } from "~/ui/text";
-import { Versions } from "~/ui/versions";
+import { inLanguage } from "~/i18n";
+import { Bilingual, PageHeader, Versions } from "~/ui";
 import { useFieldLabels } from "./event-form";
 import { ownEvent } from "./own-event.server";
 

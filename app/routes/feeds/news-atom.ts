@@ -4,13 +4,11 @@ import { association } from "~/content/association";
 import { edition } from "~/content/edition";
 import { sealPicture } from "~/content/seal";
 import { listLatestNews, listNewsChanges } from "~/domain/news/list.server";
-import type { Language, LocalText } from "~/i18n/languages";
+import { type Language, type LocalText, translator } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { textResponse } from "~/platform/document/text-response.server";
 import { ownOrigin } from "~/platform/origin.server";
-import { inLanguageOf } from "~/ui/page-address";
-import { documentTitle } from "~/ui/page-meta";
+import { documentTitle, inLanguageOf } from "~/ui";
 import { escapeXml, xmlText } from "./xml-text";
 
 export type Entry = { id: number; title: LocalText; excerpt: LocalText; date: string; changed: Date };

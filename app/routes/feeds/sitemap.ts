@@ -5,10 +5,10 @@ import { listEventChanges } from "~/domain/events/list.server";
 import { listGalleryChanges } from "~/domain/galleries/list.server";
 import { listNewsChanges } from "~/domain/news/list.server";
 import { listedNumbers } from "~/domain/public-register/record.server";
-import { languages } from "~/i18n/languages";
+import { languages } from "~/i18n";
 import { textResponse } from "~/platform/document/text-response.server";
 import { ownOrigin } from "~/platform/origin.server";
-import { isLinked } from "~/ui/page-address";
+import { isLinked } from "~/ui";
 import { escapeXml } from "./xml-text";
 
 type Listed = { path: string; changed?: Date };

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { directionOf } from "~/i18n/languages";
+import { directionOf, translator } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { contentDisposition } from "~/platform/download.server";
 import { storage } from "~/platform/storage/storage.server";
 

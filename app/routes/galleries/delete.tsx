@@ -4,13 +4,10 @@ import { galleries } from "~/addresses/publications";
 import { visit } from "~/auth/visit.server";
 import { deleteGallery, findGallery, wasDeleted } from "~/domain/galleries/galleries.server";
 import { parseId } from "~/fields/id";
-import { DeleteForm } from "~/forms/delete-form";
+import { DeleteForm } from "~/forms";
 import { submit } from "~/forms/submit.server";
-import { formatDay } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { PageHeader } from "~/ui/page-header";
-import { Bilingual } from "~/ui/text";
+import { formatDay, inLanguage, useTranslation } from "~/i18n";
+import { Bilingual, PageHeader } from "~/ui";
 import { ownGallery } from "./gallery-access.server";
 import { GalleryProblem } from "./gallery-problem";
 

@@ -8,19 +8,22 @@ import { type GalleryPhoto, listPhotos } from "~/domain/galleries/photos.server"
 import { mayChange } from "~/domain/news/authorship.server";
 import { excerpt } from "~/domain/news/excerpt";
 import { pageAddress, pageIn } from "~/fields/pagination";
-import { formatLongDay } from "~/i18n/dates";
-import { inLanguage, type Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatLongDay, inLanguage, type Language, useTranslation } from "~/i18n";
 import { ownOrigin } from "~/platform/origin.server";
 import { photoPath } from "~/platform/photo-path";
-import { Button, ButtonLink } from "~/ui/button";
-import { EmptyState, Notice } from "~/ui/notice";
-import { PageFacts } from "~/ui/page-facts";
-import { PageHeader } from "~/ui/page-header";
-import { Pager } from "~/ui/pager";
-import { Photo } from "~/ui/photo";
-import { breadcrumbs, StructuredData } from "~/ui/structured-data";
-import { Bilingual } from "~/ui/text";
+import {
+  Bilingual,
+  Button,
+  ButtonLink,
+  breadcrumbs,
+  EmptyState,
+  Notice,
+  PageFacts,
+  PageHeader,
+  Pager,
+  Photo,
+  StructuredData,
+} from "~/ui";
 import { visibleGallery } from "./gallery-access.server";
 import { GalleryProblem } from "./gallery-problem";
 import { usePhotoCaption } from "./photo-caption";

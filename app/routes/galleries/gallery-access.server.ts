@@ -4,8 +4,7 @@ import { findGallery } from "~/domain/galleries/galleries.server";
 import { maySee } from "~/domain/galleries/ownership.server";
 import { mayChange } from "~/domain/news/authorship.server";
 import { parseId } from "~/fields/id";
-import type { Language } from "~/i18n/languages";
-import { sentence } from "~/i18n/translator";
+import { type Language, sentence } from "~/i18n";
 import { turnAway } from "~/platform/flash.server";
 
 /** The 404 answer of the gallery's pages, with the title that their error page bears. */

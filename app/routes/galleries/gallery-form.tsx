@@ -2,17 +2,20 @@ import { type FieldMetadata, useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import { galleryInput, LONGEST_TITLE } from "~/domain/galleries/input";
 import { pageAddress } from "~/fields/pagination";
-import { HourFields, useHourLabels } from "~/forms/editor-end";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Field, TextField } from "~/forms/field";
-import { SubmissionId, SubmitButton } from "~/forms/submission";
-import { useUploads } from "~/forms/uploads";
-import { useChecks } from "~/forms/use-checks";
-import { useKept } from "~/forms/use-kept";
-import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink } from "~/ui/button";
-import { Pager } from "~/ui/pager";
-import { SavedMeanwhile } from "~/ui/saved-meanwhile";
+import {
+  ErrorSummary,
+  Field,
+  HourFields,
+  SubmissionId,
+  SubmitButton,
+  TextField,
+  useChecks,
+  useHourLabels,
+  useKept,
+  useUploads,
+} from "~/forms";
+import { useTranslation } from "~/i18n";
+import { ButtonLink, Pager, SavedMeanwhile } from "~/ui";
 import type { EditedGallery, Refused } from "./gallery-form.server";
 import { type Fields, NewPhotos } from "./new-photos";
 import { StoredPhotos } from "./stored-photos";

@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { MissingRecord } from "~/ui/error-page";
+import { useTranslation } from "~/i18n";
+import { MissingRecord } from "~/ui";
 
 export function GalleryProblem() {
   const { t } = useTranslation("galleries");

@@ -5,17 +5,8 @@ import { may } from "~/auth/permissions";
 import { visit } from "~/auth/visit.server";
 import { type GalleryCard as Gallery, listDrafts, listGalleries } from "~/domain/galleries/list.server";
 import { pageAddress, pageIn } from "~/fields/pagination";
-import { formatDay } from "~/i18n/dates";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Pager } from "~/ui/pager";
-import { Photo } from "~/ui/photo";
-import { Emblem } from "~/ui/pictogram";
-import { Plate } from "~/ui/plate";
-import { Bilingual } from "~/ui/text";
+import { formatDay, translator, useTranslation } from "~/i18n";
+import { Bilingual, ButtonLink, Emblem, EmptyState, PageHeader, Pager, Photo, Plate } from "~/ui";
 
 export const handle = { failure: "galleries:list-failed" };
 

@@ -1,10 +1,8 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import { MOST_PHOTOS } from "~/domain/galleries/input";
-import { useErrorText } from "~/forms/error-summary";
-import { Field } from "~/forms/field";
-import { AtOnce, ChosenAgain, useFileField } from "~/forms/uploads";
-import { useTranslation } from "~/i18n/use-translation";
+import { AtOnce, ChosenAgain, Field, useErrorText, useFileField } from "~/forms";
+import { useTranslation } from "~/i18n";
 import type { EditedGallery, Refused } from "./gallery-form.server";
 
 export type Fields = Record<

@@ -1,5 +1,4 @@
-import { inLanguage, type LocalText } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { inLanguage, type LocalText, useTranslation } from "~/i18n";
 
 type Said = { title: string | null; titleAr: string | null };
 

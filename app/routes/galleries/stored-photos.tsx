@@ -1,11 +1,9 @@
 import { useActionData } from "@remix-run/react";
 import { LONGEST_TITLE } from "~/domain/galleries/input";
 import type { GalleryPhoto } from "~/domain/galleries/photos.server";
-import { useErrorText } from "~/forms/error-summary";
-import { directionOf, type Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button } from "~/ui/button";
-import { Photo } from "~/ui/photo";
+import { useErrorText } from "~/forms";
+import { directionOf, type Language, useTranslation } from "~/i18n";
+import { Button, Photo } from "~/ui";
 import type { EditedGallery, Refused } from "./gallery-form.server";
 import { usePhotoCaption } from "./photo-caption";
 

@@ -3,13 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { galleries } from "~/addresses/publications";
 import { visit } from "~/auth/visit.server";
 import { type GalleryFields, galleriesShelf } from "~/domain/galleries/shelf.server";
-import { RestoreVersion } from "~/forms/restore-version";
+import { RestoreVersion } from "~/forms";
 import { loadVersions, restoreSent } from "~/forms/versions.server";
-import { inLanguage } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { PageHeader } from "~/ui/page-header";
-import { Bilingual } from "~/ui/text";
-import { Versions } from "~/ui/versions";
+import { inLanguage, useTranslation } from "~/i18n";
+import { Bilingual, PageHeader, Versions } from "~/ui";
 import { ownGallery } from "./gallery-access.server";
 
 const names = ["title_ar", "title", "description_ar", "description", "captions_ar", "captions"] as const;

@@ -7,7 +7,7 @@ import type { Article } from "~/content/article";
 import { offeredDocuments } from "~/content/documents";
 import { edition } from "~/content/edition";
 import type { PagePath } from "~/content/pages";
-import { type Language, otherLanguage } from "~/i18n/languages";
+import { type Language, otherLanguage } from "~/i18n";
 import { documentFiles } from "~/platform/document-files.server";
 import { ArticlePage } from "~/ui/article/article-page";
 import { askedOn, useCalculators } from "./calculators/on-page";

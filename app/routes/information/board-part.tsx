@@ -1,6 +1,6 @@
 import { peopleOf } from "~/content/article";
-import { useTranslation } from "~/i18n/use-translation";
-import { BoardList } from "~/ui/board-list";
+import { useTranslation } from "~/i18n";
+import { BoardList } from "~/ui";
 
 export const BOARD_PAGE = "/association-council";
 

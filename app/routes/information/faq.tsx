@@ -4,13 +4,10 @@ import { information } from "~/addresses/information";
 import { visit } from "~/auth/visit.server";
 import { edition, isShownNow } from "~/content/edition";
 import { faqIntroduction, faqProvenance } from "~/content/faq";
+import { emblems, faqPage, Say, StructuredData, WhoAnswers } from "~/ui";
 import { FaqTopics } from "~/ui/article/accordion";
 import { ReviewedLine } from "~/ui/article/article-body";
 import { Opening } from "~/ui/article/opening";
-import { WhoAnswers } from "~/ui/contact-details";
-import { emblems } from "~/ui/pictogram";
-import { faqPage, StructuredData } from "~/ui/structured-data";
-import { Say } from "~/ui/text";
 
 const PATH = "/faq";
 

@@ -7,10 +7,9 @@ import { articleOf } from "~/domain/content/page";
 import { type Row, type RowKind, rowKindNames } from "~/domain/content/page-blocks";
 import { fieldsOf } from "~/domain/content/page-form";
 import { readPage } from "~/domain/content/page-schema";
-import { languages } from "~/i18n/languages";
-import { i18nOf } from "~/i18n/translator";
+import { i18nOf, languages } from "~/i18n";
+import { Say } from "~/ui";
 import { Blocks } from "~/ui/article/blocks";
-import { Say } from "~/ui/text";
 import { askedOn, useCalculators } from "./calculators/on-page";
 
 const hostile = {

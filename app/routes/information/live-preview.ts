@@ -3,7 +3,7 @@ import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
 import { edition } from "~/content/edition";
 import { isPage } from "~/domain/content/page-limits";
-import { isLanguage } from "~/i18n/languages";
+import { isLanguage } from "~/i18n";
 import { wholeCss } from "~/platform/document/document.server";
 import { settings } from "~/platform/settings.server";
 import type { LiveParts } from "~/ui/article/live-parts";

@@ -16,12 +16,8 @@ import {
   nationalityChoices,
   universityChoices,
 } from "~/domain/internships/reference-lists";
-import { RadioField } from "~/forms/choice-field";
-import { dayInput } from "~/forms/day-input";
-import { Field, SelectField } from "~/forms/field";
-import { latinDigits } from "~/i18n/arabic-text";
-import { directionOf, type Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { dayInput, Field, RadioField, SelectField } from "~/forms";
+import { directionOf, type Language, latinDigits, useTranslation } from "~/i18n";
 import { COPY_DATE, LISTED_COUNTRY } from "./sent-form";
 
 type Metadata = FieldMetadata<string, Record<string, unknown>, string[]>;

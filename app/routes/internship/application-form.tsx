@@ -2,14 +2,17 @@ import { useForm } from "@conform-to/react";
 import type { FormValues } from "~/domain/internships/application";
 import { type ApplicationField, groups, rulesOf } from "~/domain/internships/fields";
 import type { Answer } from "~/fields/parse-form";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Honeypot, SubmissionId, SubmitButton } from "~/forms/submission";
-import { useChecks, useChecksAt } from "~/forms/use-checks";
-import { useKeptHere } from "~/forms/use-kept";
-import { formatDay } from "~/i18n/dates";
-import { languageNames, otherLanguage } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
+import {
+  ErrorSummary,
+  Honeypot,
+  SubmissionId,
+  SubmitButton,
+  useChecks,
+  useChecksAt,
+  useKeptHere,
+} from "~/forms";
+import { formatDay, languageNames, otherLanguage, useTranslation } from "~/i18n";
+import { Button, ButtonLink } from "~/ui";
 import { CHECK, DRAFT, FORM, RULES, stepAction, stepPath, stepUniversities, UNIVERSITIES } from "./addresses";
 import { GroupFields } from "./application-field";
 import type { FormState } from "./form.server";

@@ -4,11 +4,9 @@ import { internship } from "~/addresses/internship";
 import { visit } from "~/auth/visit.server";
 import { type ApplicationField, fieldNamed, groups } from "~/domain/internships/fields";
 import { namedChoices } from "~/domain/internships/reference-lists";
-import { formatLongMoment } from "~/i18n/dates";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatLongMoment, translator, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
-import { PaperFoot, PaperHead } from "~/ui/paper";
+import { PaperFoot, PaperHead } from "~/ui";
 import { FORM } from "./addresses";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -6,10 +6,9 @@ import { paperKinds } from "~/domain/internships/paper-kinds";
 import { addPaper, takesPapers } from "~/domain/internships/papers.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { readForm } from "~/forms/read-body.server";
-import { sentence, translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { sentence, translator, useTranslation } from "~/i18n";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { PageHeader } from "~/ui/page-header";
+import { PageHeader } from "~/ui";
 import {
   hasNamesAlone,
   keepEach,

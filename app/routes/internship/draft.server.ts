@@ -6,7 +6,7 @@ import { draftOfPage, type OpenDraft, saveDraft } from "~/domain/internships/dra
 import { enforceRateLimit, overRateLimit } from "~/domain/limits/rate-limits.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { isSeen } from "~/fields/checks";
-import { formatTime } from "~/i18n/dates";
+import { formatTime } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
 import { turnAway } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";

@@ -1,10 +1,8 @@
 import type { HeadersFunction } from "@remix-run/node";
 import { useContext } from "react";
 import { RESUME } from "~/domain/internships/resume-code.server";
-import { useTranslation } from "~/i18n/use-translation";
-import { OfficePhone } from "~/ui/contact-details";
-import { PageFacts } from "~/ui/page-facts";
-import { PageHeader } from "~/ui/page-header";
+import { useTranslation } from "~/i18n";
+import { OfficePhone, PageFacts, PageHeader } from "~/ui";
 import { BLANK, FORM, stepIn, stepPath } from "./addresses";
 import { StepForm, WholeForm } from "./application-form";
 import type { FormState } from "./form.server";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PaperKind } from "~/domain/internships/paper-kinds";
-import { useTranslation } from "~/i18n/use-translation";
-import { Icon } from "~/ui/icon";
+import { useTranslation } from "~/i18n";
+import { Icon } from "~/ui";
 import type { PapersView, ReceiptView } from "./receipt.server";
 
 export function History({ events }: { events: ReceiptView["events"] }) {

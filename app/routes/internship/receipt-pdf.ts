@@ -3,7 +3,7 @@ import { internship } from "~/addresses/internship";
 import { visit } from "~/auth/visit.server";
 import { edition } from "~/content/edition";
 import { RESUME } from "~/domain/internships/resume-code.server";
-import { formatLongMoment } from "~/i18n/dates";
+import { formatLongMoment } from "~/i18n";
 import { now, today } from "~/platform/clock.server";
 import { pdfResponse } from "~/platform/download.server";
 import { ownOrigin } from "~/platform/origin.server";

@@ -3,13 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { internship } from "~/addresses/internship";
 import { visit } from "~/auth/visit.server";
 import { RESUME } from "~/domain/internships/resume-code.server";
-import { formatLongMoment } from "~/i18n/dates";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatLongMoment, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
 import { ownOrigin } from "~/platform/origin.server";
-import { PaperFoot, PaperHead } from "~/ui/paper";
-import { DefinitionTable } from "~/ui/table";
-import { Ltr } from "~/ui/text";
+import { DefinitionTable, Ltr, PaperFoot, PaperHead } from "~/ui";
 import { ownApplication, receiptView } from "./receipt.server";
 import { History } from "./receipt-parts";
 

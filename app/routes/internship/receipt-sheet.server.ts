@@ -1,6 +1,5 @@
 import type { Words } from "~/content/words";
-import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { type Language, translator } from "~/i18n";
 import { facts, heading, letterhead, paragraph, quotation } from "~/platform/pdf/blocks.server";
 import { PageFlow } from "~/platform/pdf/page-flow.server";
 import { PdfFile } from "~/platform/pdf/pdf-file.server";

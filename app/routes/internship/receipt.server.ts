@@ -10,9 +10,7 @@ import { listPapers, MOST_PAPERS } from "~/domain/internships/papers.server";
 import { readReceiptSegment, receiptPath } from "~/domain/internships/receipt-link.server";
 import { unsealCode } from "~/domain/internships/resume-code.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
-import { formatLongDay, localMoment } from "~/i18n/dates";
-import { fileSize } from "~/i18n/file-size";
-import type { Language } from "~/i18n/languages";
+import { fileSize, formatLongDay, type Language, localMoment } from "~/i18n";
 
 /** What the page after sending says first; the receipt that shows it opens its dialog. */
 export const SENT = { kind: "success", key: "internship-receipt:sent" } as const;

@@ -3,14 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { internship } from "~/addresses/internship";
 import { visit } from "~/auth/visit.server";
 import { RESUME } from "~/domain/internships/resume-code.server";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { translator, useTranslation } from "~/i18n";
 import { noticesOf } from "~/platform/flash.server";
-import { Button, ButtonLink } from "~/ui/button";
-import { OfficeLines } from "~/ui/contact-details";
-import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Ltr } from "~/ui/text";
+import { Button, ButtonLink, Ltr, Notice, OfficeLines, PageHeader } from "~/ui";
 import { ownApplication, type ReceiptView, receiptView, SENT } from "./receipt.server";
 import { History, PaperPlaces, PapersClosed } from "./receipt-parts";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { internship } from "~/addresses/internship";
 import { visit } from "~/auth/visit.server";
-import { writtenChecks } from "~/forms/use-checks";
+import { writtenChecks } from "~/forms";
 import { everyRule } from "./application-form";
 
 /** The rules of the whole form's fields and their sentences, by a hash of them in the address. */

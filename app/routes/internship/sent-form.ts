@@ -1,6 +1,5 @@
 import { type FormValues, formValuesIn } from "~/domain/internships/application";
-import { isChecked } from "~/forms/choice-field";
-import { SUBMISSION_ID, submissionIdOf } from "~/forms/submission";
+import { isChecked, SUBMISSION_ID, submissionIdOf } from "~/forms";
 
 /** The country whose universities stood in the form, and the buttons that do something else than save. */
 export const LISTED_COUNTRY = "universities_of";

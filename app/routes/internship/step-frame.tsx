@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { ltr } from "~/content/words";
 import { groups } from "~/domain/internships/fields";
-import { useTranslation } from "~/i18n/use-translation";
-import { Notice } from "~/ui/notice";
-import { Ltr } from "~/ui/text";
+import { useTranslation } from "~/i18n";
+import { Ltr, Notice } from "~/ui";
 import { FORGET } from "./addresses";
 import type { DraftState, FormState } from "./form.server";
 

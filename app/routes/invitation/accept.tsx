@@ -10,18 +10,11 @@ import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.
 import { secretFields, withoutSecrets } from "~/domain/submissions/secret-fields";
 import { type Answer, parseForm } from "~/fields/parse-form";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/fields/password-rule";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Field } from "~/forms/field";
+import { ErrorSummary, Field, SubmissionId, UsernameField, useChecks } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
-import { UsernameField } from "~/forms/sign-in-form";
-import { SubmissionId } from "~/forms/submission";
-import { useChecks } from "~/forms/use-checks";
-import { formatMoment } from "~/i18n/dates";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatMoment, translator, useTranslation } from "~/i18n";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { Button, ButtonLink } from "~/ui/button";
-import { SignInPage } from "~/ui/sign-in-page";
+import { Button, ButtonLink, SignInPage } from "~/ui";
 
 const statuses = { open: 200, used: 410, expired: 410, unknown: 404 };
 

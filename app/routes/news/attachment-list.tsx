@@ -1,7 +1,5 @@
-import { fileSize } from "~/i18n/file-size";
-import { useTranslation } from "~/i18n/use-translation";
-import { Icon } from "~/ui/icon";
-import { Ltr } from "~/ui/text";
+import { fileSize, useTranslation } from "~/i18n";
+import { Icon, Ltr } from "~/ui";
 
 export type Attachment = {
   id: string;

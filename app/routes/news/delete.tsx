@@ -6,13 +6,10 @@ import { deleteNews, newsShelf, wasDeleted } from "~/domain/news/articles.server
 import { mayChange } from "~/domain/news/authorship.server";
 import { findWritten } from "~/domain/revisions/versions.server";
 import { parseId } from "~/fields/id";
-import { DeleteForm } from "~/forms/delete-form";
+import { DeleteForm } from "~/forms";
 import { submit } from "~/forms/submit.server";
-import { formatDay } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { PageHeader } from "~/ui/page-header";
-import { Bilingual } from "~/ui/text";
+import { formatDay, inLanguage, useTranslation } from "~/i18n";
+import { Bilingual, PageHeader } from "~/ui";
 import { ownArticle } from "./own-article.server";
 import { notYours } from "./refusals.server";
 

@@ -7,16 +7,21 @@ import { mayChange } from "~/domain/news/authorship.server";
 import { excerpt } from "~/domain/news/excerpt";
 import { listLatestNews, type NewsCard } from "~/domain/news/list.server";
 import { parseId } from "~/fields/id";
-import { formatLongDay } from "~/i18n/dates";
-import { inLanguage, type Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatLongDay, inLanguage, type Language, useTranslation } from "~/i18n";
 import { ownOrigin } from "~/platform/origin.server";
 import { photoPath } from "~/platform/photo-path";
-import { ButtonLink } from "~/ui/button";
-import { PageHeader } from "~/ui/page-header";
-import { ACROSS_TEXT, Photo, type PhotoRecord } from "~/ui/photo";
-import { breadcrumbs, newsArticle, StructuredData } from "~/ui/structured-data";
-import { Bilingual, Paragraphs } from "~/ui/text";
+import {
+  ACROSS_TEXT,
+  Bilingual,
+  ButtonLink,
+  breadcrumbs,
+  newsArticle,
+  PageHeader,
+  Paragraphs,
+  Photo,
+  type PhotoRecord,
+  StructuredData,
+} from "~/ui";
 import { type Attachment, AttachmentList } from "./attachment-list";
 
 const OTHERS = 3;

@@ -11,21 +11,21 @@ import { newsShelf } from "~/domain/news/articles.server";
 import { type NewsFilter, newsAddress, newsFilter } from "~/domain/news/filter";
 import { type NewsCard as Article, listNews } from "~/domain/news/list.server";
 import { listWaiting } from "~/domain/revisions/versions.server";
-import { formatDay, formatMoment } from "~/i18n/dates";
-import { inLanguage, type Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatDay, formatMoment, inLanguage, type Language, translator, useTranslation } from "~/i18n";
 import { siteReadOnly } from "~/platform/read-only.server";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState, Notice } from "~/ui/notice";
-import { inLanguageOf } from "~/ui/page-address";
-import { PageFacts } from "~/ui/page-facts";
-import { PageHeader } from "~/ui/page-header";
-import { Pager } from "~/ui/pager";
-import { Photo } from "~/ui/photo";
-import { Plate } from "~/ui/plate";
-import { WordsAndDaySearch } from "~/ui/search-form";
-import { WaitingList } from "~/ui/waiting-list";
+import {
+  ButtonLink,
+  EmptyState,
+  inLanguageOf,
+  Notice,
+  PageFacts,
+  PageHeader,
+  Pager,
+  Photo,
+  Plate,
+  WaitingList,
+  WordsAndDaySearch,
+} from "~/ui";
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -2,15 +2,25 @@ import { type FormMetadata, useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { MOST_ATTACHMENTS, newsInput } from "~/domain/news/input";
-import { HourFields, SaveDraft, useHourLabels } from "~/forms/editor-end";
-import { ErrorSummary, useErrorText } from "~/forms/error-summary";
-import { Field, TextField } from "~/forms/field";
-import { SubmissionId, SubmitButton } from "~/forms/submission";
-import { AtOnce, ChosenAgain, useFileField, useUploads } from "~/forms/uploads";
-import { useChecks } from "~/forms/use-checks";
-import { useKept } from "~/forms/use-kept";
-import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink } from "~/ui/button";
+import {
+  AtOnce,
+  ChosenAgain,
+  ErrorSummary,
+  Field,
+  HourFields,
+  SaveDraft,
+  SubmissionId,
+  SubmitButton,
+  TextField,
+  useChecks,
+  useErrorText,
+  useFileField,
+  useHourLabels,
+  useKept,
+  useUploads,
+} from "~/forms";
+import { useTranslation } from "~/i18n";
+import { ButtonLink } from "~/ui";
 import type { Refused } from "./news-form.server";
 
 type Texts = { title: string; title_ar: string; date: string; description: string; description_ar: string };

@@ -3,12 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { news } from "~/addresses/publications";
 import { visit } from "~/auth/visit.server";
 import { newsShelf } from "~/domain/news/articles.server";
-import { RestoreVersion } from "~/forms/restore-version";
+import { RestoreVersion } from "~/forms";
 import { loadVersions, restoreSent } from "~/forms/versions.server";
-import { inLanguage } from "~/i18n/languages";
-import { PageHeader } from "~/ui/page-header";
-import { Bilingual } from "~/ui/text";
-import { Versions } from "~/ui/versions";
+import { inLanguage } from "~/i18n";
+import { Bilingual, PageHeader, Versions } from "~/ui";
 import { useFieldLabels } from "./news-form";
 import { ownArticle } from "./own-article.server";
 

@@ -3,14 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { oath } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
 import { findOwnOath } from "~/domain/oaths/register.server";
-import { formatLongDay } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink } from "~/ui/button";
-import { PageHeader } from "~/ui/page-header";
-import { PrintButton } from "~/ui/paper";
-import { Emblem } from "~/ui/pictogram";
-import { Ltr } from "~/ui/text";
+import { formatLongDay, inLanguage, useTranslation } from "~/i18n";
+import { ButtonLink, Emblem, Ltr, PageHeader, PrintButton } from "~/ui";
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 

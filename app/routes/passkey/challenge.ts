@@ -3,8 +3,8 @@ import { askForAny } from "~/auth/passkeys.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { readForm } from "~/forms/read-body.server";
+import { translator } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { doorOf } from "./door";
 
 export const loader = ({ request }: ActionFunctionArgs) => redirect(doorOf(request));

@@ -1,11 +1,8 @@
 import type { Words } from "~/content/words";
 import type { RegisterStatus } from "~/domain/members/work-status";
 import type { NamePart } from "~/domain/public-register/spelled";
-import { initialsOf } from "~/i18n/initials";
-import { directionOf, type Language, otherLanguage } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { Medallion, Pictogram } from "~/ui/pictogram";
-import { Ltr } from "~/ui/text";
+import { directionOf, initialsOf, type Language, otherLanguage, useTranslation } from "~/i18n";
+import { Ltr, Medallion, Pictogram } from "~/ui";
 
 type Doctor = {
   memberNumber: number;

@@ -14,21 +14,23 @@ import { receiveMessage } from "~/domain/complaints/receive.server";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { titledName } from "~/domain/members/names";
 import { reportInput } from "~/domain/public-register/report-input";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Field, TextField } from "~/forms/field";
+import {
+  ErrorSummary,
+  Field,
+  Honeypot,
+  isTrapped,
+  SubmissionId,
+  SubmitButton,
+  TextField,
+  useChecks,
+} from "~/forms";
 import { readForm } from "~/forms/read-body.server";
-import { Honeypot, isTrapped, SubmissionId, SubmitButton } from "~/forms/submission";
 import { readBySchema, submit } from "~/forms/submit.server";
-import { useChecks } from "~/forms/use-checks";
-import type { Language, LocalText } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { type Language, type LocalText, translator, useTranslation } from "~/i18n";
 import { secondsUntil } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Bilingual } from "~/ui/text";
+import { Bilingual, Notice, PageHeader } from "~/ui";
 import { askForRecord } from "./record.server";
 
 const ANYONE = { id: "anyone" };

@@ -14,13 +14,10 @@ import {
 import { MOST_COUNTED, type RegisterPage, searchRegister } from "~/domain/public-register/search.server";
 import { markedName } from "~/domain/public-register/spelled";
 import { type Choice, registerTermsNow } from "~/domain/public-register/terms.server";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { translator, useTranslation } from "~/i18n";
 import { siteReadOnly } from "~/platform/read-only.server";
+import { EmptyState, Notice, Pager, SearchBox } from "~/ui";
 import { Opening } from "~/ui/article/opening";
-import { EmptyState, Notice } from "~/ui/notice";
-import { Pager } from "~/ui/pager";
-import { SearchBox } from "~/ui/search-form";
 import { DoctorRow } from "./doctor-row";
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

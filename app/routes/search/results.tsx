@@ -8,17 +8,10 @@ import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { newsAddress } from "~/domain/news/filter";
 import { type Found, type Group, type Hit, searchAll } from "~/domain/search/sources.server";
 import { searchQuery } from "~/fields/search-query";
-import { formatDay } from "~/i18n/dates";
-import { directionOf } from "~/i18n/languages";
-import { sentence } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { directionOf, formatDay, sentence, useTranslation } from "~/i18n";
 import { siteReadOnly } from "~/platform/read-only.server";
+import { Bilingual, Emblem, EmptyState, Notice, type PictogramName, SearchBox, usedLinks } from "~/ui";
 import { Opening } from "~/ui/article/opening";
-import { EmptyState, Notice } from "~/ui/notice";
-import { usedLinks } from "~/ui/page-address";
-import { Emblem, type PictogramName } from "~/ui/pictogram";
-import { SearchBox } from "~/ui/search-form";
-import { Bilingual } from "~/ui/text";
 
 const NOTHING: Awaited<ReturnType<typeof searchAll>> = { groups: [], meant: null };
 

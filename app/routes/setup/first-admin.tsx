@@ -21,15 +21,11 @@ import { submissionOf } from "~/domain/submissions/once.server";
 import { withoutSecrets } from "~/domain/submissions/secret-fields";
 import type { Answer } from "~/fields/parse-form";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/fields/password-rule";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Field } from "~/forms/field";
+import { ErrorSummary, Field, SubmissionId, SubmitButton, useChecks } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
-import { SubmissionId, SubmitButton } from "~/forms/submission";
-import { useChecks } from "~/forms/use-checks";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { ButtonLink } from "~/ui/button";
-import { SignInPage } from "~/ui/sign-in-page";
+import { ButtonLink, SignInPage } from "~/ui";
 
 export const handle = { outside: true };
 

@@ -1,4 +1,4 @@
-import { NotFound } from "~/ui/error-page";
+import { NotFound } from "~/ui";
 
 /** Whatever is no address of ours; the root's page of errors answers. */
 export function loader(): never {

@@ -14,12 +14,10 @@ import { visit } from "~/auth/visit.server";
 import { demoLogins } from "~/content/demo-logins";
 import type { Role } from "~/domain/accounts/identities";
 import { line } from "~/fields/field-schemas";
-import { SignInForm } from "~/forms/sign-in-form";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { SignInForm } from "~/forms";
+import { translator, useTranslation } from "~/i18n";
 import { settings } from "~/platform/settings.server";
-import { PasskeyButton } from "~/ui/passkey-button";
-import { DemoLogins, SignInPage } from "~/ui/sign-in-page";
+import { DemoLogins, PasskeyButton, SignInPage } from "~/ui";
 
 const homeOf = (role: Role) => (may(role, "dashboard.open") ? "/dashboard" : "/");
 const schema = z.object({

@@ -4,7 +4,7 @@ import { verifyProof } from "~/domain/certificates/verification.server";
 import { readCode } from "~/domain/certificates/verification-code";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { readForm } from "~/forms/read-body.server";
-import { translator } from "~/i18n/translator";
+import { translator } from "~/i18n";
 import { MOST_FILE_BYTES } from "~/platform/file-limits";
 import { readProofLink } from "~/proof/proof-link";
 import { type Asking, check, type LookedUp, orSayWhy, particularsOf, unknown } from "./look-up.server";

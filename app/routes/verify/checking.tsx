@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
+import { Notice } from "~/ui";
 import { Opening } from "~/ui/article/opening";
-import { Notice } from "~/ui/notice";
 import { FileQuestion } from "./file-question";
 import type { LookedUp } from "./look-up.server";
 import { CodeQuestion, NumberQuestion } from "./questions";

@@ -1,6 +1,6 @@
-import { SubmissionId } from "~/forms/submission";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button } from "~/ui/button";
+import { SubmissionId } from "~/forms";
+import { useTranslation } from "~/i18n";
+import { Button } from "~/ui";
 
 const KINDS = "application/pdf,.pdf,image/jpeg,image/png,image/webp";
 

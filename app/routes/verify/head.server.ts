@@ -1,6 +1,5 @@
 import { pageTitle } from "~/content/navigation";
-import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { type Language, translator } from "~/i18n";
 
 export const verifyHead = (language: Language) => ({
   head: {

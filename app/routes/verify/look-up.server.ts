@@ -11,9 +11,7 @@ import { digestOfCode, enforceRateLimit } from "~/domain/limits/rate-limits.serv
 import { lookUpInput } from "~/domain/members/look-up";
 import { findInPublicRegister } from "~/domain/members/public-register.server";
 import { type Answer, parseForm } from "~/fields/parse-form";
-import { formatLongDay } from "~/i18n/dates";
-import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { formatLongDay, inLanguage, type Language, type LocalText, translator } from "~/i18n";
 import { describeError, log } from "~/platform/log.server";
 
 const registerInput = z.object({ number: lookUpInput.shape.doc_no });

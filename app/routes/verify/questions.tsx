@@ -1,11 +1,9 @@
 import { useForm } from "@conform-to/react";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import type { Answer } from "~/fields/parse-form";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Field } from "~/forms/field";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button } from "~/ui/button";
-import { Ltr } from "~/ui/text";
+import { ErrorSummary, Field } from "~/forms";
+import { useTranslation } from "~/i18n";
+import { Button, Ltr } from "~/ui";
 import type { Asked } from "./look-up.server";
 
 const CODE_EXAMPLE = "7K3M-9QXW-2F8A-4RTD";

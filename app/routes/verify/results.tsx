@@ -1,10 +1,6 @@
 import { VALID_DAYS } from "~/domain/certificates/validity";
-import { useTranslation } from "~/i18n/use-translation";
-import { OfficePhone } from "~/ui/contact-details";
-import { Notice } from "~/ui/notice";
-import { DefinitionTable } from "~/ui/table";
-import { Bilingual, Ltr } from "~/ui/text";
-import { Verdict } from "~/ui/verdict";
+import { useTranslation } from "~/i18n";
+import { Bilingual, DefinitionTable, Ltr, Notice, OfficePhone, Verdict } from "~/ui";
 import type { CheckView, MemberView } from "./look-up.server";
 
 export const kinds = {

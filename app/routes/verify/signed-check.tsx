@@ -1,11 +1,7 @@
 import { VALID_DAYS } from "~/domain/certificates/validity";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { refusals } from "~/proof/check-signed-certificate";
-import { Icon } from "~/ui/icon";
-import { Notice } from "~/ui/notice";
-import { DefinitionTable } from "~/ui/table";
-import { Ltr } from "~/ui/text";
-import { Verdict } from "~/ui/verdict";
+import { DefinitionTable, Icon, Ltr, Notice, Verdict } from "~/ui";
 import { kinds } from "./results";
 
 const outcomes = ["valid", ...refusals] as const;

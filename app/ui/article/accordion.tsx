@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { edition, type Question } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { isLinked } from "~/ui/page-address";
 import { Say } from "~/ui/text";
 

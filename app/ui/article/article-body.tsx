@@ -3,8 +3,7 @@ import { type Article, type Provenance, type Section, shownSections } from "~/co
 import { edition } from "~/content/edition";
 import { writeFigure } from "~/content/figures";
 import { type FigureName, figures } from "~/content/first-edition/figures";
-import { formatDay } from "~/i18n/dates";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatDay, useTranslation } from "~/i18n";
 import { WhoAnswers } from "~/ui/contact-details";
 import { Fold } from "../fold";
 import { KeyFacts } from "../key-facts";

@@ -4,8 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Block } from "~/content/article";
 import { edition, setEdition } from "~/content/edition";
 import { type Words, words } from "~/content/words";
-import { languages } from "~/i18n/languages";
-import { i18nOf } from "~/i18n/translator";
+import { i18nOf, languages } from "~/i18n";
 import { Blocks } from "./blocks";
 
 const awaited = words("Awaited", "منتظَر");

@@ -10,7 +10,7 @@ import {
 import { pageTitle } from "~/content/navigation";
 import type { PagePath } from "~/content/pages";
 import type { Words } from "~/content/words";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { isLinked } from "~/ui/page-address";
 import { Say } from "~/ui/text";
 import { Notice } from "../notice";

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import { type Block, type DocumentName, filedDocuments } from "~/content/article";
-import { formatDay } from "~/i18n/dates";
-import { fileSize } from "~/i18n/file-size";
-import type { Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { fileSize, formatDay, type Language, useTranslation } from "~/i18n";
 import { Icon } from "../icon";
 import { Ltr, Say } from "../text";
 

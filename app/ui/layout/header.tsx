@@ -1,8 +1,7 @@
 import { edition } from "~/content/edition";
 import { type MenuItem, type MenuLink, menu, menuPaths, pageTitle, portals } from "~/content/navigation";
 import type { PagePath } from "~/content/pages";
-import { directionOf, type Language, otherLanguage } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { directionOf, type Language, otherLanguage, useTranslation } from "~/i18n";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
 import { currentFor, usedLinks } from "~/ui/page-address";

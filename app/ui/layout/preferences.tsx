@@ -1,6 +1,5 @@
 import { useContext } from "react";
-import { type Language, languageNames, otherLanguage } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { type Language, languageNames, otherLanguage, useTranslation } from "~/i18n";
 import { Icon } from "~/ui/icon";
 import { inLanguageOf, withoutLanguage } from "~/ui/page-address";
 import { PageFacts } from "~/ui/page-facts";

@@ -1,7 +1,14 @@
 import { useContext } from "react";
-import { ammanDayAndTime, formatMoment, formatTime } from "~/i18n/dates";
-import { directionOf, inLanguage, type Language, type LocalText } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import {
+  ammanDayAndTime,
+  directionOf,
+  formatMoment,
+  formatTime,
+  inLanguage,
+  type Language,
+  type LocalText,
+  useTranslation,
+} from "~/i18n";
 import type { ReadOnly } from "~/platform/read-only.server";
 import { PageFacts } from "~/ui/page-facts";
 

@@ -2,9 +2,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { editionNumber } from "~/content/edition";
-import type { Language } from "~/i18n/languages";
-import { i18nOf } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { i18nOf, type Language, useTranslation } from "~/i18n";
 import { memoize } from "~/platform/memoize";
 
 const MOST_KINDS = 200;

@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
 import { menu } from "~/content/navigation";
-import type { Language } from "~/i18n/languages";
-import { i18nOf } from "~/i18n/translator";
+import { i18nOf, type Language } from "~/i18n";
 
 import { Shell, type ShellProps } from "./shell";
 

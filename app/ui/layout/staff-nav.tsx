@@ -1,6 +1,6 @@
 import { pageTitle } from "~/content/navigation";
 import type { StaffPage, staffGroups } from "~/content/staff-navigation";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { currentFor } from "~/ui/page-address";
 import { Pictogram } from "~/ui/pictogram";
 

@@ -2,7 +2,7 @@ import { certificateWords } from "~/content/certificate";
 import { edition } from "~/content/edition";
 import { seal, sealFigure } from "~/content/seal";
 import type { Words } from "~/content/words";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { A4 } from "~/platform/pdf/canvas.server";
 import { PdfFile } from "~/platform/pdf/pdf-file.server";
 import { bare } from "~/platform/pdf/printable-text";

@@ -1,7 +1,6 @@
 import { certificateWords } from "~/content/certificate";
 import { PRACTISING } from "~/domain/members/work-status";
-import { formatLongDay } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
+import { formatLongDay, type Language } from "~/i18n";
 import { bare, isolated } from "~/platform/pdf/printable-text";
 import { colours } from "~/platform/pdf/style";
 import { scoped } from "~/platform/pdf/tags.server";

@@ -1,4 +1,4 @@
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { A4, type Canvas, type Colour } from "~/platform/pdf/canvas.server";
 import type { Weight } from "~/platform/pdf/fonts.server";
 import type { PdfFile } from "~/platform/pdf/pdf-file.server";

@@ -1,8 +1,8 @@
 import type { Call, Field, Fields } from "~/content/api/call";
 import { refusalsOf } from "~/content/api/refusals";
 import type { Words } from "~/content/words";
-import { useTranslation } from "~/i18n/use-translation";
-import { Ltr, Say } from "~/ui/text";
+import { useTranslation } from "~/i18n";
+import { Ltr, Say } from "~/ui";
 import { answerExample, exampleOf } from "./schema";
 
 function Sent({ call: { inPath, query, body, once } }: { call: Call }) {

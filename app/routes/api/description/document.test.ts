@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fromJSONSchema, z } from "zod";
-import { languages } from "~/i18n/languages";
+import { languages } from "~/i18n";
 import routes from "~/routes";
 import { openApi } from "./document";
 import type { Described } from "./schema";

@@ -12,7 +12,7 @@ import {
 } from "~/content/api/description";
 import { generalRefusals, neverDone, refusalsOf } from "~/content/api/refusals";
 import { edition, inTerms } from "~/content/edition";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { groups } from "./groups";
 import { answerExample, answerSchema, type Described, exampleOf, objectOf, saidIn, schemaOf } from "./schema";
 

@@ -18,7 +18,7 @@ import {
   fieldNamed,
   type Kind,
 } from "~/domain/internships/fields";
-import { translator } from "~/i18n/translator";
+import { translator } from "~/i18n";
 
 /** What a program may send as a number, too. */
 const numeric: readonly Kind[] = ["choice", "list", "digits", "count", "phone"];

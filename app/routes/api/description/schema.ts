@@ -1,6 +1,6 @@
 import type { Field, Fields, Schema } from "~/content/api/call";
 import type { Words } from "~/content/words";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 
 export type Described = Omit<Schema, "items" | "properties" | "additionalProperties"> & {
   $ref?: string;

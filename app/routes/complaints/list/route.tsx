@@ -6,16 +6,10 @@ import { complaintDays, complaintFigures, type DaysFigures } from "~/domain/comp
 import { type ComplaintFilter, complaintFilter, complaintsAddress } from "~/domain/complaints/filter";
 import { listComplaints } from "~/domain/complaints/list.server";
 import { daysWaiting, spanOf } from "~/domain/complaints/waiting";
-import type { Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { type Language, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
-import { Columns } from "~/ui/chart";
-import { CountsTable, DrawnFigure } from "~/ui/drawn-figure";
-import { ExportLink } from "~/ui/export-link";
-import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Pager } from "~/ui/pager";
+import { Columns, CountsTable, DrawnFigure, ExportLink, Notice, PageHeader, Pager } from "~/ui";
 import { longDay } from "../dates";
 import {
   ComplaintCard,

@@ -2,12 +2,8 @@ import type { ComplaintFilter } from "~/domain/complaints/filter";
 import type { ComplaintCard as Complaint } from "~/domain/complaints/list.server";
 import { states } from "~/domain/complaints/status";
 import type { Span } from "~/domain/complaints/waiting";
-import { useTranslation } from "~/i18n/use-translation";
-import { KeyFacts } from "~/ui/key-facts";
-import { EmptyState } from "~/ui/notice";
-import { SearchBox } from "~/ui/search-form";
-import { Word } from "~/ui/table";
-import { Ltr } from "~/ui/text";
+import { useTranslation } from "~/i18n";
+import { EmptyState, KeyFacts, Ltr, SearchBox, Word } from "~/ui";
 import { StatusForm } from "../message-forms";
 import { OfMessage, PrintLink, ReplyLink, StatusTag, Written } from "../message-view";
 

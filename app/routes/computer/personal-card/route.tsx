@@ -12,24 +12,28 @@ import { visit } from "~/auth/visit.server";
 import { detailsInput, detailsOf, LONGEST_ADDRESS } from "~/domain/members/details";
 import { namesInput } from "~/domain/members/names";
 import { LONGEST_NAME } from "~/fields/checks";
-import { ErrorSummary } from "~/forms/error-summary";
 import {
   type DetailName,
   DetailsFields,
   detailNames,
+  ErrorSummary,
   NamesFields,
+  SubmissionId,
+  useChecks,
   useDetailLabels,
-} from "~/forms/member-fields";
-import { SubmissionId } from "~/forms/submission";
-import { useChecks } from "~/forms/use-checks";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { usePageTitle } from "~/ui/page-meta";
-import { OnRecordNow, Recorded } from "~/ui/recorded";
-import { DefinitionTable } from "~/ui/table";
-import { Ltr } from "~/ui/text";
+} from "~/forms";
+import { useTranslation } from "~/i18n";
+import {
+  Button,
+  ButtonLink,
+  DefinitionTable,
+  Ltr,
+  Notice,
+  OnRecordNow,
+  PageHeader,
+  Recorded,
+  usePageTitle,
+} from "~/ui";
 import { cardAddress, type Mode, modeIn, PERSONAL_CARD } from "../addresses";
 import { lookUpPersonal, memberNumberIn, type PersonalCardView } from "../look-up.server";
 import { NotFetched, SearchForm } from "../search";

@@ -7,12 +7,9 @@ import { type Receipt, receiveMessage } from "~/domain/complaints/receive.server
 import { makeReference } from "~/domain/complaints/reference";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { parseForm } from "~/fields/parse-form";
-import { type RefusedMessage, WITHOUT_EMAIL } from "~/forms/contact-form";
-import { isTrapped } from "~/forms/submission";
-import { formatTime } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
+import { isTrapped, type RefusedMessage, WITHOUT_EMAIL } from "~/forms";
+import { formatTime, type Language, translator } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { secondsUntil, today } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";

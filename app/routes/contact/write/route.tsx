@@ -4,13 +4,11 @@ import { contact } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
 import { edition } from "~/content/edition";
 import { messageInput } from "~/domain/complaints/input";
-import { ContactForm } from "~/forms/contact-form";
+import { ContactForm } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
-import { sentence } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { sentence, useTranslation } from "~/i18n";
+import { Ltr, mapPage, OfficeHours, OfficePhone, OfficePlace } from "~/ui";
 import { Opening } from "~/ui/article/opening";
-import { mapPage, OfficeHours, OfficePhone, OfficePlace } from "~/ui/contact-details";
-import { Ltr } from "~/ui/text";
 import { ReceiptSheet } from "../received";
 import { contactAction } from "./action.server";
 

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { phoneWords } from "~/content/phone-words";
 import { openAccount, opensWithNationalNumber } from "~/domain/accounts/doctor-accounts.server";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { SignInPage } from "~/ui/sign-in-page";
+import { SignInPage } from "~/ui";
 import { NumberForm, withAskedNumber } from "./number-form";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { phoneWords } from "~/content/phone-words";
 import { startRecovery, type WayBack } from "~/domain/accounts/recovery.server";
+import { useTranslation } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
-import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { letterOrigin } from "~/platform/origin.server";
-import { SignInPage } from "~/ui/sign-in-page";
+import { SignInPage } from "~/ui";
 import { NumberForm, withAskedNumber } from "./number-form";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

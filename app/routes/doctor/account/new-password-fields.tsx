@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { Field } from "~/forms/field";
-import { useTranslation } from "~/i18n/use-translation";
+import { Field } from "~/forms";
+import { useTranslation } from "~/i18n";
 
 type Metadata = FieldMetadata<string, Record<string, string>, string[]>;
 

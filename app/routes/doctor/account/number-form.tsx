@@ -6,12 +6,9 @@ import { memberNumberInput } from "~/domain/accounts/doctor-input";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { type Submission, submissionOf } from "~/domain/submissions/once.server";
 import type { Answer } from "~/fields/parse-form";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Field } from "~/forms/field";
+import { ErrorSummary, Field, SubmissionId, SubmitButton, useChecks } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
-import { SubmissionId, SubmitButton } from "~/forms/submission";
-import { useChecks } from "~/forms/use-checks";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 
 export type RefusedNumber = { answer: Answer; locked: string | null };
 

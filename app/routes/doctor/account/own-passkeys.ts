@@ -1,7 +1,7 @@
 import type { Doctor } from "~/auth/guards.server";
 import type { Own } from "~/auth/own-passkeys.server";
 import { titledName } from "~/domain/members/names";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 
 export const ownPasskeys = ({ doctor, language }: { doctor: Doctor; language: Language }): Own => ({
   owner: { kind: "doctor", subject: String(doctor.memberNumber) },

@@ -19,18 +19,12 @@ import { findRecoveryLink, recoverAccount } from "~/domain/accounts/recovery.ser
 import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { secretFields, withoutSecrets } from "~/domain/submissions/secret-fields";
 import { parseForm, type Refusal } from "~/fields/parse-form";
-import { ErrorSummary } from "~/forms/error-summary";
+import { ErrorSummary, SubmissionId, UsernameField, useChecks } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
-import { UsernameField } from "~/forms/sign-in-form";
-import { SubmissionId } from "~/forms/submission";
-import { useChecks } from "~/forms/use-checks";
-import { formatMoment } from "~/i18n/dates";
+import { formatMoment, translator, useTranslation } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { Button, ButtonLink } from "~/ui/button";
-import { SignInPage } from "~/ui/sign-in-page";
+import { Button, ButtonLink, SignInPage } from "~/ui";
 import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields";
 import type { RefusedNumber } from "./number-form";
 

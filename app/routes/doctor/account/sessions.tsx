@@ -4,12 +4,9 @@ import { doctorPortal } from "~/addresses/doctor";
 import { ownTokenHash } from "~/auth/sessions.server";
 import { visit } from "~/auth/visit.server";
 import { listSessionsOf } from "~/domain/accounts/sessions.server";
-import { SubmissionId } from "~/forms/submission";
-import { localMoment } from "~/i18n/dates";
-import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink } from "~/ui/button";
-import { PageHeader } from "~/ui/page-header";
-import { SessionList } from "~/ui/session-list";
+import { SubmissionId } from "~/forms";
+import { localMoment, useTranslation } from "~/i18n";
+import { ButtonLink, PageHeader, SessionList } from "~/ui";
 
 const HERE = "/dr-dashboard/sessions";
 

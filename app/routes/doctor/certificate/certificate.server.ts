@@ -10,9 +10,7 @@ import { asPrinted, type PrintedCertificate } from "~/domain/certificates/printe
 import { readSerial } from "~/domain/certificates/serial";
 import { certificateValidity } from "~/domain/certificates/validity";
 import { PRACTISING } from "~/domain/members/work-status";
-import { formatLongDay } from "~/i18n/dates";
-import { fileSize } from "~/i18n/file-size";
-import type { Language } from "~/i18n/languages";
+import { fileSize, formatLongDay, type Language } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { qrPath } from "~/platform/qr-code.server";
 

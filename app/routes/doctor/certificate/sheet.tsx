@@ -1,11 +1,8 @@
 import { certificateWords } from "~/content/certificate";
 import { edition } from "~/content/edition";
 import { sealPicture } from "~/content/seal";
-import { dictionaries } from "~/i18n/dictionaries";
-import { directionOf, type Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { DefinitionTable } from "~/ui/table";
-import { Ltr } from "~/ui/text";
+import { dictionaries, directionOf, type Language, useTranslation } from "~/i18n";
+import { DefinitionTable, Ltr } from "~/ui";
 import type { SheetView } from "./certificate.server";
 
 /** Whole pixels for each square of the QR code: so it is sharp for cameras. */

@@ -9,21 +9,22 @@ import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { nameChangeInput } from "~/domain/name-changes/input";
 import { listOwnNameChanges } from "~/domain/name-changes/requests.server";
 import { LONGEST_NAME } from "~/fields/checks";
-import { ErrorSummary, useErrorText } from "~/forms/error-summary";
-import { Field, TextField } from "~/forms/field";
-import { NamesFields } from "~/forms/member-fields";
+import {
+  ChosenAgain,
+  ErrorSummary,
+  Field,
+  NamesFields,
+  SubmissionId,
+  SubmitButton,
+  TextField,
+  useChecks,
+  useErrorText,
+  useFileField,
+  useUploads,
+} from "~/forms";
 import { readForm } from "~/forms/read-body.server";
-import { SubmissionId, SubmitButton } from "~/forms/submission";
-import { ChosenAgain, useFileField, useUploads } from "~/forms/uploads";
-import { useChecks } from "~/forms/use-checks";
-import { formatLongMoment } from "~/i18n/dates";
-import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Recorded } from "~/ui/recorded";
-import { RequestList } from "~/ui/requests";
-import { DefinitionTable } from "~/ui/table";
+import { formatLongMoment, useTranslation } from "~/i18n";
+import { ButtonLink, DefinitionTable, Notice, PageHeader, Recorded, RequestList } from "~/ui";
 import { type RefusedRequest, requestNameChange } from "./action.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {

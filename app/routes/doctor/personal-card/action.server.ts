@@ -17,7 +17,7 @@ import { secretFields, withoutSecrets } from "~/domain/submissions/secret-fields
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import type { How } from "~/forms/submit.server";
-import { latinDigits } from "~/i18n/arabic-text";
+import { latinDigits } from "~/i18n";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 

@@ -11,11 +11,10 @@ import { visit } from "~/auth/visit.server";
 import { asTyped } from "~/domain/members/details";
 import { lookUpProblem } from "~/domain/members/look-up";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
-import { detailNames, useDetailLabels } from "~/forms/member-fields";
+import { detailNames, useDetailLabels } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
 import { describeError, log } from "~/platform/log.server";
-import { PageHeader } from "~/ui/page-header";
-import { OnRecordNow } from "~/ui/recorded";
+import { OnRecordNow, PageHeader } from "~/ui";
 import { type RefusedDetails, saveDetails } from "./action.server";
 import { CardNotLoaded, DetailsForm, NoOwnCard, RecordLinks } from "./view";
 

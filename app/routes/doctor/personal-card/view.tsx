@@ -1,18 +1,9 @@
 import { useForm } from "@conform-to/react";
 import { type DetailsInput, detailsInput, detailsOf, LONGEST_ADDRESS } from "~/domain/members/details";
 import type { LookUpProblem } from "~/domain/members/look-up";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Field } from "~/forms/field";
-import { DetailsFields, useDetailLabels } from "~/forms/member-fields";
-import { SubmissionId } from "~/forms/submission";
-import { useChecks } from "~/forms/use-checks";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
-import { LinkRows } from "~/ui/nav";
-import { EmptyState } from "~/ui/notice";
-import { Recorded } from "~/ui/recorded";
-import { DefinitionTable } from "~/ui/table";
-import { Ltr } from "~/ui/text";
+import { DetailsFields, ErrorSummary, Field, SubmissionId, useChecks, useDetailLabels } from "~/forms";
+import { useTranslation } from "~/i18n";
+import { Button, ButtonLink, DefinitionTable, EmptyState, LinkRows, Ltr, Recorded } from "~/ui";
 import type { RefusedDetails } from "./action.server";
 
 type Card = {

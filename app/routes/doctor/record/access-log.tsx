@@ -5,17 +5,9 @@ import { visit } from "~/auth/visit.server";
 import { knownActor, type RecordEntry, visibleChanges } from "~/domain/audit/record-log";
 import { listRecordLog } from "~/domain/audit/record-log.server";
 import { parseId } from "~/fields/id";
-import { formatMoment } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
-import { sentence } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatMoment, type Language, sentence, useTranslation } from "~/i18n";
 import { actionInWords } from "~/letters/audit";
-import { CallOffice } from "~/ui/contact-details";
-import { StateTabs } from "~/ui/nav";
-import { EmptyState } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Pager } from "~/ui/pager";
-import { Ltr } from "~/ui/text";
+import { CallOffice, EmptyState, Ltr, PageHeader, Pager, StateTabs } from "~/ui";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, language } = await visit(request, doctorPortal.accessLog);

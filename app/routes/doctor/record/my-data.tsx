@@ -2,11 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { doctorPortal } from "~/addresses/doctor";
 import { visit } from "~/auth/visit.server";
 import { isShownNow } from "~/content/edition";
-import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink } from "~/ui/button";
-import { CallOffice } from "~/ui/contact-details";
-import { LinkRows, usePageLinks } from "~/ui/nav";
-import { PageHeader } from "~/ui/page-header";
+import { useTranslation } from "~/i18n";
+import { ButtonLink, CallOffice, LinkRows, PageHeader, usePageLinks } from "~/ui";
 
 const parts = ["card", "certificates", "names", "sessions", "log"] as const;
 const waysOn = ["/dashboard/personal-card", "/dr-dashboard/name-change", "/dr-dashboard/access-log"] as const;

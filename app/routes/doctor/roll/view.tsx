@@ -2,19 +2,9 @@ import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { objectionInput, objectionSubjects } from "~/domain/elections/input";
 import type { Answer } from "~/fields/parse-form";
-import { ErrorSummary, useErrorText } from "~/forms/error-summary";
-import { TextField } from "~/forms/field";
-import { SubmissionId } from "~/forms/submission";
-import { useChecks } from "~/forms/use-checks";
-import type { LocalText } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button } from "~/ui/button";
-import { CallOffice } from "~/ui/contact-details";
-import { Notice } from "~/ui/notice";
-import { Recorded } from "~/ui/recorded";
-import { StandingIcon } from "~/ui/standing";
-import { DefinitionTable } from "~/ui/table";
-import { Bilingual, Ltr } from "~/ui/text";
+import { ErrorSummary, SubmissionId, TextField, useChecks, useErrorText } from "~/forms";
+import { type LocalText, useTranslation } from "~/i18n";
+import { Bilingual, Button, CallOffice, DefinitionTable, Ltr, Notice, Recorded, StandingIcon } from "~/ui";
 
 export type RollLine = {
   title: LocalText;

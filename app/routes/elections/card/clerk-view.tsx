@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { NamedStation } from "~/auth/station.server";
-import { SubmissionId } from "~/forms/submission";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
-import { EmptyState, Notice } from "~/ui/notice";
+import { SubmissionId } from "~/forms";
+import { useTranslation } from "~/i18n";
+import { Button, ButtonLink, EmptyState, Notice } from "~/ui";
 import { cardAddress, STATION, undoAddress } from "../addresses";
 import { VoterCard, VoterTable } from "../voter-card";
 import type { ClerkCard, VerdictOfDesk } from "../voter-card.server";

@@ -1,11 +1,8 @@
 import { useForm } from "@conform-to/react";
 import type { Answer } from "~/fields/parse-form";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Field } from "~/forms/field";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { Ltr } from "~/ui/text";
+import { ErrorSummary, Field } from "~/forms";
+import { useTranslation } from "~/i18n";
+import { Button, Icon, Ltr } from "~/ui";
 import { ELECTIONS } from "../addresses";
 
 type SearchFormProps = { typed?: string; answer?: Answer };

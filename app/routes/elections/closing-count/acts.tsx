@@ -1,9 +1,6 @@
 import type { Balance, ClerkActs } from "~/domain/elections/closing-count.server";
-import type { LocalText } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { Notice } from "~/ui/notice";
-import { ScrollingTable } from "~/ui/table";
-import { Bilingual, Ltr } from "~/ui/text";
+import { type LocalText, useTranslation } from "~/i18n";
+import { Bilingual, Ltr, Notice, ScrollingTable } from "~/ui";
 import { Count } from "../turnout-tables";
 
 type ClerksTableProps = {

@@ -5,14 +5,8 @@ import { visit } from "~/auth/visit.server";
 import { type ClosingCount, readClosingCount } from "~/domain/elections/closing-count.server";
 import { windowState } from "~/domain/elections/voting-window";
 import { parseId } from "~/fields/id";
-import { formatMoment } from "~/i18n/dates";
-import { inLanguage, type Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { EmptyState, Notice } from "~/ui/notice";
-import { usePageTitle } from "~/ui/page-meta";
-import { PaperHead } from "~/ui/paper";
-import { DefinitionTable } from "~/ui/table";
-import { Bilingual, Ltr } from "~/ui/text";
+import { formatMoment, inLanguage, type Language, useTranslation } from "~/i18n";
+import { Bilingual, DefinitionTable, EmptyState, Ltr, Notice, PaperHead, usePageTitle } from "~/ui";
 import { Count, Share, TurnoutTable, turnoutLines } from "../turnout-tables";
 import { ClerksTable, UndosTable } from "./acts";
 

@@ -1,9 +1,8 @@
 import { figure } from "~/content/edition";
 import { readDinars, writeDinars } from "~/domain/calculators/dinars";
 import { type Shares, shareOfBill, type Treatment, treatments } from "~/domain/calculators/share-of-bill";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button } from "~/ui/button";
-import { Ltr } from "~/ui/text";
+import { useTranslation } from "~/i18n";
+import { Button, Ltr } from "~/ui";
 import { Choice, Choices, NumberField } from "./fields";
 
 type BillQuestion = {

@@ -1,7 +1,6 @@
 import { type EntryTerms, entryAges, entryTerms } from "~/domain/calculators/late-entry";
-import { latinDigits } from "~/i18n/arabic-text";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button } from "~/ui/button";
+import { latinDigits, useTranslation } from "~/i18n";
+import { Button } from "~/ui";
 import { NumberField } from "./fields";
 
 type EntryQuestion = {

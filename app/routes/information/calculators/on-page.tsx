@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Article, CalculatorName } from "~/content/article";
 import type { PagePath } from "~/content/pages";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { BillCalculator, billQuestion } from "./bill-shares";
 import { EntryCalculator, entryQuestion } from "./late-entry";
 import { FeeCalculator, feeQuestion } from "./registration-fee";

@@ -4,9 +4,8 @@ import {
   registrationFee,
   registrationSteps,
 } from "~/domain/calculators/registration-fee";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button } from "~/ui/button";
-import { Say } from "~/ui/text";
+import { useTranslation } from "~/i18n";
+import { Button, Say } from "~/ui";
 import { Choice, Choices } from "./fields";
 
 type FeeQuestion = { step: RegistrationStep; jordanian: boolean; registeredBefore: boolean };

@@ -17,8 +17,7 @@ import {
 import { type ApplicationField, applicationFields } from "~/domain/internships/fields";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import type { Language } from "~/i18n/languages";
-import { sentence } from "~/i18n/translator";
+import { type Language, sentence } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";

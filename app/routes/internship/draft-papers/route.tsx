@@ -4,15 +4,11 @@ import { internship } from "~/addresses/internship";
 import { visit } from "~/auth/visit.server";
 import { addDraftPaper, ownerOf, removeDraftPaper } from "~/domain/internships/draft-papers.server";
 import { isPaperKind, type PaperKind, paperKinds } from "~/domain/internships/paper-kinds";
+import { AtOnce, SubmitButton, useFileField, useUploads } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
-import { SubmitButton } from "~/forms/submission";
-import { AtOnce, useFileField, useUploads } from "~/forms/uploads";
-import { sentence, translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { sentence, translator, useTranslation } from "~/i18n";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { PageHeader } from "~/ui/page-header";
+import { ButtonLink, Icon, PageHeader } from "~/ui";
 import {
   CHECK,
   checkAfterSteps,

@@ -5,9 +5,9 @@ import { type ArticleFields, type SavedArticle, updateNews } from "~/domain/news
 import { type HeldOwner, type HeldUploads, holdUploads, sealHeld } from "~/domain/news/files.server";
 import { type NewsInput, newsFields } from "~/domain/news/input";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
+import { submissionIdOf } from "~/forms";
 import { isDraft, keptFromReaders } from "~/forms/publishing.server";
 import { readForm } from "~/forms/read-body.server";
-import { submissionIdOf } from "~/forms/submission";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { readArticle } from "../news-form.server";

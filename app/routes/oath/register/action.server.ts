@@ -7,11 +7,9 @@ import { readOath } from "~/domain/oaths/input";
 import { findOwnOath, ownOathPath, type Registration, registerOath } from "~/domain/oaths/register.server";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import type { Answer } from "~/fields/parse-form";
-import { isTrapped } from "~/forms/submission";
-import { formatDay } from "~/i18n/dates";
-import { inLanguage, type LocalText } from "~/i18n/languages";
+import { isTrapped } from "~/forms";
+import { formatDay, inLanguage, type LocalText, sentence } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
-import { sentence } from "~/i18n/translator";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 

@@ -7,15 +7,18 @@ import { edition, type HomeSection, isUsed } from "~/content/edition";
 import { serviceLinks } from "~/content/navigation";
 import { listNextEvents } from "~/domain/events/list.server";
 import { listLatestNews } from "~/domain/news/list.server";
-import { formatDay } from "~/i18n/dates";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatDay, translator, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
-import { Icon } from "~/ui/icon";
-import { isLinked, usedLinks } from "~/ui/page-address";
-import { PageFacts } from "~/ui/page-facts";
-import { Emblem, type PictogramName } from "~/ui/pictogram";
-import { organization, StructuredData } from "~/ui/structured-data";
+import {
+  Emblem,
+  Icon,
+  isLinked,
+  organization,
+  PageFacts,
+  type PictogramName,
+  StructuredData,
+  usedLinks,
+} from "~/ui";
 import {
   HomeBoard,
   HomeContact,

@@ -3,17 +3,22 @@ import { peopleOf } from "~/content/article";
 import { association } from "~/content/association";
 import { edition, isUsed } from "~/content/edition";
 import { fundLinks } from "~/content/navigation";
-import { ContactForm } from "~/forms/contact-form";
-import type { LocalText } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { ContactForm } from "~/forms";
+import { type LocalText, useTranslation } from "~/i18n";
+import {
+  Bilingual,
+  BoardList,
+  DayBlock,
+  Emblem,
+  Fold,
+  isLinked,
+  Medallion,
+  Photo,
+  type PhotoRecord,
+  type PictogramName,
+  usedLinks,
+} from "~/ui";
 import { FaqTopics } from "~/ui/article/accordion";
-import { BoardList } from "~/ui/board-list";
-import { DayBlock } from "~/ui/day-block";
-import { Fold } from "~/ui/fold";
-import { isLinked, usedLinks } from "~/ui/page-address";
-import { Photo, type PhotoRecord } from "~/ui/photo";
-import { Emblem, Medallion, type PictogramName } from "~/ui/pictogram";
-import { Bilingual } from "~/ui/text";
 
 type Item = { id: number; title: LocalText; date: string; day: string };
 type Story = Item & PhotoRecord & { excerpt: LocalText };

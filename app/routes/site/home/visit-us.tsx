@@ -1,9 +1,7 @@
 import { edition } from "~/content/edition";
 import { phoneLink } from "~/content/phone-words";
-import { useTranslation } from "~/i18n/use-translation";
-import { mapFrame, mapPage, OfficeHours, OfficePlace } from "~/ui/contact-details";
-import { Pictogram } from "~/ui/pictogram";
-import { Ltr } from "~/ui/text";
+import { useTranslation } from "~/i18n";
+import { Ltr, mapFrame, mapPage, OfficeHours, OfficePlace, Pictogram } from "~/ui";
 import { SectionHead } from "./sections";
 
 const MAP_HEIGHT = 550;

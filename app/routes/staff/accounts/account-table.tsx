@@ -1,9 +1,8 @@
 import type { SelectHTMLAttributes } from "react";
 import { roles } from "~/domain/accounts/identities";
-import { SubmissionId } from "~/forms/submission";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button } from "~/ui/button";
-import { Ltr } from "~/ui/text";
+import { SubmissionId } from "~/forms";
+import { useTranslation } from "~/i18n";
+import { Button, Ltr } from "~/ui";
 import { accountAct } from "./address";
 import type { LoadedAccount } from "./loader.server";
 

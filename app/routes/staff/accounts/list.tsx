@@ -8,7 +8,7 @@ import { addStaffUser } from "~/domain/accounts/staff-accounts.server";
 import { invitedStaffInput, newStaffInput } from "~/domain/accounts/staff-input";
 import type { Answer, Refusal } from "~/fields/parse-form";
 import { readBySchema, submit } from "~/forms/submit.server";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { canSend } from "~/platform/mail.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { AccountsPage, type RefusedAccounts } from "./accounts-page";

@@ -3,8 +3,7 @@ import type { StaffUser } from "~/auth/guards.server";
 import { pageTitle } from "~/content/navigation";
 import { listStaff } from "~/domain/accounts/staff-accounts.server";
 import { pageIn } from "~/fields/pagination";
-import { formatDay } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
+import { formatDay, type Language } from "~/i18n";
 import { settings } from "~/platform/settings.server";
 import { ACCOUNTS } from "./address";
 

@@ -3,7 +3,7 @@ import { auditLog } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { entryColumns, exportEntries } from "~/domain/audit/export.server";
 import { auditFilter } from "~/domain/audit/filter";
-import { translator } from "~/i18n/translator";
+import { translator } from "~/i18n";
 import { csvTable } from "~/platform/csv";
 import { csvResponse } from "~/platform/download.server";
 

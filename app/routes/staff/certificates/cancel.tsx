@@ -9,19 +9,10 @@ import { certificatesAddress } from "~/domain/certificates/filter";
 import { readSerial } from "~/domain/certificates/serial";
 import { paragraphs } from "~/fields/field-schemas";
 import type { Answer } from "~/fields/parse-form";
-import { ErrorSummary } from "~/forms/error-summary";
-import { TextField } from "~/forms/field";
-import { SubmissionId } from "~/forms/submission";
+import { ErrorSummary, SubmissionId, TextField, useChecks } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
-import { useChecks } from "~/forms/use-checks";
-import { formatDay } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { DefinitionTable } from "~/ui/table";
-import { Bilingual, Ltr } from "~/ui/text";
+import { formatDay, inLanguage, useTranslation } from "~/i18n";
+import { Bilingual, Button, ButtonLink, DefinitionTable, Ltr, Notice, PageHeader } from "~/ui";
 
 async function getCertificate(typed: string | undefined) {
   const read = readSerial(typed ?? "");

@@ -5,16 +5,18 @@ import { visit } from "~/auth/visit.server";
 import { certificateFilter, certificatesAddress, MOST_LISTED } from "~/domain/certificates/filter";
 import { listCertificates } from "~/domain/certificates/list.server";
 import { certificateValidity } from "~/domain/certificates/validity";
-import { formatDay } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatDay, inLanguage, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
-import { CertificateState } from "~/ui/certificate-state";
-import { EmptyState } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Pager } from "~/ui/pager";
-import { SearchBox } from "~/ui/search-form";
-import { Bilingual, Ltr, VisuallyHidden } from "~/ui/text";
+import {
+  Bilingual,
+  CertificateState,
+  EmptyState,
+  Ltr,
+  PageHeader,
+  Pager,
+  SearchBox,
+  VisuallyHidden,
+} from "~/ui";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await visit(request, certificates.list);

@@ -1,9 +1,8 @@
 import type { useForm } from "@conform-to/react";
 import { computerPermissions } from "~/domain/accounts/identities";
 import type { NamedCentre } from "~/domain/elections/centres.server";
-import { useErrorText } from "~/forms/error-summary";
-import { Field, SelectField } from "~/forms/field";
-import { useTranslation } from "~/i18n/use-translation";
+import { Field, SelectField, useErrorText } from "~/forms";
+import { useTranslation } from "~/i18n";
 
 export type AccountFields = { full_name: string; permissions: string[]; centre: string; desk: string };
 type Props = {

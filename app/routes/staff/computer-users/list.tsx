@@ -13,18 +13,10 @@ import { listNamedCentres, type NamedCentre } from "~/domain/elections/centres.s
 import { currentElection } from "~/domain/elections/elections.server";
 import { pageIn } from "~/fields/pagination";
 import type { Answer, Refusal } from "~/fields/parse-form";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Field } from "~/forms/field";
-import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { ErrorSummary, Field, SubmissionId, SubmitButton, useChecks } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
-import { useChecks } from "~/forms/use-checks";
-import { formatMoment } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { EmptyState } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Pager } from "~/ui/pager";
-import { Ltr } from "~/ui/text";
+import { formatMoment, inLanguage, useTranslation } from "~/i18n";
+import { EmptyState, Ltr, PageHeader, Pager } from "~/ui";
 import { AccountFields, useAccountLabels } from "./account-fields";
 import { COMPUTER_USERS, userAddress, usersPage } from "./address";
 

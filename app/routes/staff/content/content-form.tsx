@@ -4,16 +4,24 @@ import { Fragment, type ReactNode } from "react";
 import { edition } from "~/content/edition";
 import { type KindName, kindOf, schemas } from "~/domain/content/kinds";
 import type { Field as ContentField } from "~/domain/content/shapes";
-import { dayInput } from "~/forms/day-input";
-import { EditorEnd, useHourLabels } from "~/forms/editor-end";
-import { ErrorSummary, useErrorText } from "~/forms/error-summary";
-import { Field, SelectField, TextField } from "~/forms/field";
-import { SubmissionId } from "~/forms/submission";
-import { ChosenAgain, useFileField, useUploads } from "~/forms/uploads";
-import { useChecks } from "~/forms/use-checks";
-import { useKept } from "~/forms/use-kept";
-import { useTranslation } from "~/i18n/use-translation";
-import { Photo, type PhotoRecord } from "~/ui/photo";
+import {
+  ChosenAgain,
+  dayInput,
+  EditorEnd,
+  ErrorSummary,
+  Field,
+  SelectField,
+  SubmissionId,
+  TextField,
+  useChecks,
+  useErrorText,
+  useFileField,
+  useHourLabels,
+  useKept,
+  useUploads,
+} from "~/forms";
+import { useTranslation } from "~/i18n";
+import { Photo, type PhotoRecord } from "~/ui";
 import type { RefusedContent } from "./editor-form.server";
 import type { FigureView } from "./figure-values.server";
 import { MenuFields, useMenuLabel } from "./menu-fields";

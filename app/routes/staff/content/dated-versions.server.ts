@@ -3,8 +3,7 @@ import { editorAddress } from "~/domain/content/desk";
 import { listRevisions, type Place } from "~/domain/content/items.server";
 import { kindOf, uploadOf } from "~/domain/content/kinds";
 import { validOn } from "~/domain/content/validity";
-import { formatDay } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
+import { formatDay, type Language } from "~/i18n";
 import { now, today } from "~/platform/clock.server";
 
 const fileAddress = (place: Place & { key: string }, number: number) =>

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import type { datedVersions } from "./dated-versions.server";
 
 type Versions = NonNullable<Awaited<ReturnType<typeof datedVersions>>>;

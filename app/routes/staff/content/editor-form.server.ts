@@ -9,7 +9,7 @@ import { checkPhotoField, filesIn, isProblem } from "~/domain/photos/checked-pho
 import { type Hours, hours, isBackwards } from "~/domain/revisions/hours";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
-import { ammanMoment } from "~/i18n/dates";
+import { ammanMoment } from "~/i18n";
 
 export type RefusedContent = {
   answer: Answer;

@@ -9,15 +9,11 @@ import { findNewest, saveRevision, takeDown } from "~/domain/content/items.serve
 import { type KindName, kindOf, uploadOf } from "~/domain/content/kinds";
 import { shownLabels } from "~/domain/content/menu-labels";
 import type { Submission } from "~/domain/submissions/once.server";
+import { SubmissionId, SubmitButton } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
-import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { submit } from "~/forms/submit.server";
-import { formatMoment } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/languages";
-import { sentence } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
-import { PageHeader } from "~/ui/page-header";
-import { DefinitionTable } from "~/ui/table";
+import { formatMoment, inLanguage, sentence, useTranslation } from "~/i18n";
+import { DefinitionTable, PageHeader } from "~/ui";
 import { ContentForm, type Upload, useFieldLabel } from "./content-form";
 import { DatedVersions } from "./dated-versions";
 import { datedVersions } from "./dated-versions.server";

@@ -2,8 +2,7 @@ import { type FigureValue, writeFigure } from "~/content/figures";
 import { type FigureName, figures } from "~/content/first-edition/figures";
 import { boundsOf } from "~/domain/content/figure-value";
 import { listValues } from "~/domain/content/figures.server";
-import { formatDay } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
+import { formatDay, type Language } from "~/i18n";
 
 const inWords = (name: FigureName, { value, since }: FigureValue, language: Language) => ({
   value: writeFigure(name, value),

@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { Say } from "~/ui/text";
+import { useTranslation } from "~/i18n";
+import { Say } from "~/ui";
 import type { FigureView } from "./figure-values.server";
 
 /** Every value of a figure with the day from which it holds or held. */

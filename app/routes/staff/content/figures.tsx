@@ -4,9 +4,8 @@ import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
 import { editorAddress } from "~/domain/content/desk";
 import { listItems } from "~/domain/content/items.server";
-import { useTranslation } from "~/i18n/use-translation";
-import { PageHeader } from "~/ui/page-header";
-import { Say } from "~/ui/text";
+import { useTranslation } from "~/i18n";
+import { PageHeader, Say } from "~/ui";
 import { allFigures } from "./figure-values.server";
 
 const areas = [

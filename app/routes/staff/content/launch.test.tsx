@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, it } from "vitest";
-import { dictionaries } from "~/i18n/dictionaries";
-import { languages } from "~/i18n/languages";
-import { i18nOf } from "~/i18n/translator";
+import { dictionaries, i18nOf, languages } from "~/i18n";
 import { Lacking } from "./launch";
 
 it.each(languages)("a site that lacks nothing is said to lack nothing, in %s", (language) => {

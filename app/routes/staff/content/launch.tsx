@@ -10,10 +10,8 @@ import { addressOfKind } from "~/domain/content/desk";
 import type { KindName } from "~/domain/content/kinds";
 import { launchList } from "~/domain/content/launch.server";
 import type { Unconfirmed } from "~/domain/content/unconfirmed";
-import { useTranslation } from "~/i18n/use-translation";
-import { EmptyState } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Say } from "~/ui/text";
+import { useTranslation } from "~/i18n";
+import { EmptyState, PageHeader, Say } from "~/ui";
 import { useFieldLabel } from "./content-form";
 
 type Item = Unconfirmed & { editor: string };

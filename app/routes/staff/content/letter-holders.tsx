@@ -1,7 +1,7 @@
 import { type Holder, isLetter, letters, standing } from "~/content/letters";
 import type { TermName } from "~/content/member-terms";
-import { useTranslation } from "~/i18n/use-translation";
-import { Ltr } from "~/ui/text";
+import { useTranslation } from "~/i18n";
+import { Ltr } from "~/ui";
 
 /** The forms of what a member is called that letters ask for most. */
 const MOST_USED = ["member-title", "the-member", "members"] as const satisfies readonly TermName[];

@@ -9,16 +9,9 @@ import { type KindName, kindOf, uploadOf } from "~/domain/content/kinds";
 import { usesOfMedia } from "~/domain/content/media.server";
 import { missingIn } from "~/domain/content/page-form";
 import type { PageFields } from "~/domain/content/page-schema";
-import { formatMoment } from "~/i18n/dates";
-import { inLanguage, type Language } from "~/i18n/languages";
-import { sentence } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatMoment, inLanguage, type Language, sentence, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Photo } from "~/ui/photo";
-import { Bilingual } from "~/ui/text";
+import { Bilingual, ButtonLink, EmptyState, PageHeader, Photo } from "~/ui";
 import { asText, calledOf, kindIn } from "./place.server";
 import { isShown } from "./state.server";
 

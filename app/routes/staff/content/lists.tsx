@@ -5,8 +5,8 @@ import { visit } from "~/auth/visit.server";
 import { listNames } from "~/content/edition";
 import { listNow } from "~/content/reference/lists";
 import { addressOfKind } from "~/domain/content/desk";
-import { useTranslation } from "~/i18n/use-translation";
-import { PageHeader } from "~/ui/page-header";
+import { useTranslation } from "~/i18n";
+import { PageHeader } from "~/ui";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await visit(request, contentOffice.lists);

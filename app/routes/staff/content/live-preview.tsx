@@ -1,5 +1,4 @@
-import { languages } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { languages, useTranslation } from "~/i18n";
 
 /** Where script shows the page while it is written (`app/live/page-preview.tsx`); without it there are the links above the form. */
 export function LivePreview({ slug, address }: { slug: string; address: string }) {

@@ -1,6 +1,6 @@
 import { editorAddress } from "~/domain/content/desk";
 import { usesOfMedia } from "~/domain/content/media.server";
-import { inLanguage, type Language } from "~/i18n/languages";
+import { inLanguage, type Language } from "~/i18n";
 import { calledOf } from "./place.server";
 
 /** What shows a picture of the library, by name and editor. */

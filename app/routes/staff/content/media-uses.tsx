@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation";
-import { Bilingual } from "~/ui/text";
+import { useTranslation } from "~/i18n";
+import { Bilingual } from "~/ui";
 import type { mediaUses } from "./media-uses.server";
 
 /** Where a picture is shown: replaced here, it is replaced there. */

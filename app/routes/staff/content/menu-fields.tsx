@@ -3,8 +3,7 @@ import { inTerms } from "~/content/edition";
 import { type MenuLink, menuParts } from "~/content/navigation";
 import { kindOf } from "~/domain/content/kinds";
 import type { Field } from "~/domain/content/shapes";
-import type { Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { type Language, useTranslation } from "~/i18n";
 
 const entries = new Map<string, MenuLink>(
   menuParts.flatMap((part) => part.entries).map((one) => [one.id, one]),

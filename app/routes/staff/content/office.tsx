@@ -6,12 +6,9 @@ import { addressOfKind, editorAddress, LISTS } from "~/domain/content/desk";
 import { type Listed, listItems } from "~/domain/content/items.server";
 import { type KindName, kindNames, kindOf } from "~/domain/content/kinds";
 import { launchList } from "~/domain/content/launch.server";
-import { formatMoment } from "~/i18n/dates";
-import { inLanguage, type Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatMoment, inLanguage, type Language, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
-import { PageHeader } from "~/ui/page-header";
-import { Bilingual } from "~/ui/text";
+import { Bilingual, PageHeader } from "~/ui";
 import { calledOf } from "./place.server";
 import { isShown } from "./state.server";
 

@@ -4,10 +4,9 @@ import { documentGroups, edition } from "~/content/edition";
 import { groups } from "~/domain/content/kinds";
 import { type RowKind, rowKindNames } from "~/domain/content/page-blocks";
 import { fieldsOf, isMissing } from "~/domain/content/page-form";
-import { Field, SelectField, TextField } from "~/forms/field";
-import { SubmitButton } from "~/forms/submission";
+import { Field, SelectField, SubmitButton, TextField } from "~/forms";
+import { useTranslation } from "~/i18n";
 import type words from "~/i18n/en/content";
-import { useTranslation } from "~/i18n/use-translation";
 import { usePageLabel } from "./page-labels";
 
 export type OneField = FieldMetadata<unknown, Record<string, unknown>, string[]>;

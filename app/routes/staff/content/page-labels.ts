@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 
 /** What a text of a page is called: a field's name, or in a version its path, such as `fees/table/1/rows_ar`. */
 export function usePageLabel() {

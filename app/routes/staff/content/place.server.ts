@@ -9,7 +9,7 @@ import type { Place } from "~/domain/content/items.server";
 import { isKind, type Kind, type KindName, kindOf } from "~/domain/content/kinds";
 import { isPage } from "~/domain/content/page-limits";
 import { parseId } from "~/fields/id";
-import { sentence } from "~/i18n/translator";
+import { sentence } from "~/i18n";
 
 export const asText = (value: unknown) => (typeof value === "string" ? value : "");
 

@@ -10,13 +10,8 @@ import { addressOfKind, editorAddress } from "~/domain/content/desk";
 import { listItems } from "~/domain/content/items.server";
 import { kindOf } from "~/domain/content/kinds";
 import { parseId } from "~/fields/id";
-import type { Language } from "~/i18n/languages";
-import { sentence } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Say } from "~/ui/text";
+import { type Language, sentence, useTranslation } from "~/i18n";
+import { Button, ButtonLink, EmptyState, PageHeader, Say } from "~/ui";
 import { asText, kindIn } from "./place.server";
 
 /** The groups that one chooses from, each with its code; none of a list that has no groups. */

@@ -13,14 +13,12 @@ import { findVersion, findVersionBefore, listVersions } from "~/domain/content/v
 import { compareVersions } from "~/domain/revisions/compare";
 import { parseId } from "~/fields/id";
 import { pageIn } from "~/fields/pagination";
+import { RestoreVersion } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
-import { RestoreVersion } from "~/forms/restore-version";
 import { submit } from "~/forms/submit.server";
-import { formatMoment } from "~/i18n/dates";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatMoment, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
-import { PageHeader } from "~/ui/page-header";
-import { Versions } from "~/ui/versions";
+import { PageHeader, Versions } from "~/ui";
 import { useFieldLabel } from "./content-form";
 import { placeIn } from "./place.server";
 

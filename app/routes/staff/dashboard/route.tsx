@@ -13,18 +13,19 @@ import { complaintsAddress } from "~/domain/complaints/filter";
 import { daysWaiting } from "~/domain/complaints/waiting";
 import { countArrivals, listWaitingLongest, type Waiting, waitingKinds } from "~/domain/inbox/waiting.server";
 import { MOST_COUNTED, queueAddress } from "~/domain/internships/queue-filter";
-import { latinDigits, normalise } from "~/i18n/arabic-text";
-import { formatLongDay, formatTime } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
-import { sentence } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import {
+  formatLongDay,
+  formatTime,
+  type Language,
+  latinDigits,
+  normalise,
+  sentence,
+  useTranslation,
+} from "~/i18n";
 import { entryInWords } from "~/letters/audit";
 import { today } from "~/platform/clock.server";
 import { diskWarning } from "~/platform/disk.server";
-import { Button } from "~/ui/button";
-import { DiskNotice, EmptyState } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { SearchBox } from "~/ui/search-form";
+import { Button, DiskNotice, EmptyState, PageHeader, SearchBox } from "~/ui";
 import { ChangedToday, WaitingFigures, WaitingLongest } from "./waiting";
 
 const LONGEST = 8;

@@ -1,9 +1,7 @@
 import type { Counted, WaitingCase } from "~/domain/inbox/waiting.server";
-import { SubmissionId } from "~/forms/submission";
-import { useTranslation } from "~/i18n/use-translation";
-import { Strip } from "~/ui/chart";
-import { EmptyState } from "~/ui/notice";
-import { Ltr } from "~/ui/text";
+import { SubmissionId } from "~/forms";
+import { useTranslation } from "~/i18n";
+import { EmptyState, Ltr, Strip } from "~/ui";
 
 const LATE_DAYS = 30;
 

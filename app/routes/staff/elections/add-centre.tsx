@@ -6,7 +6,7 @@ import { addCentre } from "~/domain/elections/centres.server";
 import { getElection } from "~/domain/elections/elections.server";
 import { centreInput } from "~/domain/elections/input";
 import { parseId } from "~/fields/id";
-import { PageHeader } from "~/ui/page-header";
+import { PageHeader } from "~/ui";
 import { electionPage } from "./addresses";
 import { CentreForm, changeCentre } from "./centre-form";
 import { titleIn, touchesIfOpen } from "./open-confirmation";

@@ -10,14 +10,10 @@ import type { TouchesOpen } from "~/domain/elections/voting-window";
 import type { Answered } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
-import { isChecked } from "~/forms/choice-field";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Field } from "~/forms/field";
-import { SubmissionId } from "~/forms/submission";
+import { ErrorSummary, Field, isChecked, SubmissionId, useChecks } from "~/forms";
 import { submit } from "~/forms/submit.server";
-import { useChecks } from "~/forms/use-checks";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
+import { useTranslation } from "~/i18n";
+import { Button, ButtonLink } from "~/ui";
 import { electionPage } from "./addresses";
 import { CONFIRM_OPEN, NOT_CONFIRMED, OpenConfirmation } from "./open-confirmation";
 

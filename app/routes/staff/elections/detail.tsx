@@ -6,14 +6,9 @@ import { type Centre, listCentres } from "~/domain/elections/centres.server";
 import { currentElection, getElection, rollFigures } from "~/domain/elections/elections.server";
 import { windowState } from "~/domain/elections/voting-window";
 import { parseId } from "~/fields/id";
-import { formatLongMoment } from "~/i18n/dates";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatLongMoment, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
-import { ButtonLink } from "~/ui/button";
-import { PageHeader } from "~/ui/page-header";
-import { usePageTitle } from "~/ui/page-meta";
-import { DefinitionTable } from "~/ui/table";
-import { Ltr } from "~/ui/text";
+import { ButtonLink, DefinitionTable, Ltr, PageHeader, usePageTitle } from "~/ui";
 import { centrePage, electionPage, rollPage } from "./addresses";
 import { titleIn } from "./open-confirmation";
 

@@ -5,9 +5,8 @@ import { visit } from "~/auth/visit.server";
 import { getElection, updateElection, wasMarkedIn } from "~/domain/elections/elections.server";
 import { parseId } from "~/fields/id";
 import { submit } from "~/forms/submit.server";
-import { useTranslation } from "~/i18n/use-translation";
-import { PageHeader } from "~/ui/page-header";
-import { DefinitionTable } from "~/ui/table";
+import { useTranslation } from "~/i18n";
+import { DefinitionTable, PageHeader } from "~/ui";
 import { electionPage } from "./addresses";
 import {
   ElectionForm,

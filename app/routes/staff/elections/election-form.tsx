@@ -6,14 +6,9 @@ import { electionInput, electionOf, LONGEST_TITLE } from "~/domain/elections/inp
 import type { TouchesOpen } from "~/domain/elections/voting-window";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
-import { isChecked } from "~/forms/choice-field";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Field, MomentFields } from "~/forms/field";
-import { SubmissionId } from "~/forms/submission";
-import { useChecks } from "~/forms/use-checks";
-import { ammanDayAndTime } from "~/i18n/dates";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
+import { ErrorSummary, Field, isChecked, MomentFields, SubmissionId, useChecks } from "~/forms";
+import { ammanDayAndTime, useTranslation } from "~/i18n";
+import { Button, ButtonLink } from "~/ui";
 import { CONFIRM_OPEN, OpenConfirmation } from "./open-confirmation";
 
 export type RefusedElection = {

@@ -4,14 +4,9 @@ import { electionOffice } from "~/addresses/elections";
 import { visit } from "~/auth/visit.server";
 import { listElections } from "~/domain/elections/elections.server";
 import { type WindowState, windowState } from "~/domain/elections/voting-window";
-import { type LocalMoment, localMoment } from "~/i18n/dates";
-import { inLanguage, type LocalText } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { inLanguage, type LocalMoment, type LocalText, localMoment, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Bilingual } from "~/ui/text";
+import { Bilingual, ButtonLink, EmptyState, PageHeader } from "~/ui";
 import { electionPage, LIST } from "./addresses";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -7,14 +7,8 @@ import { type ObjectionState, type ObjectionSubject, objectionStates } from "~/d
 import { listObjections } from "~/domain/elections/objections.server";
 import { parseId } from "~/fields/id";
 import { pageIn } from "~/fields/pagination";
-import { formatMoment } from "~/i18n/dates";
-import { inLanguage, type LocalText } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { StateTabs } from "~/ui/nav";
-import { EmptyState } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Pager } from "~/ui/pager";
-import { Bilingual, Ltr } from "~/ui/text";
+import { formatMoment, inLanguage, type LocalText, useTranslation } from "~/i18n";
+import { Bilingual, EmptyState, Ltr, PageHeader, Pager, StateTabs } from "~/ui";
 import { objectionsAddress, objectionsOf } from "./addresses";
 import { titleIn } from "./open-confirmation";
 

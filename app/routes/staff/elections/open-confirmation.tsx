@@ -1,11 +1,10 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { StoredElection } from "~/domain/elections/elections.server";
 import { type TouchesOpen, touchesOpen } from "~/domain/elections/voting-window";
-import { Checkbox } from "~/forms/choice-field";
-import { inLanguage, type Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { Checkbox } from "~/forms";
+import { inLanguage, type Language, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui";
 
 export const titleIn = (language: Language, { titleAr, titleEn }: StoredElection): string =>
   inLanguage(language, { ar: titleAr, en: titleEn }).value;

@@ -4,7 +4,7 @@ import { electionOffice } from "~/addresses/elections";
 import { visit } from "~/auth/visit.server";
 import { renameCentre } from "~/domain/elections/centres.server";
 import { centreInput } from "~/domain/elections/input";
-import { PageHeader } from "~/ui/page-header";
+import { PageHeader } from "~/ui";
 import { electionPage } from "./addresses";
 import { CentreForm, centreIds, changeCentre, electionAndCentre } from "./centre-form";
 import { titleIn, touchesIfOpen } from "./open-confirmation";

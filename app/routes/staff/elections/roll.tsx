@@ -11,16 +11,11 @@ import { listRollImports, storeCheckedRoll } from "~/domain/elections/roll-impor
 import { filesIn } from "~/domain/photos/checked-photo.server";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Field } from "~/forms/field";
-import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { ErrorSummary, Field, SubmissionId, SubmitButton } from "~/forms";
 import { type How, submit } from "~/forms/submit.server";
-import { type LocalMoment, localMoment } from "~/i18n/dates";
-import { useTranslation } from "~/i18n/use-translation";
+import { type LocalMoment, localMoment, useTranslation } from "~/i18n";
 import { cleanFileName } from "~/platform/file-name";
-import { ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
+import { ButtonLink, Notice, PageHeader } from "~/ui";
 import { electionPage, rollPage } from "./addresses";
 import { titleIn } from "./open-confirmation";
 

@@ -7,20 +7,13 @@ import { maintenanceInput, maintenanceOf } from "~/domain/maintenance/input";
 import { findMaintenance, startMaintenanceBy } from "~/domain/maintenance/state.server";
 import { LONGEST_MESSAGE, type Maintenance } from "~/domain/maintenance/stored";
 import type { Answer } from "~/fields/parse-form";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Field, MomentFields } from "~/forms/field";
-import { SubmissionId } from "~/forms/submission";
+import { ErrorSummary, Field, MomentFields, SubmissionId, useChecks } from "~/forms";
 import { type Next, readBySchema, submit } from "~/forms/submit.server";
-import { useChecks } from "~/forms/use-checks";
-import { ammanDayAndTime, formatMoment } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { ammanDayAndTime, formatMoment, type Language, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
 import { diskWarning } from "~/platform/disk.server";
 import { describeError, log } from "~/platform/log.server";
-import { Button } from "~/ui/button";
-import { DiskNotice, Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
+import { Button, DiskNotice, Notice, PageHeader } from "~/ui";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await visit(request, maintenance.announce);

@@ -10,22 +10,12 @@ import { identityInput } from "~/domain/accounts/doctor-input";
 import { issueRecoveryCode } from "~/domain/accounts/recovery-codes.server";
 import { parseId } from "~/fields/id";
 import type { Answer } from "~/fields/parse-form";
-import { Checkbox } from "~/forms/choice-field";
-import { ErrorSummary } from "~/forms/error-summary";
-import { SubmissionId } from "~/forms/submission";
+import { Checkbox, ErrorSummary, SubmissionId, useChecks } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
-import { useChecks } from "~/forms/use-checks";
-import { formatMoment } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatMoment, inLanguage, useTranslation } from "~/i18n";
 import { ownOrigin } from "~/platform/origin.server";
 import { settings } from "~/platform/settings.server";
-import { Button, ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { PrintButton } from "~/ui/paper";
-import { DefinitionTable } from "~/ui/table";
-import { Ltr } from "~/ui/text";
+import { Button, ButtonLink, DefinitionTable, Ltr, Notice, PageHeader, PrintButton } from "~/ui";
 import { codePage, MEMBERS, memberPage } from "./address";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

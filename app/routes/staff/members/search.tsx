@@ -7,17 +7,9 @@ import { visit } from "~/auth/visit.server";
 import { lookUpAccess } from "~/domain/accounts/doctor-accounts.server";
 import { soughtNumberInput } from "~/domain/accounts/doctor-input";
 import { type Answer, formOf, parseForm } from "~/fields/parse-form";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Field } from "~/forms/field";
-import { SubmissionId } from "~/forms/submission";
-import { formatMoment } from "~/i18n/dates";
-import { inLanguage, type Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { PageHeader } from "~/ui/page-header";
-import { DefinitionTable } from "~/ui/table";
-import { Bilingual, Ltr } from "~/ui/text";
+import { ErrorSummary, Field, SubmissionId } from "~/forms";
+import { formatMoment, inLanguage, type Language, useTranslation } from "~/i18n";
+import { Bilingual, Button, ButtonLink, DefinitionTable, Icon, Ltr, PageHeader } from "~/ui";
 import { codePage, MEMBERS } from "./address";
 
 /** The member whose number is in the address, by name and state of the account only, with the status of the page. */

@@ -9,16 +9,10 @@ import { decisionInput, type NameChangeState } from "~/domain/name-changes/input
 import { getNameChange } from "~/domain/name-changes/requests.server";
 import { parseId } from "~/fields/id";
 import type { Answer } from "~/fields/parse-form";
-import { DecisionForm } from "~/forms/decision-form";
+import { DecisionForm } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
-import { formatLongMoment } from "~/i18n/dates";
-import { fileSize } from "~/i18n/file-size";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
-import { PageHeader } from "~/ui/page-header";
-import { DecisionSummary } from "~/ui/requests";
-import { DefinitionTable } from "~/ui/table";
-import { Ltr } from "~/ui/text";
+import { fileSize, formatLongMoment, translator, useTranslation } from "~/i18n";
+import { DecisionSummary, DefinitionTable, Ltr, PageHeader } from "~/ui";
 
 const LIST = "/dashboard/name-changes";
 

@@ -5,13 +5,8 @@ import { visit } from "~/auth/visit.server";
 import { type NameChangeState, nameChangeStates } from "~/domain/name-changes/input";
 import { listNameChanges } from "~/domain/name-changes/requests.server";
 import { listAddress, pageIn } from "~/fields/pagination";
-import { formatMoment } from "~/i18n/dates";
-import { useTranslation } from "~/i18n/use-translation";
-import { StateTabs } from "~/ui/nav";
-import { EmptyState } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Pager } from "~/ui/pager";
-import { Ltr } from "~/ui/text";
+import { formatMoment, useTranslation } from "~/i18n";
+import { EmptyState, Ltr, PageHeader, Pager, StateTabs } from "~/ui";
 
 const LIST = "/dashboard/name-changes";
 

@@ -3,7 +3,7 @@ import { oaths } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { exportOaths, oathColumns } from "~/domain/oaths/export.server";
 import { oathFilter } from "~/domain/oaths/filter";
-import { translator } from "~/i18n/translator";
+import { translator } from "~/i18n";
 import { csvTable } from "~/platform/csv";
 import { csvResponse } from "~/platform/download.server";
 

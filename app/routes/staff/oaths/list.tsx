@@ -4,15 +4,17 @@ import { oaths } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { type OathFilter, oathFilter, oathsAddress } from "~/domain/oaths/filter";
 import { listOaths, type Oath } from "~/domain/oaths/list.server";
-import { formatDay } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { ExportLink } from "~/ui/export-link";
-import { EmptyState } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Pager } from "~/ui/pager";
-import { WordsAndDaySearch } from "~/ui/search-form";
-import { Bilingual, Ltr, VisuallyHidden } from "~/ui/text";
+import { formatDay, inLanguage, useTranslation } from "~/i18n";
+import {
+  Bilingual,
+  EmptyState,
+  ExportLink,
+  Ltr,
+  PageHeader,
+  Pager,
+  VisuallyHidden,
+  WordsAndDaySearch,
+} from "~/ui";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await visit(request, oaths.list);

@@ -5,15 +5,9 @@ import { visit } from "~/auth/visit.server";
 import { pageTitle } from "~/content/navigation";
 import { findOath, type Oath } from "~/domain/oaths/list.server";
 import { parseId } from "~/fields/id";
-import { formatLongDay, formatLongMoment } from "~/i18n/dates";
-import { otherLanguage } from "~/i18n/languages";
-import { sentence } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatLongDay, formatLongMoment, otherLanguage, sentence, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
-import { Notice } from "~/ui/notice";
-import { PaperFoot, PaperHead } from "~/ui/paper";
-import { DefinitionTable } from "~/ui/table";
-import { Ltr } from "~/ui/text";
+import { DefinitionTable, Ltr, Notice, PaperFoot, PaperHead } from "~/ui";
 
 const OATH = "/dr-qasam";
 

@@ -5,16 +5,11 @@ import { visit } from "~/auth/visit.server";
 import { pageTitle } from "~/content/navigation";
 import { causeOf, wordsOfService } from "~/domain/outbox/letter-state";
 import { findRecipient, getLetter, showRecipient } from "~/domain/outbox/letters.server";
-import { SubmissionId } from "~/forms/submission";
+import { SubmissionId } from "~/forms";
 import { submit } from "~/forms/submit.server";
-import { formatLongMoment } from "~/i18n/dates";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatLongMoment, useTranslation } from "~/i18n";
 import { canSend } from "~/platform/mail.server";
-import { Button } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { DefinitionTable } from "~/ui/table";
-import { Ltr } from "~/ui/text";
+import { Button, DefinitionTable, Ltr, Notice, PageHeader } from "~/ui";
 import { nextTryInWords, SendAgain } from "./send-again";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -5,13 +5,9 @@ import { visit } from "~/auth/visit.server";
 import { causeOf, type FailureCause, type LetterState, letterStates } from "~/domain/outbox/letter-state";
 import { listLetters } from "~/domain/outbox/letters.server";
 import { pageIn } from "~/fields/pagination";
-import { formatMoment } from "~/i18n/dates";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatMoment, useTranslation } from "~/i18n";
 import { canSend } from "~/platform/mail.server";
-import { EmptyState, Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Pager } from "~/ui/pager";
-import { Ltr } from "~/ui/text";
+import { EmptyState, Ltr, Notice, PageHeader, Pager } from "~/ui";
 import { nextTryInWords, SendAgain } from "./send-again";
 
 export async function loader({ request }: LoaderFunctionArgs) {

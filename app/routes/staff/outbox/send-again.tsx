@@ -1,10 +1,7 @@
-import { SubmissionId } from "~/forms/submission";
-import { formatMoment } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { SubmissionId } from "~/forms";
+import { formatMoment, type Language, translator, useTranslation } from "~/i18n";
 import { canSend } from "~/platform/mail.server";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui";
 
 type Props = {
   id: string;

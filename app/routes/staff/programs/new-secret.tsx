@@ -1,4 +1,4 @@
-import { Notice } from "~/ui/notice";
+import { Notice } from "~/ui";
 
 /** A key or a secret, the only time that it is shown. */
 export const NewSecret = ({ says, secret }: { says: string; secret: string }) => (

@@ -8,11 +8,9 @@ import { getApplication } from "~/domain/internships/application.server";
 import { acceptInput } from "~/domain/internships/decision.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { parseId } from "~/fields/id";
-import { ErrorSummary } from "~/forms/error-summary";
-import { SubmissionId } from "~/forms/submission";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { ErrorSummary, SubmissionId } from "~/forms";
+import { useTranslation } from "~/i18n";
+import { Button, ButtonLink, Notice } from "~/ui";
 import { AnswerGroups, type ApplicationView, Others } from "./application";
 import {
   ApplicantHeading,

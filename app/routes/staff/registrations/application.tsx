@@ -5,11 +5,8 @@ import { groups } from "~/domain/internships/fields";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { othersOfPersons } from "~/domain/internships/same-person.server";
 import { parseId } from "~/fields/id";
-import { formatDay, formatLongDay, formatLongMoment } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { DefinitionTable } from "~/ui/table";
-import { Ltr } from "~/ui/text";
+import { formatDay, formatLongDay, formatLongMoment, type Language, useTranslation } from "~/i18n";
+import { DefinitionTable, Ltr } from "~/ui";
 
 type Seen = Awaited<ReturnType<typeof getApplication>>;
 

@@ -5,11 +5,9 @@ import { type DecideOutcome, type Decision, decideApplication } from "~/domain/i
 import { QUEUE } from "~/domain/internships/queue-filter";
 import type { Answer } from "~/fields/parse-form";
 import { readBySchema, submit } from "~/forms/submit.server";
-import { inLanguage, type Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { inLanguage, type Language, useTranslation } from "~/i18n";
 import { ownOrigin } from "~/platform/origin.server";
-import { PageHeader } from "~/ui/page-header";
-import { Bilingual } from "~/ui/text";
+import { Bilingual, PageHeader } from "~/ui";
 import {
   ApplicantName,
   ApplicationFacts,

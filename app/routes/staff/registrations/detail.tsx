@@ -9,14 +9,8 @@ import { type PaperKind, papersByKind } from "~/domain/internships/paper-kinds";
 import { listPapers } from "~/domain/internships/papers.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { RESUME } from "~/domain/internships/resume-code.server";
-import { formatLongMoment } from "~/i18n/dates";
-import { fileSize } from "~/i18n/file-size";
-import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink } from "~/ui/button";
-import { LetterDelivery } from "~/ui/case-history";
-import { Icon } from "~/ui/icon";
-import { PageHeader } from "~/ui/page-header";
-import { Ltr } from "~/ui/text";
+import { fileSize, formatLongMoment, useTranslation } from "~/i18n";
+import { ButtonLink, Icon, LetterDelivery, Ltr, PageHeader } from "~/ui";
 import {
   AnswerGroups,
   ApplicantName,

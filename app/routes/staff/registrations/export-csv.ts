@@ -3,7 +3,7 @@ import { registrations } from "~/addresses/internship";
 import { visit } from "~/auth/visit.server";
 import { exportApplications, exportColumns } from "~/domain/internships/export.server";
 import { queueFilter } from "~/domain/internships/queue-filter";
-import { translator } from "~/i18n/translator";
+import { translator } from "~/i18n";
 import { csvTable } from "~/platform/csv";
 import { csvResponse } from "~/platform/download.server";
 

@@ -1,6 +1,6 @@
 import type { ApplicationField } from "~/domain/internships/fields";
-import { useTranslation } from "~/i18n/use-translation";
-import { DoneBy } from "~/ui/case-history";
+import { useTranslation } from "~/i18n";
+import { DoneBy } from "~/ui";
 import type { ApplicationView, EntryView } from "./application";
 
 export function FieldNames({ fields }: { fields: readonly string[] }) {

@@ -13,20 +13,22 @@ import {
   queueFilter,
 } from "~/domain/internships/queue-filter";
 import { codeNames } from "~/domain/internships/reference-lists";
-import { formatDay } from "~/i18n/dates";
-import { inLanguage, type Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatDay, inLanguage, type Language, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
-import { Steps } from "~/ui/chart";
-import { CountsTable, DrawnFigure } from "~/ui/drawn-figure";
-import { ExportLink } from "~/ui/export-link";
-import { StateTabs } from "~/ui/nav";
-import { EmptyState } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Pager } from "~/ui/pager";
-import { SearchBox } from "~/ui/search-form";
-import { Word } from "~/ui/table";
-import { Bilingual, Ltr } from "~/ui/text";
+import {
+  Bilingual,
+  CountsTable,
+  DrawnFigure,
+  EmptyState,
+  ExportLink,
+  Ltr,
+  PageHeader,
+  Pager,
+  SearchBox,
+  StateTabs,
+  Steps,
+  Word,
+} from "~/ui";
 import { StateTag } from "./application";
 
 export async function loader({ request }: LoaderFunctionArgs) {

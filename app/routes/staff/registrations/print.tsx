@@ -5,13 +5,10 @@ import { visit } from "~/auth/visit.server";
 import { recordLook } from "~/domain/internships/application.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { RESUME } from "~/domain/internships/resume-code.server";
-import { formatLongMoment } from "~/i18n/dates";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { formatLongMoment, translator, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
 import { ownOrigin } from "~/platform/origin.server";
-import { PaperFoot, PaperHead } from "~/ui/paper";
-import { Ltr } from "~/ui/text";
+import { Ltr, PaperFoot, PaperHead } from "~/ui";
 import { AnswerGroups, applicationView } from "./application";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -9,12 +9,9 @@ import { returnInput } from "~/domain/internships/decision.server";
 import { returnReason } from "~/domain/internships/input";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { parseId } from "~/fields/id";
-import { ErrorSummary, useErrorText } from "~/forms/error-summary";
-import { TextField } from "~/forms/field";
-import { SubmissionId } from "~/forms/submission";
-import { useChecks } from "~/forms/use-checks";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
+import { ErrorSummary, SubmissionId, TextField, useChecks, useErrorText } from "~/forms";
+import { useTranslation } from "~/i18n";
+import { Button, ButtonLink } from "~/ui";
 import { Answer, type ApplicationView } from "./application";
 import {
   ApplicantHeading,

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { levelOf, type Part, type States } from "~/domain/health/verdict";
-import { useTranslation } from "~/i18n/use-translation";
-import { Bars, Scale } from "~/ui/chart";
-import { StandingIcon } from "~/ui/standing";
-import { DefinitionTable } from "~/ui/table";
-import { Ltr } from "~/ui/text";
+import { useTranslation } from "~/i18n";
+import { Bars, DefinitionTable, Ltr, Scale, StandingIcon } from "~/ui";
 import type { HealthView } from "./health-view.server";
 
 const DOCTOR = "npm run cli -- doctor";

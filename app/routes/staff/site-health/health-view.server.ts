@@ -7,9 +7,7 @@ import {
   storageAnswers,
 } from "~/domain/health/probes.server";
 import { levelOf, OLD_HOURS, parts, type Readings, SLOW_MS, statesOf } from "~/domain/health/verdict";
-import { formatMoment } from "~/i18n/dates";
-import { fileSize } from "~/i18n/file-size";
-import type { Language } from "~/i18n/languages";
+import { fileSize, formatMoment, type Language } from "~/i18n";
 import { now } from "~/platform/clock.server";
 import { diskState, FULL_BELOW, LOW_BELOW } from "~/platform/disk.server";
 import { canSend } from "~/platform/mail.server";

@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteHealth } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
-import { useTranslation } from "~/i18n/use-translation";
-import { PageHeader } from "~/ui/page-header";
-import { StandingIcon } from "~/ui/standing";
+import { useTranslation } from "~/i18n";
+import { PageHeader, StandingIcon } from "~/ui";
 import { BackupPart, DatabasePart, DiskPart, OutboxPart } from "./health-parts";
 import { type HealthView, healthView } from "./health-view.server";
 

@@ -3,7 +3,7 @@ import { surveyStatistics } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { exportComments } from "~/domain/surveys/comments.server";
 import { commentColumns } from "~/domain/surveys/export.server";
-import { translator } from "~/i18n/translator";
+import { translator } from "~/i18n";
 import { csvTable } from "~/platform/csv";
 import { csvResponse } from "~/platform/download.server";
 

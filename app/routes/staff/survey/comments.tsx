@@ -4,13 +4,8 @@ import { surveyStatistics } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { listComments } from "~/domain/surveys/comments.server";
 import { pageAddress, pageIn } from "~/fields/pagination";
-import { formatDay } from "~/i18n/dates";
-import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink } from "~/ui/button";
-import { ExportLink } from "~/ui/export-link";
-import { EmptyState } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Pager } from "~/ui/pager";
+import { formatDay, useTranslation } from "~/i18n";
+import { ButtonLink, EmptyState, ExportLink, PageHeader, Pager } from "~/ui";
 
 const statistics = "/dashboard/survey-statistics";
 const own = "/dashboard/survey-statistics/comments";

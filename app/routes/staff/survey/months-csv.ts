@@ -3,7 +3,7 @@ import { surveyStatistics } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { monthColumns } from "~/domain/surveys/export.server";
 import { readMonths } from "~/domain/surveys/statistics.server";
-import { translator } from "~/i18n/translator";
+import { translator } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { csvTable } from "~/platform/csv";
 import { csvResponse } from "~/platform/download.server";

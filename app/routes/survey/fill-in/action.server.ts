@@ -7,10 +7,9 @@ import { sealedSubmission, storeAnswers } from "~/domain/surveys/answers.server"
 import { surveyInput } from "~/domain/surveys/input";
 import { operatorWording } from "~/domain/surveys/operator-wording";
 import { type Answer, parseForm } from "~/fields/parse-form";
-import { isTrapped } from "~/forms/submission";
-import { formatMoment } from "~/i18n/dates";
+import { isTrapped } from "~/forms";
+import { formatMoment, translator } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { secondsUntil } from "~/platform/clock.server";
 import { keyedHash } from "~/platform/encrypt.server";
 import { redirectWithFlash } from "~/platform/flash.server";

@@ -7,16 +7,19 @@ import { isShownNow } from "~/content/edition";
 import { survey } from "~/content/survey";
 import { LONGEST_FEEDBACK, surveyInput } from "~/domain/surveys/input";
 import { levels } from "~/domain/surveys/levels";
-import { ErrorSummary, useErrorText } from "~/forms/error-summary";
-import { TextField } from "~/forms/field";
+import {
+  ErrorSummary,
+  Honeypot,
+  SubmissionId,
+  SubmitButton,
+  TextField,
+  useChecks,
+  useErrorText,
+} from "~/forms";
 import { readForm } from "~/forms/read-body.server";
-import { Honeypot, SubmissionId, SubmitButton } from "~/forms/submission";
-import { useChecks } from "~/forms/use-checks";
-import { sentence } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { sentence, useTranslation } from "~/i18n";
+import { Face, FaceShapes, Notice, tones } from "~/ui";
 import { Opening } from "~/ui/article/opening";
-import { Face, FaceShapes, tones } from "~/ui/figures";
-import { Notice } from "~/ui/notice";
 import { type RefusedSheet, surveyAction } from "./action.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -16,7 +16,7 @@ import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.
 import { withoutSecrets } from "~/domain/submissions/secret-fields";
 import type { Refusal } from "~/fields/parse-form";
 import { readForm } from "~/forms/read-body.server";
-import type { Language } from "~/i18n/languages";
+import type { Language } from "~/i18n";
 import { redirectWithFlash } from "~/platform/flash.server";
 
 /** What shows, beside the session, that it is the doctor who chooses the password. */

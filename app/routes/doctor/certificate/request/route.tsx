@@ -16,14 +16,12 @@ import { certificateValidity } from "~/domain/certificates/validity";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { readForm } from "~/forms/read-body.server";
-import { formatDay } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { formatDay, type Language, translator } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { ownOrigin } from "~/platform/origin.server";
-import { PageHeader } from "~/ui/page-header";
+import { PageHeader } from "~/ui";
 import { blockInWords } from "../../standing-view.server";
 import { Blocked, Generate, NotIssued, OwnCertificates, type RefusedRequest } from "./view";
 

@@ -1,11 +1,8 @@
 import type { ComponentProps } from "react";
 import { VALID_DAYS } from "~/domain/certificates/validity";
-import { SubmissionId, SubmitButton } from "~/forms/submission";
-import { useTranslation } from "~/i18n/use-translation";
-import { CertificateState } from "~/ui/certificate-state";
-import { Notice } from "~/ui/notice";
-import { StandingWayOn, type WayOn } from "~/ui/standing";
-import { Ltr } from "~/ui/text";
+import { SubmissionId, SubmitButton } from "~/forms";
+import { useTranslation } from "~/i18n";
+import { CertificateState, Ltr, Notice, StandingWayOn, type WayOn } from "~/ui";
 
 export type RefusedRequest = { because: "blocked" | "too-often" | "failed"; until: string | null };
 

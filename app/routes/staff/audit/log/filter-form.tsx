@@ -1,8 +1,8 @@
 import { actions } from "~/domain/audit/actions";
 import { type AuditFilter, actorKinds } from "~/domain/audit/filter";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { actionInWords } from "~/letters/audit";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui";
 
 type Props = {
   filter: AuditFilter & { refused: Array<"from" | "to"> };

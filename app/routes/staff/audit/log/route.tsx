@@ -5,13 +5,9 @@ import { visit } from "~/auth/visit.server";
 import { listEntries } from "~/domain/audit/entries.server";
 import { MOST_EXPORTED } from "~/domain/audit/export.server";
 import { auditAddress, auditFilter } from "~/domain/audit/filter";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { type EntryInWords, entryInWords } from "~/letters/audit";
-import { ExportLink } from "~/ui/export-link";
-import { Icon } from "~/ui/icon";
-import { EmptyState } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Ltr } from "~/ui/text";
+import { EmptyState, ExportLink, Icon, Ltr, PageHeader } from "~/ui";
 import { FilterForm } from "./filter-form";
 
 export async function loader({ request }: LoaderFunctionArgs) {

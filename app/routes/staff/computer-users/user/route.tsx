@@ -8,15 +8,9 @@ import { findComputerUser, versionOf } from "~/domain/computer-users/computer-us
 import { changedComputerUserInput, computerPasswordInput } from "~/domain/computer-users/input";
 import { listNamedCentres } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/elections.server";
-import { ErrorSummary } from "~/forms/error-summary";
-import { Field } from "~/forms/field";
-import { SubmissionId } from "~/forms/submission";
-import { useChecks } from "~/forms/use-checks";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
-import { PageHeader } from "~/ui/page-header";
-import { OnRecordNow } from "~/ui/recorded";
-import { Ltr } from "~/ui/text";
+import { ErrorSummary, Field, SubmissionId, useChecks } from "~/forms";
+import { useTranslation } from "~/i18n";
+import { Button, ButtonLink, Ltr, OnRecordNow, PageHeader } from "~/ui";
 import { AccountFields, useAccountLabels } from "../account-fields";
 import { COMPUTER_USERS, userAddress } from "../address";
 import { changeUser, type RefusedChange } from "./action.server";

@@ -3,13 +3,9 @@ import type { ReactNode } from "react";
 import type { NamedCentre } from "~/domain/elections/centres.server";
 import { type ObjectionState, type ObjectionSubject, objectionDecisionInput } from "~/domain/elections/input";
 import type { Answer } from "~/fields/parse-form";
-import { DecisionForm } from "~/forms/decision-form";
-import { SelectField } from "~/forms/field";
-import type { LocalText } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { Recorded } from "~/ui/recorded";
-import { DefinitionTable } from "~/ui/table";
-import { Bilingual, Ltr } from "~/ui/text";
+import { DecisionForm, SelectField } from "~/forms";
+import { type LocalText, useTranslation } from "~/i18n";
+import { Bilingual, DefinitionTable, Ltr, Recorded } from "~/ui";
 
 type Line = {
   name: { ar: string; en: string };

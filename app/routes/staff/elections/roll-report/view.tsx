@@ -2,14 +2,9 @@ import { useForm } from "@conform-to/react";
 import type { RollReport } from "~/domain/elections/roll-import";
 import type { TouchesOpen } from "~/domain/elections/voting-window";
 import type { Answer } from "~/fields/parse-form";
-import { Checkbox } from "~/forms/choice-field";
-import { ErrorSummary } from "~/forms/error-summary";
-import { SubmissionId } from "~/forms/submission";
-import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
-import { DefinitionTable } from "~/ui/table";
-import { Ltr } from "~/ui/text";
+import { Checkbox, ErrorSummary, SubmissionId } from "~/forms";
+import { useTranslation } from "~/i18n";
+import { Button, ButtonLink, DefinitionTable, Ltr, Notice } from "~/ui";
 import { CONFIRM_OPEN, OpenConfirmation } from "../open-confirmation";
 
 type RollOriginProps = {

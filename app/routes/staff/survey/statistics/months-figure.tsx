@@ -1,11 +1,8 @@
 import { HIGHEST_LEVEL, standingOf } from "~/domain/surveys/levels";
 import { LEAST_IN_MONTH } from "~/domain/surveys/month";
 import type { MonthFigures } from "~/domain/surveys/statistics.server";
-import { formatMonth } from "~/i18n/dates";
-import { useTranslation } from "~/i18n/use-translation";
-import { Columns } from "~/ui/chart";
-import { DrawnFigure } from "~/ui/drawn-figure";
-import { Ltr } from "~/ui/text";
+import { formatMonth, useTranslation } from "~/i18n";
+import { Columns, DrawnFigure, Ltr } from "~/ui";
 
 type Month = Pick<MonthFigures, "month" | "responses" | "average">;
 

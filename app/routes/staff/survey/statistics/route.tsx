@@ -5,14 +5,9 @@ import { visit } from "~/auth/visit.server";
 import { survey } from "~/content/survey";
 import { addUp, levels, shareOf, standingOf } from "~/domain/surveys/levels";
 import { readMonths, readStatistics } from "~/domain/surveys/statistics.server";
-import { useTranslation } from "~/i18n/use-translation";
+import { useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
-import { ButtonLink } from "~/ui/button";
-import { Card } from "~/ui/card";
-import { Bar, Face, FaceShapes, tones } from "~/ui/figures";
-import { EmptyState } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { Ltr } from "~/ui/text";
+import { Bar, ButtonLink, Card, EmptyState, Face, FaceShapes, Ltr, PageHeader, tones } from "~/ui";
 import { MonthsFigure } from "./months-figure";
 
 export async function loader({ request }: LoaderFunctionArgs) {
