@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { db, lookups } from "~/db";
+import { findPublicName } from "~/domain/members/public-register.server";
 import { INTERNSHIP } from "~/domain/members/work-status";
 import { wordsOfName } from "~/domain/public-register/name-words";
 import { findOwnEntry, showOrHide } from "~/domain/public-register/own-entry.server";
@@ -96,6 +97,12 @@ describe("the public register", () => {
     expect(await numbers({ q: "masri" })).toEqual([]);
     expect(await findOwnEntry(101)).toEqual({ byRegister: false, byDoctor: true });
     expect(await findOwnEntry(105)).toEqual({ byRegister: true, byDoctor: false });
+  });
+
+  it("names a hidden doctor to that doctor alone, whoever else is signed in", async () => {
+    await aFewDoctors();
+    const named = await Promise.all([104, 101, null].map((own) => findPublicName(104, own)));
+    expect(named).toEqual([{ ar: "رنا يوسف حداد", en: "Rana Yousef Haddad" }, null, null]);
   });
 
   it("asks the database the same of a name that only a hidden doctor has and of one that nobody has", async () => {
