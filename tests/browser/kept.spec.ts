@@ -133,6 +133,41 @@ test("an application is kept on the device until it is forgotten, then on the se
   await expect(field(page, "HOME_ADD")).toHaveValue("");
 });
 
+test("a draft is saved past a sending that stands still, and takes nothing back that another tab wrote", async ({
+  page,
+  baseURL,
+}) => {
+  await speak(page, "ar", baseURL!);
+  const forms = words("ar", "forms");
+  await page.clock.install();
+  await page.goto(FORM);
+  await field(page, "DOC_NAME_E").fill("Layla Haddad");
+  await page
+    .getByRole("button", { name: words("ar", "internship").save })
+    .first()
+    .click();
+  await expect(page.locator(".draft")).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(FORM);
+  await expect(field(other, "DOC_NAME_E")).toHaveValue("Layla Haddad");
+
+  const standing = new Promise<Route>((resolve) => page.route("**/keep", resolve, { times: 1 }));
+  await field(page, "HOME_ADD").fill("Irbid");
+  await page.clock.runFor("00:05");
+  await standing;
+  await page.clock.runFor("01:00");
+  const status = page.locator(".draft p[role=status]");
+  await expect(status).toHaveText(forms["not-saved-yet"]);
+  await page.clock.runFor("00:10");
+  await expect(status).toHaveText(pattern(forms["saved-at"]));
+
+  await field(other, "DOC_NAME_E").fill("Layla Omar Haddad");
+  await expect(other.locator(".draft p[role=status]")).toHaveText(pattern(forms["saved-at"]));
+  await page.reload();
+  await expect(field(page, "HOME_ADD")).toHaveValue("Irbid");
+  await expect(field(page, "DOC_NAME_E")).toHaveValue("Layla Omar Haddad");
+});
+
 test("what is forgotten while it is being saved does not come back", async ({ page, baseURL }) => {
   await speak(page, "ar", baseURL!);
   const { save, draft } = words("ar", "internship");

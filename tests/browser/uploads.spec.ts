@@ -126,6 +126,29 @@ test("each photo is sent alone with its bar; one that fails is tried again alone
   expect(sent.filter((name) => name === "two.jpg")).toHaveLength(tries + 1);
 });
 
+test("while photos are under way, one may go and one may come, and Enter changes nothing of what was pressed", async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, baseURL!, "en");
+  await page.route(STAGED, (route) => {
+    const isHeld = route.request().postDataBuffer()!.toString("latin1").includes('filename="one.jpg"');
+    return isHeld ? undefined : route.continue();
+  });
+  await page.locator("[name=photos]").setInputFiles(await threePhotos());
+  const title = await fillGallery(page);
+  await publish(page);
+  await expect(page.getByRole("progressbar", { name: "one.jpg" })).toBeVisible();
+  await page.locator("[name=title_ar]").press("Enter");
+  await bring(page, "drop", "late.png", "image/png");
+  await expect(frames(page)).toHaveCount(4);
+  await pressIn(page, 0, en.remove);
+  await expect(page).toHaveURL(/\/gallery\/\d+$/);
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  await page.goto(page.url().replace("/gallery/", "/edit-gallery/"));
+  await expect(page.locator("[name=cover]:not([value=new])")).toHaveCount(3);
+});
+
 test("files come back with a refused form, and are sent no second time", async ({ page, baseURL }) => {
   await open(page, baseURL!, "en", "/dashboard/add-news");
   let ahead = 0;
