@@ -135,10 +135,14 @@ test("while photos are under way, one may go and one may come, and Enter changes
     const isHeld = route.request().postDataBuffer()!.toString("latin1").includes('filename="one.jpg"');
     return isHeld ? undefined : route.continue();
   });
-  await page.locator("[name=photos]").setInputFiles(await threePhotos());
   const title = await fillGallery(page);
   await publish(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.clock.install();
+  await page.locator("[name=photos]").setInputFiles(await threePhotos());
+  await publish(page);
   await expect(page.getByRole("progressbar", { name: "one.jpg" })).toBeVisible();
+  await page.clock.runFor("00:11");
   await page.locator("[name=title_ar]").press("Enter");
   await bring(page, "drop", "late.png", "image/png");
   await expect(frames(page)).toHaveCount(4);
