@@ -3,7 +3,8 @@ export const association = {
   name: { en: "Jordan Medical Association", ar: "نقابة الأطباء الأردنية" },
   founded: 1944,
   seal: "serpent-staff" as const,
-  copyrightYear: 2024,
+  rightsSince: 2024,
   city: { en: "Amman", ar: "عمّان" },
+  band: "amman" as const,
   officeHours: { from: "8:30", to: "16:00" },
 };

@@ -96,15 +96,23 @@ export type Contact = {
 export const uses = ["funds", "oath", "elections", "internship"] as const;
 export type Use = (typeof uses)[number];
 
+/** What is drawn behind the home page's first words. */
+export const bands = ["amman", "stars"] as const;
+export type Band = (typeof bands)[number];
+
 export type Association = {
   name: Words;
   /** What a member is called. */
   terms: Terms;
   /** Whether a member is called as the site is delivered. */
   ofDoctors: boolean;
-  /** The year of its foundation; null where it has not said. */
+  /** The year of its foundation, and of its rights; null where it has not said. */
   founded: number | null;
+  rightsSince: number | null;
+  /** Where it has its seat. */
+  city: Words | null;
   seal: SealFigure;
+  band: Band;
   /** Whether nobody publishes what only they have written. */
   review: boolean;
   uses: Record<Use, boolean>;
@@ -157,7 +165,10 @@ export const unwritten: Association = {
   terms: termsOf({}),
   ofDoctors: true,
   founded: association.founded,
+  rightsSince: association.rightsSince,
+  city: association.city,
   seal: association.seal,
+  band: association.band,
   review: false,
   uses: { funds: true, oath: true, elections: true, internship: true },
   register: { found: true, history: false },

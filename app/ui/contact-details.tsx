@@ -1,4 +1,3 @@
-import { association } from "~/content/association";
 import { type Contact, edition } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { phoneLink } from "~/content/phone-words";
@@ -23,10 +22,13 @@ export function OfficePhone() {
   );
 }
 
+/** Its address, else the city of its seat; nothing where neither is said. */
 export function OfficePlace() {
   const { language } = useTranslation();
-  return (edition().contact.address ?? association.city)[language];
+  return officePlace()?.[language] ?? null;
 }
+
+export const officePlace = () => edition().contact.address ?? edition().association.city;
 
 type HoursProps = { as: "li" | "p" | "span"; className?: string; bare?: true };
 

@@ -13,6 +13,7 @@ export {
   OfficeLines,
   OfficePhone,
   OfficePlace,
+  officePlace,
   WhoAnswers,
 } from "./contact-details";
 export { DayBlock } from "./day-block";

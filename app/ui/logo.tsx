@@ -19,8 +19,8 @@ export const Seal = ({ className }: { className?: string }) => (
   </svg>
 );
 
-export const StarField = ({ className }: { className?: string }) => (
-  <svg aria-hidden="true" className={className}>
+export const StarField = () => (
+  <svg aria-hidden="true" className="star-field">
     <pattern id="stars" width="48" height="48" patternUnits="userSpaceOnUse">
       <path d={seal.star} fill="none" stroke="currentColor" />
     </pattern>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { edition } from "~/content/edition";
 import { useTranslation } from "~/i18n";
-import { OfficeHours, OfficePhone, OfficePlace } from "./contact-details";
+import { OfficeHours, OfficePhone, OfficePlace, officePlace } from "./contact-details";
 import { StarField } from "./logo";
 import { Notice } from "./notice";
 import { Breadcrumbs } from "./page-header";
@@ -34,7 +35,7 @@ export function SignInPage({ title, intro, behind, children }: Props) {
           {children}
         </div>
         <div className="door-side">
-          <StarField className="door-field" />
+          <StarField />
           {behind ? <WhatOpens behind={behind} /> : <WhoHelps />}
         </div>
       </div>
@@ -69,14 +70,18 @@ function WhoHelps() {
           <Pictogram name="phone" />
           <OfficePhone />
         </li>
-        <li>
-          <Pictogram name="hour" />
-          <OfficeHours as="span" bare />
-        </li>
-        <li>
-          <Pictogram name="place" />
-          <OfficePlace />
-        </li>
+        {edition().contact.hours ? (
+          <li>
+            <Pictogram name="hour" />
+            <OfficeHours as="span" bare />
+          </li>
+        ) : null}
+        {officePlace() ? (
+          <li>
+            <Pictogram name="place" />
+            <OfficePlace />
+          </li>
+        ) : null}
       </ul>
     </div>
   );

@@ -1,5 +1,4 @@
 import { useContext } from "react";
-import { association } from "~/content/association";
 import { type Contact, edition } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { sealPicture } from "~/content/seal";
@@ -53,7 +52,7 @@ const organizationWith = (site: Site, { address, phone, fax, email, social }: Pa
   address: {
     "@type": "PostalAddress",
     streetAddress: address?.[site.language],
-    addressLocality: association.city[site.language],
+    addressLocality: edition().association.city?.[site.language],
     addressCountry: "JO",
   },
   telephone: phone ?? undefined,

@@ -11,6 +11,7 @@ export const command: Command = {
   --member-en, --members-en   "an engineer", "engineers"; without them "a member", "members"
   --title-ar, --title-en      what stands before a member's name: "م.", "Eng."
   --founded YEAR              the year of its foundation
+  --city-ar, --city-en        where it has its seat
   --seal FIGURE               within the ring of its seal: ${sealFigures.join(", ")}; without it the star
   --uses LIST                 of ${uses.join(", ")}, with commas between; without it none
 
@@ -29,6 +30,8 @@ The database must be empty: a server that was started on it has brought its own 
     "title-ar": { type: "string" },
     "title-en": { type: "string" },
     founded: { type: "string" },
+    "city-ar": { type: "string" },
+    "city-en": { type: "string" },
     seal: { type: "string" },
     uses: { type: "string" },
   },
@@ -63,7 +66,14 @@ The database must be empty: a server that was started on it has brought its own 
       if (filled)
         throw new Refused(`Nothing was begun: the database must be empty, and there are rows in ${filled}.`);
       await exitOnExpectedError(() =>
-        beginAssociation({ name, terms, founded: given("founded"), seal: given("seal"), uses: used }),
+        beginAssociation({
+          name,
+          terms,
+          founded: given("founded"),
+          city: { ar: given("city-ar"), en: given("city-en") },
+          seal: given("seal"),
+          uses: used,
+        }),
       );
     });
     console.log(`${name.en} has begun. \`npm run cli -- doctor\` names what it has still to say.`);

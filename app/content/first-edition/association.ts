@@ -8,8 +8,12 @@ export const firstAssociation: FirstItem[] = [
     fields: {
       name_ar: association.name.ar,
       name_en: association.name.en,
+      city_ar: association.city.ar,
+      city_en: association.city.en,
       founded: `${association.founded}`,
+      rights_since: `${association.rightsSince}`,
       seal: association.seal,
+      band: association.band,
       ...deliveredTerms,
       funds: "1",
       oath: "1",

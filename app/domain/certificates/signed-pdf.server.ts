@@ -3,7 +3,6 @@ import { pdflibAddPlaceholder } from "@signpdf/placeholder-pdf-lib";
 import { P12Signer } from "@signpdf/signer-p12";
 import { Signer, SignPdf } from "@signpdf/signpdf";
 import { PDFDocument } from "pdf-lib";
-import { association } from "~/content/association";
 import { certificateWords } from "~/content/certificate";
 import { edition } from "~/content/edition";
 import { tagLastField } from "~/platform/pdf/tags.server";
@@ -39,7 +38,7 @@ export async function signed(pdf: Uint8Array, key: SigningKey, at: Date): Promis
     pdfDoc,
     reason: certificateWords.title.en,
     name: edition().association.name.en,
-    location: association.city.en,
+    location: edition().association.city?.en ?? "",
     contactInfo: edition().contact.email ?? "",
     signingTime: at,
     signatureLength: 2 * roomFor(key),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  bands,
   documentGroups,
   edition,
   type Fields,
@@ -131,8 +132,11 @@ export const kinds = {
     fields: [
       ...inPart("names", [
         ...pair("name_ar", "name_en", "line", true),
+        ...pair("city_ar", "city_en", "label"),
         one("founded", "year"),
+        one("rights_since", "year"),
         one("seal", { choice: sealFigures }),
+        one("band", { choice: bands }),
       ]),
       ...inPart("terms", [
         one("member_ar", "label", { lang: "ar", needed: true }),

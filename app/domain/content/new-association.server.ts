@@ -7,11 +7,12 @@ import { bringWhatIsMissing } from "./edition.server";
 import { noteAnother } from "./first-items.server";
 import { kindOf, schemas } from "./kinds";
 
-/** `founded` is a year; of the parts of the site that it names in `uses`, the association makes use. */
+/** `founded` is a year, `city` that of its seat; of the parts of the site that it names in `uses`, the association makes use. */
 export type NewAssociation = {
   name: Words;
   terms: Said;
   founded: string;
+  city: Words;
   uses: readonly string[];
   seal: string;
 };
@@ -31,13 +32,15 @@ function saidOrPlain(terms: Said): Said {
   };
 }
 
-function fieldsOf({ name, terms, founded, uses, seal }: NewAssociation): Fields {
+function fieldsOf({ name, terms, founded, city, uses, seal }: NewAssociation): Fields {
   const ticked = Object.fromEntries(uses.map((use) => [use, "1"]));
   const written = {
     name_ar: name.ar,
     name_en: name.en,
     ...saidOrPlain(terms),
     founded,
+    city_ar: city.ar,
+    city_en: city.en,
     seal,
     register_found: "1",
     ...ticked,

@@ -1,6 +1,6 @@
-import { association } from "~/content/association";
 import {
   type Association,
+  bands,
   type Contact,
   type Fields,
   type HomeSection,
@@ -13,6 +13,7 @@ import {
   unwritten,
   uses,
 } from "~/content/edition";
+import { firstAssociation } from "~/content/first-edition/association";
 import { deliveredTerms, termFields, termsOf } from "~/content/member-terms";
 import { sealFigures } from "~/content/seal";
 import type { Words } from "~/content/words";
@@ -65,8 +66,8 @@ export function contactIn(fields: Fields, samples: readonly string[]): Contact {
   };
 }
 
-/** What was written before one could say what a member is called and when the association was founded. */
-const asDelivered = { ...deliveredTerms, founded: `${association.founded}`, seal: association.seal };
+/** What was written before one could say what a member is called, and where and when the association was founded. */
+const asDelivered = firstAssociation[0]!.fields;
 
 /** Where nothing is written of it, it is called as the site is delivered, and uses all of it. */
 export function associationIn(fields: Fields | undefined): Association {
@@ -79,7 +80,10 @@ export function associationIn(fields: Fields | undefined): Association {
     terms: termsOf(Object.fromEntries(termFields.map((name) => [name, text(said, name)]))),
     ofDoctors: text(said, "member_ar") === deliveredTerms.member_ar,
     founded: numberIn(said, "founded") ?? null,
+    rightsSince: numberIn(said, "rights_since") ?? null,
+    city: inBoth(said, "city").ar ? inBoth(said, "city") : null,
     seal: sealFigures.find((figure) => figure === text(said, "seal")) ?? "star",
+    band: bands.find((band) => band === text(said, "band")) ?? "stars",
     review: ticked("review"),
     uses: Object.fromEntries(uses.map((use) => [use, ticked(use)])) as Record<Use, boolean>,
     register: { found: ticked("register_found"), history: ticked("register_history") },

@@ -147,8 +147,12 @@ const content: Translated<typeof en> = {
     association: {
       name_ar: "الاسم بالعربية",
       name_en: "الاسم بالإنجليزية",
+      city_ar: "مدينة المقر بالعربية",
+      city_en: "مدينة المقر بالإنجليزية",
       founded: "سنة التأسيس",
+      rights_since: "سنة حفظ الحقوق",
       seal: "رسم الختم",
+      band: "خلفية صدر الصفحة الرئيسية",
       member_ar: "تسمية العضو بالعربية",
       the_member_ar: "تسمية العضو مع أل التعريف",
       member_accusative_ar: "تسمية العضو في حالة النصب",
@@ -357,6 +361,8 @@ const content: Translated<typeof en> = {
   "not-whole": "أدخل عددًا صحيحًا",
   "out-of-bounds": "هذا خارج ما يمكن إدخاله هنا",
   choices: {
+    amman: "جبال عمّان",
+    stars: "نجوم الختم",
     "serpent-staff": "العصا والأفعى",
     star: "نجمة",
     gear: "ترس",

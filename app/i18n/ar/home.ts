@@ -4,7 +4,8 @@ import type { Translated } from "../types";
 const home: Translated<typeof en> = {
   lead: "هنا يُسجَّل كل {{member}} يزاول المهنة في الأردن، من سنة الامتياز إلى لقب الاختصاص.",
   "lead-alone": "هنا يُسجَّل كل {{member}} يزاول المهنة في الأردن.",
-  founded: "تأسست في عمّان",
+  founded: "تأسست عام",
+  "founded-in": "تأسست في {{city}}",
   search: "اسم {{member}} أو خدمة أو خبر",
   "search-button": "بحث",
   requirements: "متطلبات التسجيل",

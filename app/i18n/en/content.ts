@@ -127,8 +127,12 @@ const content = {
     association: {
       name_ar: "Name in Arabic",
       name_en: "Name in English",
+      city_ar: "City of its seat, in Arabic",
+      city_en: "City of its seat, in English",
       founded: "Year of foundation",
+      rights_since: "Year of the copyright line",
       seal: "Figure of the seal",
+      band: "Behind the home page’s first words",
       member_ar: "A member, in Arabic",
       the_member_ar: "A member with the article",
       member_accusative_ar: "A member in the accusative",
@@ -352,6 +356,8 @@ const content = {
   "not-whole": "Enter a whole number",
   "out-of-bounds": "This is outside the numbers that are possible here",
   choices: {
+    amman: "The hills of Amman",
+    stars: "The stars of the seal",
     "serpent-staff": "Staff with the serpent",
     star: "Star",
     gear: "Gear",

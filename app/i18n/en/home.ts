@@ -1,7 +1,8 @@
 const home = {
   lead: "Every {{member}} who practises in Jordan is registered here, from the internship to the specialist title.",
   "lead-alone": "Every {{member}} who practises in Jordan is registered here.",
-  founded: "Founded in Amman",
+  founded: "Founded",
+  "founded-in": "Founded in {{city}}",
   search: "Name of {{a-member}}, service or news",
   "search-button": "Search",
   requirements: "Registration requirements",

@@ -7,7 +7,7 @@ export function MemberCard({ name, memberNumber }: { name: LocalText; memberNumb
   const { t } = useTranslation("dashboards");
   return (
     <div className="member-card">
-      <StarField className="member-card-field" />
+      <StarField />
       <p className="member-card-head">
         <Seal />
         <span>

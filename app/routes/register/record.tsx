@@ -138,7 +138,7 @@ function Card({ doctor: { name, memberNumber } }: { doctor: Doctor }) {
   const inOrder = [language, otherLanguage(language)].filter((each) => name[each]);
   return (
     <div className="member-card">
-      <StarField className="member-card-field" />
+      <StarField />
       <p className="member-card-head">
         <Seal />
         <b>{edition().association.name[language]}</b>

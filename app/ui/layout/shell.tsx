@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useContext } from "react";
-import { association } from "~/content/association";
 import { edition } from "~/content/edition";
 import { footerLinks, type MenuLink } from "~/content/navigation";
 import { type Language, useTranslation } from "~/i18n";
@@ -35,7 +34,7 @@ function Links({ title, links, language }: { title: string; links: MenuLink[]; l
 
 function AboutUs({ language }: { language: Language }) {
   const { t } = useTranslation("shell");
-  const { name, founded } = edition().association;
+  const { name, founded, city } = edition().association;
   const { address, phone, fax, email, hours } = edition().contact;
   const { quick, funds } = footerLinks();
   return (
@@ -43,7 +42,13 @@ function AboutUs({ language }: { language: Language }) {
       <div>
         <Seal />
         <b>{name[language]}</b>
-        {founded ? <p>{t("founded-in", { city: association.city[language], year: founded })}</p> : null}
+        {founded ? (
+          <p>
+            {city
+              ? t("founded-in", { city: city[language], year: founded })
+              : t("founded", { year: founded })}
+          </p>
+        ) : null}
         {address ? <p>{address[language]}</p> : null}
       </div>
       <Links title={t("quick-links")} links={quick} language={language} />
@@ -71,7 +76,10 @@ function SharedAboutUs({ language }: { language: Language }) {
 
 function Rights({ language }: { language: Language }) {
   const { t } = useTranslation("shell");
-  return t("rights", { year: association.copyrightYear, name: edition().association.name[language] });
+  const { name, rightsSince } = edition().association;
+  return rightsSince
+    ? t("rights-since", { year: rightsSince, name: name[language] })
+    : t("rights", { name: name[language] });
 }
 
 const Footer = ({ language, theme, path }: { language: Language; theme: Theme; path: string }) => (

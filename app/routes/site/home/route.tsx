@@ -16,6 +16,7 @@ import {
   organization,
   PageFacts,
   type PictogramName,
+  StarField,
   StructuredData,
   usedLinks,
 } from "~/ui";
@@ -91,18 +92,19 @@ const lead = () => (isUsed("internship") ? "lead" : "lead-alone");
 
 const SKYLINE = { src: "/amman.svg", width: 1100, height: 420 };
 
-/** What it is and since when, over the hills of Amman, and one field for whatever a reader looks for. */
+/** What it is and since when, over the hills of Amman or the stars of the seal, and one field for whatever a reader looks for. */
 function Band() {
   const { t, language } = useTranslation("home");
   const { lite } = useContext(PageFacts);
-  const { name, founded } = edition().association;
+  const { name, founded, city, band } = edition().association;
   return (
     <div className="bleed band">
-      {lite ? null : <img {...SKYLINE} alt="" className="skyline" />}
+      {band === "stars" ? <StarField /> : null}
+      {band === "amman" && !lite ? <img {...SKYLINE} alt="" className="skyline" /> : null}
       <div className="wrap band-words">
         {founded ? (
           <p className="band-year">
-            {t("founded")} <b>{founded}</b>
+            {city ? t("founded-in", { city: city[language] }) : t("founded")} <b>{founded}</b>
           </p>
         ) : null}
         <h1>{name[language]}</h1>

@@ -1,15 +1,17 @@
-import { edition } from "~/content/edition";
+import { type Contact, edition } from "~/content/edition";
 import { phoneLink } from "~/content/phone-words";
 import { useTranslation } from "~/i18n";
-import { Ltr, mapFrame, mapPage, OfficeHours, OfficePlace, Pictogram } from "~/ui";
+import { Ltr, mapFrame, mapPage, OfficeHours, OfficePlace, officePlace, Pictogram } from "~/ui";
 import { SectionHead } from "./sections";
 
 const MAP_HEIGHT = 550;
+type Place = NonNullable<Contact["place"]>;
 
 /** Streets drawn by hand; the map of a third party only when the reader asks for it. */
 export function VisitUs({ shown }: { shown: boolean }) {
   const { t } = useTranslation("home");
   const { place } = edition().contact;
+  if (!place && !officePlace()) return null;
   return (
     <section id="map" className={shown ? "visit-whole" : undefined}>
       <SectionHead title={t("map.title")}>
@@ -19,17 +21,22 @@ export function VisitUs({ shown }: { shown: boolean }) {
           </a>
         ) : null}
       </SectionHead>
-      {shown && place ? (
-        <iframe className="map" src={mapFrame(place)} height={MAP_HEIGHT} title={t("map.frame")} />
-      ) : (
-        <a className="drawn-map" href="/?map=1#map">
-          <Streets />
-          <span>{t("map.show")}</span>
-        </a>
-      )}
+      {place ? <VisitMap place={place} shown={shown} /> : null}
       <Ways />
-      {shown ? null : <p className="visit-about text-sm text-muted">{t("map.about")}</p>}
+      {shown || !place ? null : <p className="visit-about text-sm text-muted">{t("map.about")}</p>}
     </section>
+  );
+}
+
+function VisitMap({ place, shown }: { place: Place; shown: boolean }) {
+  const { t } = useTranslation("home");
+  if (shown)
+    return <iframe className="map" src={mapFrame(place)} height={MAP_HEIGHT} title={t("map.frame")} />;
+  return (
+    <a className="drawn-map" href="/?map=1#map">
+      <Streets />
+      <span>{t("map.show")}</span>
+    </a>
   );
 }
 
@@ -38,13 +45,15 @@ function Ways() {
   const { address, hours, phone, samples } = edition().contact;
   return (
     <ul className="visit-ways">
-      <li>
-        <Pictogram name="place" />
-        <span>
-          <OfficePlace />
-          {address && samples.includes("address_ar") ? <small> {t("home:map.sample")}</small> : null}
-        </span>
-      </li>
+      {officePlace() ? (
+        <li>
+          <Pictogram name="place" />
+          <span>
+            <OfficePlace />
+            {address && samples.includes("address_ar") ? <small> {t("home:map.sample")}</small> : null}
+          </span>
+        </li>
+      ) : null}
       {phone ? (
         <li>
           <Pictogram name="phone" />
