@@ -6,6 +6,7 @@ import { photoPath } from "~/platform/photo-path";
 import { PageFacts } from "./page-facts";
 import { focusClass } from "./photo";
 import { Medallion } from "./pictogram";
+import { Say } from "./text";
 
 function Portrait({ member, president }: { member: BoardMember; president?: boolean }) {
   const { language } = useTranslation();
@@ -27,13 +28,15 @@ function Portrait({ member, president }: { member: BoardMember; president?: bool
 }
 
 function Person(props: { member: BoardMember; president?: boolean }) {
-  const { language } = useTranslation();
   const { member } = props;
   return (
     <>
       <Portrait {...props} />
       <p>
-        <b>{member.name[language]}</b> {member.designation[language]}
+        <b>
+          <Say text={member.name} />
+        </b>{" "}
+        <Say text={member.designation} />
       </p>
     </>
   );

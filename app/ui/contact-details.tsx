@@ -24,8 +24,8 @@ export function OfficePhone() {
 
 /** Its address, else the city of its seat; nothing where neither is said. */
 export function OfficePlace() {
-  const { language } = useTranslation();
-  return officePlace()?.[language] ?? null;
+  const place = officePlace();
+  return place ? <Say text={place} /> : null;
 }
 
 export const officePlace = () => edition().contact.address ?? edition().association.city;

@@ -57,7 +57,7 @@ export {
   StructuredData,
 } from "./structured-data";
 export { DefinitionTable, ScrollingTable, Word } from "./table";
-export { Bilingual, Ltr, Paragraphs, Say, VisuallyHidden } from "./text";
+export { Bilingual, Ltr, Paragraphs, Say, VisuallyHidden, Written } from "./text";
 export { Verdict } from "./verdict";
 export { Versions } from "./versions";
 export { WaitingList } from "./waiting-list";

@@ -5,6 +5,7 @@ import { addressOf, pagesAbove } from "~/addresses/site-map";
 import { pageTitle } from "~/content/navigation";
 import { useTranslation } from "~/i18n";
 import { titleOf, usePageTitle } from "./page-meta";
+import { Written } from "./text";
 
 type Crumb = { title: ReactNode; path: string };
 
@@ -47,7 +48,7 @@ export function Breadcrumbs(place: Place) {
             <a href={crumb.path}>{crumb.title}</a>
           </li>
         ))}
-        <li aria-current="page">{place.title ?? own}</li>
+        <li aria-current="page">{place.title ?? <Written words={own} />}</li>
       </ol>
     </nav>
   );
@@ -59,7 +60,7 @@ export function PageHeader({ actions, ...place }: Place & { actions?: ReactNode 
     <div className="page-header">
       <div>
         <Breadcrumbs {...place} />
-        <h1 className="title">{place.title ?? own}</h1>
+        <h1 className="title">{place.title ?? <Written words={own} />}</h1>
       </div>
       {actions}
     </div>

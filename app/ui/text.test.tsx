@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
 import { i18nOf, type LocalText } from "~/i18n";
-import { Bilingual } from "./text";
+import { Bilingual, Say } from "./text";
 
 const shown = (language: "ar" | "en", text: LocalText, tag?: boolean) =>
   renderToStaticMarkup(
@@ -26,5 +26,33 @@ describe("a text in the reader's or the other language", () => {
     expect(shown("ar", { value: "News", lang: "en" }, false)).toBe(
       '<span lang="en" dir="ltr" class="other-language">News</span>',
     );
+  });
+});
+
+describe("what the staff wrote", () => {
+  const said = (language: "ar" | "en", ar: string, en: string) =>
+    renderToStaticMarkup(
+      <I18nextProvider i18n={i18nOf[language]}>
+        <Say text={{ ar, en }} />
+      </I18nextProvider>,
+    );
+
+  it.each([
+    [
+      "in Arabic alone",
+      "العيادة 5",
+      "العيادة 5",
+      '<span lang="ar" dir="rtl" class="other-language">العيادة <bdi dir="ltr">5</bdi></span>',
+    ],
+    [
+      "in English with a word of Arabic",
+      "سنة الامتياز",
+      "The internship (امتياز)",
+      "The internship (امتياز)",
+    ],
+    ["in both", "العيادة", "The clinic", "The clinic"],
+  ])("%s stands so on an English page", (_, ar, en, shownThere) => {
+    expect(said("en", ar, en)).toBe(shownThere);
+    expect(said("ar", ar, en)).not.toContain("lang=");
   });
 });

@@ -41,11 +41,30 @@ const inOrder = (text: string, pattern: RegExp, otherwise: (part: string) => Rea
     at % 2 ? <Ltr key={at}>{part}</Ltr> : otherwise(part),
   );
 
+const inArabicOrder = (words: string) =>
+  inOrder(words, ISOLATED, (rest) => inOrder(rest, NUMBER, (plain) => plain));
+
+/** By its letters: what the staff wrote in Arabic alone stands in both languages. */
+const isArabic = (words: string) => {
+  const arabic = words.match(/[\u0621-\u064a]/g)?.length ?? 0;
+  return arabic > 0 && arabic > (words.match(/[A-Za-z]/g)?.length ?? 0);
+};
+
 export function Say({ text }: { text: Words }) {
   const { language } = useTranslation();
-  const words = text[language];
-  if (language === "en") return words.replace(/[\u2066\u2069]/g, "");
-  return inOrder(words, ISOLATED, (rest) => inOrder(rest, NUMBER, (plain) => plain));
+  return language === "ar" ? inArabicOrder(text.ar) : <Written words={text.en} />;
+}
+
+/** What the staff wrote, as it stands in this language. */
+export function Written({ words }: { words: string }) {
+  const { language } = useTranslation();
+  if (language === "ar") return words;
+  if (!isArabic(words)) return words.replace(/[\u2066\u2069]/g, "");
+  return (
+    <span lang="ar" dir="rtl" className="other-language">
+      {inArabicOrder(words)}
+    </span>
+  );
 }
 
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (

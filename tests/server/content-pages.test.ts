@@ -29,7 +29,7 @@ describe("a page with 1,000 versions", { shuffle: false }, () => {
 
   async function look() {
     const sight = { address: server.address, token, headers: { Cookie: "naqaba_draft=x" } };
-    const { statements, html } = await viewPage(sight, PAGE, await statementsOfLooking(sight));
+    const { statements, html } = await viewPage(sight, PAGE, { looking: await statementsOfLooking(sight) });
     return { statements, html };
   }
 

@@ -14,6 +14,7 @@ import {
   MissingRecord,
   Notice,
   StructuredData,
+  Written,
 } from "~/ui";
 import { Opening } from "~/ui/article/opening";
 import { JobTags, type JobView, jobView } from "./job";
@@ -43,7 +44,7 @@ export default function CareersDetail() {
     <>
       <Opening emblem="vacancy">
         <p className="lead">
-          {job.company} <JobTags job={job} />
+          <Written words={job.company} /> <JobTags job={job} />
         </p>
       </Opening>
       <div className="reading pt-6">
@@ -53,7 +54,9 @@ export default function CareersDetail() {
             <Notice kind="warning">{t("closed-note", { day: job.until.words })}</Notice>
           ) : null}
           {job.sample ? <Notice>{t("sample-note")}</Notice> : null}
-          <p className="text-lg whitespace-pre-line">{job.description}</p>
+          <p className="text-lg whitespace-pre-line">
+            <Written words={job.description} />
+          </p>
         </article>
         {job.closed ? null : <HowToApply />}
       </div>
@@ -79,7 +82,7 @@ const Day = ({ day: { date, words } }: { day: { date: string; words: string } })
 function JobFacts({ job: { location, posted, until } }: { job: JobView }) {
   const { t } = useTranslation("careers");
   const facts = [
-    ...(location ? [{ id: "location", label: t("location"), value: location }] : []),
+    ...(location ? [{ id: "location", label: t("location"), value: <Written words={location} /> }] : []),
     ...(posted ? [{ id: "posted", label: t("posted"), value: <Day day={posted} /> }] : []),
     { id: "until", label: t("until"), value: until ? <Day day={until} /> : t("no-deadline") },
   ];

@@ -7,7 +7,7 @@ import { searchJobs } from "~/domain/careers/search";
 import { searchQuery } from "~/fields/search-query";
 import { translator, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
-import { EmptyState, Notice, SearchBox } from "~/ui";
+import { EmptyState, Notice, SearchBox, Written } from "~/ui";
 import { Opening } from "~/ui/article/opening";
 import { JobTags, type JobView, jobView } from "./job";
 
@@ -56,11 +56,13 @@ function JobCard({ job }: { job: JobView }) {
     <li className="relative border-b py-5">
       <h3 className="text-lg">
         <a href={`/careers/${key}`} className="link cover-link">
-          {title}
+          <Written words={title} />
         </a>{" "}
         <JobTags job={job} />
       </h3>
-      <p>{[company, location].filter(Boolean).join(" · ")}</p>
+      <p>
+        <Written words={[company, location].filter(Boolean).join(" · ")} />
+      </p>
       {closed ? null : (
         <p className="text-sm text-muted">
           {until ? (

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { usePageTitle } from "~/ui/page-meta";
 import { Breadcrumbs } from "../page-header";
+import { Written } from "../text";
 import { OpeningBand } from "./opening-band";
 
 type Props = Omit<ComponentProps<typeof OpeningBand>, "crumbs" | "title"> & { title?: ReactNode };
@@ -8,5 +9,7 @@ type Props = Omit<ComponentProps<typeof OpeningBand>, "crumbs" | "title"> & { ti
 /** The opening of a page, under its title where it has no other, with the way to it. */
 export function Opening({ title, ...band }: Props) {
   const own = usePageTitle();
-  return <OpeningBand {...band} crumbs={<Breadcrumbs title={title} />} title={title ?? own} />;
+  return (
+    <OpeningBand {...band} crumbs={<Breadcrumbs title={title} />} title={title ?? <Written words={own} />} />
+  );
 }

@@ -49,7 +49,11 @@ function AboutUs({ language }: { language: Language }) {
               : t("founded", { year: founded })}
           </p>
         ) : null}
-        {address ? <p>{address[language]}</p> : null}
+        {address ? (
+          <p>
+            <Say text={address} />
+          </p>
+        ) : null}
       </div>
       <Links title={t("quick-links")} links={quick} language={language} />
       <Links title={t("funds")} links={funds} language={language} />
