@@ -44,11 +44,8 @@ const inOrder = (text: string, pattern: RegExp, otherwise: (part: string) => Rea
 const inArabicOrder = (words: string) =>
   inOrder(words, ISOLATED, (rest) => inOrder(rest, NUMBER, (plain) => plain));
 
-/** By its letters: what the staff wrote in Arabic alone stands in both languages. */
-const isArabic = (words: string) => {
-  const arabic = words.match(/[\u0621-\u064a]/g)?.length ?? 0;
-  return arabic > 0 && arabic > (words.match(/[A-Za-z]/g)?.length ?? 0);
-};
+/** By its first letter, as browsers find a direction: what the staff wrote in Arabic alone stands in both languages. */
+const isArabic = (words: string) => /^[^A-Za-z]*?[\u0621-\u064a]/.test(words);
 
 export function Say({ text }: { text: Words }) {
   const { language } = useTranslation();
