@@ -52,7 +52,7 @@ export const internship = usedFor("internship", {
     secret: "rest",
     title: "internship-receipt:print.title",
   },
-  receiptPdf: { path: "/registration-until-emtyaz/receipt/:link/receipt.pdf", file: "routes/internship/receipt-pdf.ts", who: holder, limits: ["wrongReceiptLink"], secret: "rest" },
+  receiptPdf: { path: "/registration-until-emtyaz/receipt/:link/receipt.pdf", file: "routes/internship/receipt-pdf.ts", who: holder, limits: ["receiptPaper", "wrongReceiptLink"], secret: "rest" },
   correct: {
     path: "/registration-until-emtyaz/receipt/:link/correct",
     file: "routes/internship/correct/route.tsx",

@@ -1,4 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import { edition } from "~/content/edition";
 import type { Owner } from "~/domain/accounts/owner.server";
 import {
   findPasskey,
@@ -7,6 +8,7 @@ import {
   type Passkey,
   takeChallenge,
 } from "~/domain/accounts/passkeys.server";
+import { languageOf } from "~/i18n/request-language.server";
 import { ownOrigin } from "~/platform/origin.server";
 
 /** Heavy, and most processes serve readers long before somebody signs in. */
@@ -25,7 +27,7 @@ export async function askForNew(request: Request, owner: Owner, { name, displayN
   const { generateRegistrationOptions } = await webAuthn();
   const { challenge, userHandle } = await newChallenge(owner);
   return generateRegistrationOptions({
-    rpName: partyOf(request),
+    rpName: edition().association.name[await languageOf(request)],
     rpID: partyOf(request),
     userName: name,
     userDisplayName: displayName,

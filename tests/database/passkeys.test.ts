@@ -37,6 +37,7 @@ const sentBy = (owner: Owner) => ({ owner, submission: unsent });
 
 async function added(owner: Owner, on: Authenticator, name = "A phone") {
   const asked = await askForNew(asking(), owner, { name: email, displayName: "Admin" });
+  expect(asked.rp).toEqual({ id: new URL(origin).hostname, name: "Jordan Medical Association" });
   const made = await newPasskeyIn(asking(), owner, on.make(asked, { origin }));
   return addPasskey(sentBy(owner), { ...made!, name });
 }

@@ -9,6 +9,7 @@ const FORM = "/registration-until-emtyaz";
 const CODE = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{2}/;
 const GUESSES = 5;
 const LINKS = 20;
+const PAPERS = 40;
 const BORN = "2001-03-14";
 
 let server: RunningServer;
@@ -159,6 +160,16 @@ it("the owner of a draft opens it by its code as often as need be", async () => 
   const owner = ownAddress();
   for (let nth = 0; nth <= GUESSES; nth++)
     expect([nth, (await guess(owner, code, BORN)).status]).toEqual([nth, 303]);
+});
+
+it("a receipt is drawn as a paper forty times in ten minutes for a client, and read as a page all the same", async () => {
+  const { receipt } = await applied();
+  const client = ownAddress();
+  const statuses = [];
+  for (let nth = 0; nth <= PAPERS; nth++)
+    statuses.push((await read(`${receipt}/receipt.pdf`, client)).status);
+  expect(statuses).toEqual([...Array(PAPERS).fill(200), 429]);
+  expect((await read(receipt, client)).status).toBe(200);
 });
 
 describe("a stranger who guesses the links of receipts", () => {

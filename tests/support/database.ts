@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { beforeEach } from "vitest";
+import { afterAll, beforeEach } from "vitest";
+import { edition, setEdition } from "~/content/edition";
 import { db } from "~/db";
 
 const MOST_BYTES_DELETED = 256 * 1024;
@@ -47,7 +48,10 @@ export async function emptyDatabase() {
     from pg_sequences where schemaname = 'public' and last_value is not null`);
 }
 
-/** Every test of the file starts on empty tables of a real, migrated database. */
+const delivered = edition();
+
+/** Every test of the file starts on empty tables of a real, migrated database; what the last one let the staff write ends with it. */
 export function useDatabase() {
   beforeEach(emptyDatabase);
+  afterAll(() => setEdition(delivered));
 }

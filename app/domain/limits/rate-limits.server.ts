@@ -80,6 +80,8 @@ export const rateLimits = {
   applicationPapers: { key: "application-papers", per: "client", most: 30, seconds: TEN_MINUTES },
   stagedFiles: { key: "staged-files", per: "client", most: 400, seconds: TEN_MINUTES },
   wrongReceiptLink: { key: "receipt", per: "client", most: 20, seconds: TEN_MINUTES },
+  // Drawn anew each time, for whoever has the link.
+  receiptPaper: { key: "receipt-paper", per: "client", most: 40, seconds: TEN_MINUTES },
   draft: { key: "draft", per: "client", most: 20, seconds: TEN_MINUTES },
   draftLetter: {
     key: "draft-letters",

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { internship } from "~/addresses/internship";
+import { tooManyRequests } from "~/auth/refused-attempt.server";
 import { visit } from "~/auth/visit.server";
 import { edition } from "~/content/edition";
 import { RESUME } from "~/domain/internships/resume-code.server";
+import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { formatLongMoment } from "~/i18n";
 import { now, today } from "~/platform/clock.server";
 import { pdfResponse } from "~/platform/download.server";
@@ -12,6 +14,8 @@ import { ownApplication, receiptView } from "./receipt.server";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { language } = await visit(request, internship.receiptPdf);
   const application = await ownApplication({ params, context });
+  const over = await overRateLimit("receiptPaper", context);
+  if (over) throw tooManyRequests(over);
   const receipt = await receiptView(application, language);
   const { drawReceipt } = await import("./receipt-sheet.server");
   const pdf = await drawReceipt(receipt, {
