@@ -128,6 +128,9 @@ describe("a certificate", () => {
       picture,
       picture.subarray(0, 200),
       Buffer.from("%PDF-1.7\n%%EOF"),
+      Buffer.from(`%PDF-1.7\n${"<".repeat(10e6)}`),
+      Buffer.from(`%PDF-1.7\n${"<</EmbeddedFile ".repeat(5e5)}`),
+      Buffer.from(`%PDF-1.7\n${`<</EmbeddedFile${">>".repeat(900)}`.repeat(5e3)}`),
       Buffer.from("x"),
     ])
       expect(await readSent(file)).toBeNull();

@@ -11,8 +11,21 @@ const PIXELS = 40e6;
 const SIDES = [1200, 2400];
 const LONGEST_ATTACHMENT = 4096;
 const MOST_EMBEDDED = 20;
-const EMBEDDED =
-  /<<(?:(?!endobj|stream)[\s\S]){0,600}?\/EmbeddedFile\b(?:(?!endobj|stream)[\s\S]){0,600}?>>\s*stream\r?\n/g;
+const EMBEDDED = /\/EmbeddedFile\b/g;
+/** Signs of a dictionary before and after that name. */
+const NEAR = 600;
+const TO_STREAM = /^(?:(?!endobj|stream)[\s\S])*?>>\s{0,20}stream\r?\n/;
+
+type Embedded = { dictionary: string; start: number };
+
+/** Looks near each name alone: a search for a dictionary's beginning first takes minutes in a file of nothing but those. */
+function embeddedAt(text: string, at: number): Embedded | null {
+  const before = text.slice(Math.max(0, at - NEAR), at);
+  const own = before.slice(Math.max(before.lastIndexOf("endobj"), before.lastIndexOf("stream")) + 1);
+  const opening = own.indexOf("<<");
+  const [rest] = TO_STREAM.exec(text.slice(at, at + NEAR)) ?? [];
+  return rest && opening >= 0 ? { dictionary: own.slice(opening) + rest, start: at + rest.length } : null;
+}
 
 function unpacked(dictionary: string, bytes: Buffer): Uint8Array | null {
   if (!/\/FlateDecode\b/.test(dictionary)) return bytes.subarray(0, bytes.indexOf("\nendstream"));
@@ -27,9 +40,11 @@ function unpacked(dictionary: string, bytes: Buffer): Uint8Array | null {
 function proofInPdf(file: Buffer): string | null {
   const text = file.toString("latin1");
   let left = MOST_EMBEDDED;
-  for (const { 0: dictionary, index } of text.matchAll(EMBEDDED)) {
+  for (const { index } of text.matchAll(EMBEDDED)) {
     if (left-- === 0) break;
-    const start = index + dictionary.length;
+    const found = embeddedAt(text, index);
+    if (!found) continue;
+    const { dictionary, start } = found;
     const attached = unpacked(dictionary, file.subarray(start, start + 2 * LONGEST_ATTACHMENT));
     if (attached && readSign1(attached)) return proofFragment(base64urlOf(attached));
   }
