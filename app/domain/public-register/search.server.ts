@@ -11,7 +11,9 @@ import { namesMeant } from "./vocabulary";
 
 export const PER_PAGE = 20;
 /** More are not counted, and no page leads beyond them. */
-export const MOST_COUNTED = 10_000;
+export const MOST_COUNTED = 2000;
+/** A doctor may have several of the words that are meant: in both scripts, as the own name and as the father's. */
+const MOST_READ = 3 * MOST_COUNTED;
 
 export type RegisterRow = {
   memberNumber: number;
@@ -47,8 +49,22 @@ const listOf = (values: readonly string[]) =>
     sql`, `,
   )}]::text[]`;
 
-const hasOneOf = (words: readonly string[]) =>
-  sql`register_words(${members.nameAr}, ${members.nameEn}) && string_to_array(${words.join(" ")}, ' ')`;
+const itsWords = sql`register_words(${members.nameAr}, ${members.nameEn})`;
+const asArray = (words: readonly string[]) => sql`string_to_array(${words.join(" ")}, ' ')`;
+const hasOneOf = (words: readonly string[]) => sql`${itsWords} && ${asArray(words)}`;
+
+/** Of one typed word each that it may mean is looked up by itself: the index compares what many have with all of them. */
+function numbersOf(narrowed: SQL | undefined, words: string[][]): SQL {
+  const [only, second] = words;
+  if (!only || second)
+    return sql`select member_number from ${members} where ${and(narrowed, ...words.map(hasOneOf))}`;
+  return sql`
+    select distinct member_number from (
+      select member_number from unnest(${asArray(only)}) as word, lateral (
+        select member_number from ${members} where ${and(narrowed, sql`${itsWords} @> array[word]`)}
+      ) as named limit ${MOST_READ}
+    ) as read`;
+}
 
 type Terms = Awaited<ReturnType<typeof registerTermsNow>>;
 
@@ -71,11 +87,9 @@ type Found = {
   total: number;
 };
 
-const rowsOf = (condition: SQL | undefined, page: number) =>
+const rowsOf = (numbers: SQL, page: number) =>
   byIndexes<Found>(sql`
-    with found as materialized (
-      select member_number from ${members} where ${condition} limit ${MOST_COUNTED}
-    )
+    with found as materialized (${numbers} limit ${MOST_COUNTED})
     select member_number, name_ar, name_en, specialties, governorate, work_status,
       to_char(registered_on, 'YYYY-MM-DD') as since, (select count(*)::int from found) as total
     from found join ${members} using (member_number)
@@ -94,12 +108,12 @@ const rowOf = (row: Found, { specialties, governorates }: Terms): RegisterRow =>
 });
 
 async function pageOf(
-  condition: SQL | undefined,
+  narrowed: SQL | undefined,
   { page, words }: { page: number; words: string[][] },
   terms: Terms,
 ): Promise<RegisterPage> {
-  const rows = await rowsOf(condition, page);
-  if (!rows.length && page > 1) return pageOf(condition, { page: 1, words }, terms);
+  const rows = await rowsOf(numbersOf(narrowed, words), page);
+  if (!rows.length && page > 1) return pageOf(narrowed, { page: 1, words }, terms);
   const doctors = rows.map((row) => rowOf(row, terms));
   const total = rows[0]?.total ?? 0;
   const found = [...new Set(words.flat())];
@@ -128,7 +142,7 @@ export async function searchRegister(filter: RegisterFilter): Promise<RegisterPa
   for (const forgiving of [false, true]) {
     const words = namesMeant(terms.vocabulary, asked.name, forgiving);
     if (!words.length) return NOBODY;
-    const found = await pageOf(and(narrowed, ...words.map(hasOneOf)), { page, words }, terms);
+    const found = await pageOf(narrowed, { page, words }, terms);
     if (found.total) return { ...found, also: alsoWritten(asked.name, words[0]!, found.doctors) };
   }
   return NOBODY;

@@ -1,0 +1,118 @@
+import postgres from "postgres";
+import { startCluster } from "../postgres-cluster.mjs";
+import { clientOf } from "./applicant.mjs";
+import { rounded } from "./medians.mjs";
+import { bear, misspelled, names } from "./register/names.mjs";
+import { demoServer } from "./server.mjs";
+
+const MEMBERS = 1_000_000;
+const FIRST_MEMBER = 2_000_001;
+const MOST_AT_ONCE = 5000;
+const WARMING = 20;
+const TIMES = 300;
+const MOST_MS = { beginning: 50, rest: 200 };
+
+/** Indexes are made again afterwards: row by row they take most of the time. */
+async function withoutIndexes(sql, work) {
+  const indexes = await sql`
+    select indexname as name, indexdef as made from pg_indexes
+    where tablename = 'members' and (indexname like 'members_listed_%' or indexname = 'members_search')`;
+  for (const { name } of indexes) await sql.unsafe(`drop index ${name}`);
+  await work();
+  for (const { made } of indexes) await sql.unsafe(made);
+}
+
+async function fill(sql) {
+  const { firsts, families } = names();
+  await sql`create temp table firsts (n int primary key, ar text, en text)`;
+  await sql`create temp table families (n int primary key, ar text, en text)`;
+  for (const [table, list] of Object.entries({ firsts, families }))
+    for (let at = 0; at < list.length; at += MOST_AT_ONCE)
+      await sql`insert into ${sql(table)} ${sql(list.slice(at, at + MOST_AT_ONCE).map(([ar, en], nth) => ({ n: at + nth, ar, en })))}`;
+  await withoutIndexes(sql, () =>
+    sql.unsafe(
+      bear({ members: MEMBERS, first: FIRST_MEMBER, firsts: firsts.length, families: families.length }),
+    ),
+  );
+  await sql`vacuum analyze`;
+}
+
+const doctors = (fields) => `/doctors?${new URLSearchParams(fields)}`;
+
+/** What is asked of the register, each a little else each time; `most` is the 95th percentile asked for, in ms. */
+function questions() {
+  const { firsts, families } = names();
+  const of = (list, nth, language) => list[(nth * 7919) % list.length][language];
+  const [AR, EN] = [0, 1];
+  const full = (nth, first, family) => `${of(firsts, nth, first)} ${of(families, nth, family)}`;
+  return [
+    ["a beginning, Arabic", MOST_MS.beginning, (nth) => ({ q: of(firsts, nth, AR).slice(0, 3) })],
+    ["a beginning, Latin", MOST_MS.beginning, (nth) => ({ q: of(families, nth, EN).slice(0, 5) })],
+    ["two names, Arabic", MOST_MS.beginning, (nth) => ({ q: full(nth, AR, AR) })],
+    ["two names, in Latin letters", MOST_MS.rest, (nth) => ({ q: full(nth, EN, EN) })],
+    ["one of them in each script", MOST_MS.rest, (nth) => ({ q: full(nth, EN, AR) })],
+    ["a wrong letter, Arabic", MOST_MS.rest, (nth) => ({ q: misspelled(full(nth, AR, AR)) })],
+    ["a wrong letter, Latin", MOST_MS.rest, (nth) => ({ q: misspelled(full(nth, EN, EN)) })],
+    ["a name that nobody has", MOST_MS.rest, (nth) => ({ q: `${of(firsts, nth, EN)} Zzyzx${nth}` })],
+    ["the commonest name", MOST_MS.rest, () => ({ q: "محمد" })],
+    ["a name in a governorate", MOST_MS.rest, (nth) => ({ q: of(firsts, nth, EN), governorate: "إربد" })],
+    ["a number", MOST_MS.beginning, (nth) => ({ q: String(FIRST_MEMBER + ((nth * 7919) % MEMBERS)) })],
+  ].map(([what, most, fields]) => ({ what, most, path: (nth) => doctors(fields(nth)) }));
+}
+
+/** Of so many in a hundred, the highest. */
+const percentile = (values, share) =>
+  values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1];
+
+async function asked(server, { what, most, path }) {
+  const taken = [];
+  let found = 0;
+  for (let nth = -WARMING; nth < TIMES; nth++) {
+    const headers = {
+      Cookie: "lang=en",
+      "X-Forwarded-For": clientOf(nth + WARMING),
+      "Accept-Encoding": "gzip",
+    };
+    const began = performance.now();
+    const answer = await fetch(server.address + path(nth + WARMING), { headers });
+    const page = await answer.text();
+    if (answer.status !== 200) throw new Error(`${answer.url} answered ${answer.status}`);
+    if (nth < 0) continue;
+    taken.push(performance.now() - began);
+    if (page.includes('href="/doctors/')) found += 1;
+  }
+  const [p50, p95] = [0.5, 0.95].map((share) => rounded(percentile(taken, share), 1));
+  return {
+    what,
+    "found of 100": rounded((100 * found) / TIMES),
+    "p50 ms": p50,
+    "p95 ms": p95,
+    "asked for": most,
+    held: p95 <= most ? "yes" : "NO",
+  };
+}
+
+/**
+ * What a search of the public register takes among 1,000,000 members on PostgreSQL, from the request to the whole page, of
+ * 300 for each kind of question, one after the other and none answered from memory.
+ */
+export async function register() {
+  const cluster = await startCluster();
+  if (!cluster) throw new Error("there is no PostgreSQL here");
+  const sql = postgres(cluster.url, {
+    max: 1,
+    onnotice: () => {},
+    connection: { maintenance_work_mem: "512MB" },
+  });
+  const server = await demoServer({ DATABASE_URL: cluster.url, TRUST_PROXY: "1" });
+  try {
+    await fill(sql);
+    const rows = [];
+    for (const question of questions()) rows.push(await asked(server, question));
+    return rows;
+  } finally {
+    await sql.end();
+    await server.stop();
+    await cluster.stop();
+  }
+}
