@@ -1,5 +1,6 @@
 import type { Article } from "./article";
 import { association } from "./association";
+import { type Digits, showDigits } from "./digits";
 import { type FigureHistory, firstFigures, valueOn } from "./figures";
 import type { FigureName } from "./first-edition/figures";
 import { type Terms, termsOf, withTerms } from "./member-terms";
@@ -113,6 +114,8 @@ export type Association = {
   city: Words | null;
   seal: SealFigure;
   band: Band;
+  /** Which digits stand in Arabic. */
+  digits: Digits;
   /** Whether nobody publishes what only they have written. */
   review: boolean;
   uses: Record<Use, boolean>;
@@ -169,6 +172,7 @@ export const unwritten: Association = {
   city: association.city,
   seal: association.seal,
   band: association.band,
+  digits: "latin",
   review: false,
   uses: { funds: true, oath: true, elections: true, internship: true },
   register: { found: true, history: false },
@@ -212,6 +216,7 @@ export const editionNumber = (): number => number;
 
 export function setEdition(next: Edition): void {
   current = next;
+  showDigits(next.association.digits);
   number += 1;
 }
 

@@ -1,3 +1,4 @@
+import { type Digits, inDigits, withDigits } from "./digits";
 import { days, dinars, hours, months, number, percent, times, years } from "./facts/money";
 import { type FigureName, figures, type Unit } from "./first-edition/figures";
 import { isTerm } from "./member-terms";
@@ -39,7 +40,10 @@ const writing: Record<Unit | "year", (value: number) => Words> = {
 };
 
 /** A value as texts state it. */
-export const writeFigure = (name: FigureName, value: number): Words => writing[figures[name].unit](value);
+export function writeFigure(name: FigureName, value: number): Words {
+  const { en, ar } = writing[figures[name].unit](value);
+  return { en, ar: inDigits(ar, "ar") };
+}
 
 const PLACE = /\{\{([^{}]+)\}\}/g;
 const OPERATOR = /\s+([+*/-])\s+/;
@@ -89,10 +93,16 @@ export const figuresIn = (text: string): FigureName[] => {
 };
 
 /** Something with all its texts (`en`, `ar`) as they read with these values; other placeholders stay. */
-export const withFigures = <Said>(said: Said, worth: (name: FigureName) => number): Said =>
+export const withFigures = <Said>(
+  said: Said,
+  worth: (name: FigureName) => number,
+  digits: Digits = "latin",
+): Said =>
   withTexts(said, (text, language) =>
     text.replace(PLACE, (place, written: string) => {
       const found = reckoned(written, worth);
-      return found ? writing[found.unit](found.value)[language] : place;
+      if (!found) return place;
+      const value = writing[found.unit](found.value)[language];
+      return language === "ar" ? withDigits(value, digits) : value;
     }),
   );

@@ -1,3 +1,4 @@
+import { inDigits } from "~/content/digits";
 import { memoize } from "~/platform/memoize";
 import type { Language } from "./languages";
 
@@ -6,6 +7,8 @@ const perLanguage = (options: Intl.DateTimeFormatOptions) => ({
   ar: new Intl.DateTimeFormat(locales.ar, options),
   en: new Intl.DateTimeFormat(locales.en, options),
 });
+const write = (formats: ReturnType<typeof perLanguage>, at: Date, language: Language) =>
+  inDigits(formats[language].format(at), language);
 const day = perLanguage({ timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
 const month = perLanguage({ timeZone: "UTC", month: "long", year: "numeric" });
 const ofClock = { timeZone: "Asia/Amman", hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
@@ -17,17 +20,19 @@ const dayIn = (language: Language) =>
   memoize(MOST_DAYS, (isoDay) => day[language].format(new Date(`${isoDay}T00:00:00Z`)));
 const days = { ar: dayIn("ar"), en: dayIn("en") };
 
-export const formatDay = (isoDay: string, language: Language): string => days[language](isoDay);
+export const formatDay = (isoDay: string, language: Language): string =>
+  inDigits(days[language](isoDay), language);
 
 const otherMonth = (timeZone: string) =>
   new Intl.DateTimeFormat("ar-EG-u-nu-latn", { timeZone, month: "long" });
 const otherMonths = { UTC: otherMonth("UTC"), Amman: otherMonth("Asia/Amman") };
 
-const withBothMonths = (written: Intl.DateTimeFormat, other: Intl.DateTimeFormat, at: Date) =>
-  written
+const withBothMonths = (written: Intl.DateTimeFormat, other: Intl.DateTimeFormat, at: Date) => {
+  const parts = written
     .formatToParts(at)
-    .map(({ type, value }) => (type === "month" ? `${value} (${other.format(at)})` : value))
-    .join("");
+    .map(({ type, value }) => (type === "month" ? `${value} (${other.format(at)})` : value));
+  return inDigits(parts.join(""), "ar");
+};
 
 /** For print and for the page of one thing: Arabic names the month both ways, as Jordan and as Egypt and the Gulf do. */
 export const formatLongDay = (isoDay: string, language: Language): string =>
@@ -36,7 +41,7 @@ export const formatLongDay = (isoDay: string, language: Language): string =>
     : withBothMonths(day.ar, otherMonths.UTC, new Date(`${isoDay}T00:00:00Z`));
 
 export const formatMonth = (isoDay: string, language: Language) =>
-  month[language].format(new Date(`${isoDay}T00:00:00Z`));
+  write(month, new Date(`${isoDay}T00:00:00Z`), language);
 
 const ofMonth = perLanguage({ timeZone: "UTC", day: "numeric" });
 const monthName = {
@@ -47,15 +52,15 @@ const monthName = {
 /** As a leaf of a calendar has them: the number, and the month (English shortens it). */
 export function calendarLeaf(isoDay: string, language: Language): { number: string; month: string } {
   const at = new Date(`${isoDay}T00:00:00Z`);
-  return { number: ofMonth[language].format(at), month: monthName[language].format(at) };
+  return { number: write(ofMonth, at, language), month: monthName[language].format(at) };
 }
 
-export const formatMoment = (at: Date, language: Language) => moment[language].format(at);
+export const formatMoment = (at: Date, language: Language) => write(moment, at, language);
 
 export const formatLongMoment = (at: Date, language: Language) =>
   language === "en" ? formatMoment(at, language) : withBothMonths(moment.ar, otherMonths.Amman, at);
 
-export const formatTime = (at: Date, language: Language) => time[language].format(at);
+export const formatTime = (at: Date, language: Language) => write(time, at, language);
 
 const HOUR_MS = 60 * 60 * 1000;
 const clock = new Intl.DateTimeFormat("en-CA-u-nu-latn", {

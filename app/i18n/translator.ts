@@ -1,4 +1,5 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
+import { inDigits } from "~/content/digits";
 import { edition, editionNumber } from "~/content/edition";
 import { memoize } from "~/platform/memoize";
 import { dictionaries, type Words } from "./dictionaries";
@@ -14,6 +15,9 @@ declare module "i18next" {
 const MOST_SENTENCES = 2000;
 const MOST_COUNTED = 200;
 
+/** Placeholders of what names a thing, and of numbers as they were given: never in the association's digits. */
+const codes = new Set(["id", "number", "serial", "code", "reference", "phone"]);
+
 function instanceFor(language: Language): i18n {
   const instance = createInstance();
   instance.init({
@@ -23,7 +27,15 @@ function instanceFor(language: Language): i18n {
     resources: dictionaries,
     ns: Object.keys(dictionaries.en),
     defaultNS: "shell",
-    interpolation: { escapeValue: false, defaultVariables: variables(language) },
+    interpolation: {
+      escapeValue: false,
+      defaultVariables: variables(language),
+      alwaysFormat: true,
+      format: (value, _format, _language, options) =>
+        typeof value === "number" && !codes.has(options?.interpolationkey)
+          ? inDigits(`${value}`, language)
+          : value,
+    },
     returnNull: false,
     initImmediate: false,
   });

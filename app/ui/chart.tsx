@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "~/i18n";
+import { inDigits } from "~/content/digits";
+import { formatNumber, useTranslation } from "~/i18n";
 
 const WIDTH = 360;
 
@@ -28,7 +29,10 @@ const rectangle = (x: number, y: number, width: number, height: number) =>
 
 export type Amount = { label: string; value: number; words?: string };
 
-const wordsOf = ({ value, words }: Amount) => words ?? value.toLocaleString("en");
+function Words({ of: { value, words } }: { of: Amount }) {
+  const { language } = useTranslation();
+  return words ?? formatNumber(value, language);
+}
 const highest = (amounts: Amount[]) => Math.max(1, ...amounts.map(({ value }) => value));
 
 const TALL = 110;
@@ -59,7 +63,7 @@ export function Columns({ says, amounts, scale }: ColumnsProps) {
       <g className="chart-middle">
         {amounts.map((amount, at) => (
           <text key={amount.label} x={middle(at)} y={round(12 + TALL - height(amount))}>
-            {wordsOf(amount)}
+            <Words of={amount} />
           </text>
         ))}
         {amounts.map(({ label }, at) => (
@@ -119,7 +123,7 @@ export function Bars({ says, amounts, full = highest(amounts) }: BarsProps) {
       <g className="chart-strong">
         {rows.map((amount, at) => (
           <text key={amount.label} x={edge(width(amount) + 5)} y={at * ROW + 26}>
-            {wordsOf(amount)}
+            <Words of={amount} />
           </text>
         ))}
       </g>
@@ -198,6 +202,7 @@ type YearsProps = { says: string; years: { year: number; words: string; paid: bo
 
 /** Up to a dozen years, each paid or due in a word of its own. */
 export function Years({ says, years }: YearsProps) {
+  const { language } = useTranslation();
   const { box, edge } = usePlaces();
   const step = WIDTH / Math.max(years.length, 8);
   const boxes = (paid: boolean) =>
@@ -218,7 +223,7 @@ export function Years({ says, years }: YearsProps) {
         ))}
         {years.map(({ year }, at) => (
           <text key={year} x={edge((at + 0.5) * step)} y="33" className="chart-quiet">
-            {year}
+            {inDigits(`${year}`, language)}
           </text>
         ))}
       </g>
@@ -241,7 +246,7 @@ export function Steps({ says, amounts }: { says: string; amounts: Amount[] }) {
       <g className="chart-middle">
         {amounts.map((amount, at) => (
           <text key={amount.label} x={middle(at)} y="20" className="chart-large">
-            {wordsOf(amount)}
+            <Words of={amount} />
           </text>
         ))}
         {amounts.map(({ label }, at) => (

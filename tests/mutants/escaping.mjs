@@ -122,8 +122,8 @@ export default [
   },
   {
     file: "app/i18n/translator.ts",
-    from: "interpolation: { escapeValue: false, ",
-    to: "interpolation: { ",
+    from: "escapeValue: false,",
+    to: "",
     breaks: "a name with an apostrophe is shown with the signs of HTML in a sentence",
   },
   {

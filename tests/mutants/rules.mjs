@@ -415,6 +415,18 @@ export default [
     breaks: "menus, lists and the site map go on linking a page past its hour",
   },
   {
+    file: "app/content/digits.ts",
+    from: 'language === "ar" ? withDigits(text, shown) : text',
+    to: "withDigits(text, shown)",
+    breaks: "English pages of an association that writes Arabic digits show ٢٠٢٦",
+  },
+  {
+    file: "app/i18n/translator.ts",
+    from: "!codes.has(options?.interpolationkey)",
+    to: "true",
+    breaks: "the serial of a certificate is named in digits that its paper does not show",
+  },
+  {
     file: "app/content/member-terms.ts",
     from: 'word.replace(/ون$/, "ين")',
     to: "word",

@@ -12,7 +12,7 @@ const name = { ar: "نقابة المهندسين الأردنيين", en: "Jord
 const BEGIN = [
   ...["new-association", "--name-ar", name.ar, "--name-en", name.en, "--founded", "1958"],
   ...["--member-ar", "مهندس", "--member-en", "an engineer", "--title-ar", "م.", "--title-en", "Eng."],
-  ...["--uses", "elections", "--seal", "gear"],
+  ...["--uses", "elections", "--seal", "gear", "--digits", "arabic"],
 ];
 const OF_DOCTORS =
   /doctor|physician|medical|(?<![\u0621-\u064a])[وفبكل]?(ال|لل)?(طبيب|أطباء|طبي|طبية)(?![\u0621-\u064a])/i;
@@ -79,12 +79,21 @@ describe("an association of engineers", { shuffle: false }, () => {
     );
     expect([home!.status, search!.status, record!.status]).toEqual([200, 200, 200]);
     for (const { html } of [home!, search!, record!]) expect(html).toContain(name[language]);
-    expect(home!.html).toContain("1958");
+    expect(home!.html).toContain(language === "ar" ? "<b>١٩٥٨</b>" : "<b>1958</b>");
     expect(home!.html).not.toMatch(/amman|عمّان|2024|map=1/i);
     expect(home!.html).toContain(`href="/favicon-gear.svg"`);
     expect((await fetch(`${server.address}/favicon-gear.svg`)).status).toBe(200);
     expect(search!.html).toContain(language === "ar" ? "البحث عن مهندس" : "Find an engineer");
     expect(record!.html).toContain(`"@type":"Person"`);
+  });
+
+  it("shows the digits it chose in Arabic alone, and its members' numbers as they are", async () => {
+    const record = (await read(`/doctors/${number}`, "ar")).html;
+    expect(record).toContain(number);
+    expect(record).not.toMatch(/٣٠٠[٠-٩]{2}/);
+    expect(record).toContain("عام ١٩٥٨");
+    expect((await read("/survey", "ar")).html).toMatch(/[٠-٩]٬[٠-٩]{3}/);
+    for (const path of own()) expect((await read(path, "en")).html).not.toMatch(/[٠-٩]/);
   });
 
   it("leads nowhere that is not there", async () => {

@@ -1,3 +1,4 @@
+import { digitChoices } from "~/content/digits";
 import { uses } from "~/content/edition";
 import { sealFigures } from "~/content/seal";
 import { type Command, exitOnExpectedError, Refused, UsageMistake } from "../command";
@@ -13,6 +14,7 @@ export const command: Command = {
   --founded YEAR              the year of its foundation
   --city-ar, --city-en        where it has its seat
   --seal FIGURE               within the ring of its seal: ${sealFigures.join(", ")}; without it the star
+  --digits KIND               in Arabic dates, counts and amounts: ${digitChoices.join(", ")}; without it latin
   --uses LIST                 of ${uses.join(", ")}, with commas between; without it none
 
 Nothing is taken over from the association that the site is delivered for, and nothing is a sample: the pages are empty
@@ -33,9 +35,10 @@ The database must be empty: a server that was started on it has brought its own 
     "city-ar": { type: "string" },
     "city-en": { type: "string" },
     seal: { type: "string" },
+    digits: { type: "string" },
     uses: { type: "string" },
   },
-  choices: { seal: sealFigures },
+  choices: { seal: sealFigures, digits: digitChoices },
   positionals: { least: 0, most: 0 },
   async run({ values }) {
     const given = (name: string) => String(values[name] ?? "").trim();
@@ -72,6 +75,7 @@ The database must be empty: a server that was started on it has brought its own 
           founded: given("founded"),
           city: { ar: given("city-ar"), en: given("city-en") },
           seal: given("seal"),
+          digits: given("digits"),
           uses: used,
         }),
       );

@@ -20,5 +20,5 @@ describe("writeDinars", () => {
     [1_250_500, "1,250.5"],
     [10_000, "10"],
     [9, "0.009"],
-  ])("writes %d", (fils, text) => expect(writeDinars(fils)).toBe(text));
+  ])("writes %d", (fils, text) => expect(writeDinars(fils, "en")).toBe(text));
 });

@@ -1,4 +1,4 @@
-import { latinDigits } from "~/i18n";
+import { formatNumber, type Language, latinDigits } from "~/i18n";
 
 const MOST_DINARS = 1_000_000;
 const AMOUNT = /^(\d{1,7})(?:\.(\d{1,3}))?$/;
@@ -13,4 +13,4 @@ export function readDinars(written: string): number | null {
   return Number(whole) * 1000 + Number(rest.padEnd(3, "0"));
 }
 
-export const writeDinars = (fils: number) => (fils / 1000).toLocaleString("en", { maximumFractionDigits: 3 });
+export const writeDinars = (fils: number, language: Language) => formatNumber(fils / 1000, language);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { digitChoices } from "~/content/digits";
 import {
   bands,
   documentGroups,
@@ -137,6 +138,7 @@ export const kinds = {
         one("rights_since", "year"),
         one("seal", { choice: sealFigures }),
         one("band", { choice: bands }),
+        one("digits", { choice: digitChoices }),
       ]),
       ...inPart("terms", [
         one("member_ar", "label", { lang: "ar", needed: true }),

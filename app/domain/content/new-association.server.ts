@@ -15,6 +15,7 @@ export type NewAssociation = {
   city: Words;
   uses: readonly string[];
   seal: string;
+  digits: string;
 };
 
 /** What is wrong with it, by the names of the office's fields. */
@@ -32,7 +33,7 @@ function saidOrPlain(terms: Said): Said {
   };
 }
 
-function fieldsOf({ name, terms, founded, city, uses, seal }: NewAssociation): Fields {
+function fieldsOf({ name, terms, founded, city, uses, seal, digits }: NewAssociation): Fields {
   const ticked = Object.fromEntries(uses.map((use) => [use, "1"]));
   const written = {
     name_ar: name.ar,
@@ -42,6 +43,7 @@ function fieldsOf({ name, terms, founded, city, uses, seal }: NewAssociation): F
     city_ar: city.ar,
     city_en: city.en,
     seal,
+    digits,
     register_found: "1",
     ...ticked,
   };

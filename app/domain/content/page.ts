@@ -1,5 +1,5 @@
 import type { Article } from "~/content/article";
-import { figure, inTerms } from "~/content/edition";
+import { edition, figure, inTerms } from "~/content/edition";
 import { figuresIn, withFigures } from "~/content/figures";
 import type { PagePath } from "~/content/pages";
 import type { Words } from "~/content/words";
@@ -24,4 +24,4 @@ export const articleOf = (path: PagePath, fields: PageFields): Article => ({
 
 /** The same with the figures that hold now. */
 export const articleNow = (path: PagePath, fields: PageFields): Article =>
-  inTerms(withFigures(articleOf(path, fields), figure));
+  inTerms(withFigures(articleOf(path, fields), figure, edition().association.digits));

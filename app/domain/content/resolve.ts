@@ -117,7 +117,8 @@ function historyAt(revisions: readonly LiveRevision[], at: number): FigureHistor
 export function resolveEdition(revisions: readonly LiveRevision[], moment: Moment): Edition {
   const figures = historyAt(revisions, moment.at);
   const worth = (name: FigureName) => figures[name].at(-1)!.value;
-  const said = withFigures(written(revisions, moment), worth);
+  const unfigured = written(revisions, moment);
+  const said = withFigures(unfigured, worth, unfigured.association.digits);
   return { ...withTerms(said, said.association.terms), figures };
 }
 

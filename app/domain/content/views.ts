@@ -1,3 +1,4 @@
+import { digitChoices } from "~/content/digits";
 import {
   type Association,
   bands,
@@ -84,6 +85,7 @@ export function associationIn(fields: Fields | undefined): Association {
     city: inBoth(said, "city").ar ? inBoth(said, "city") : null,
     seal: sealFigures.find((figure) => figure === text(said, "seal")) ?? "star",
     band: bands.find((band) => band === text(said, "band")) ?? "stars",
+    digits: digitChoices.find((digits) => digits === text(said, "digits")) ?? "latin",
     review: ticked("review"),
     uses: Object.fromEntries(uses.map((use) => [use, ticked(use)])) as Record<Use, boolean>,
     register: { found: ticked("register_found"), history: ticked("register_history") },

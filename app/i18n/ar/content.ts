@@ -153,6 +153,7 @@ const content: Translated<typeof en> = {
       rights_since: "سنة حفظ الحقوق",
       seal: "رسم الختم",
       band: "خلفية صدر الصفحة الرئيسية",
+      digits: "أرقام النص العربي",
       member_ar: "تسمية العضو بالعربية",
       the_member_ar: "تسمية العضو مع أل التعريف",
       member_accusative_ar: "تسمية العضو في حالة النصب",
@@ -363,6 +364,8 @@ const content: Translated<typeof en> = {
   choices: {
     amman: "جبال عمّان",
     stars: "نجوم الختم",
+    latin: "أرقام 0123",
+    arabic: "الأرقام العربية المشرقية",
     "serpent-staff": "العصا والأفعى",
     star: "نجمة",
     gear: "ترس",

@@ -133,6 +133,7 @@ const content = {
       rights_since: "Year of the copyright line",
       seal: "Figure of the seal",
       band: "Behind the home page’s first words",
+      digits: "Digits in Arabic",
       member_ar: "A member, in Arabic",
       the_member_ar: "A member with the article",
       member_accusative_ar: "A member in the accusative",
@@ -358,6 +359,8 @@ const content = {
   choices: {
     amman: "The hills of Amman",
     stars: "The stars of the seal",
+    latin: "0123",
+    arabic: "Eastern Arabic, ٠١٢٣",
     "serpent-staff": "Staff with the serpent",
     star: "Star",
     gear: "Gear",

@@ -1,3 +1,4 @@
+import { inDigits } from "~/content/digits";
 import { formatMoment, type Language } from "~/i18n";
 
 const inAmman = (locale: string, options: Intl.DateTimeFormatOptions) =>
@@ -21,7 +22,7 @@ const businessDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Amman", d
 export const dayInAmman = (at: Date) => businessDay.format(at);
 
 /** The day of an instant; in Arabic as it is written in Egypt (specification 1, §2). */
-export const longDay = (at: Date, language: Language) => days[language].format(at);
+export const longDay = (at: Date, language: Language) => inDigits(days[language].format(at), language);
 
 export const longMoment = (at: Date, language: Language) =>
-  language === "ar" ? momentInEgypt.format(at) : formatMoment(at, "en");
+  language === "ar" ? inDigits(momentInEgypt.format(at), language) : formatMoment(at, "en");

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { inDigits } from "~/content/digits";
 import type { HourOfMarks, readTurnout, Turnout } from "~/domain/elections/turnout.server";
-import { inLanguage, type Language, type LocalText, translator, useTranslation } from "~/i18n";
+import { formatNumber, inLanguage, type Language, type LocalText, translator, useTranslation } from "~/i18n";
 import { Bilingual, Ltr, ScrollingTable } from "~/ui";
 
 type ReadTurnout = Awaited<ReturnType<typeof readTurnout>>;
@@ -130,7 +131,12 @@ export function HoursTable({ day, hours, children }: HoursTableProps) {
   );
 }
 
-export const Count = ({ of }: { of: number }) => <Ltr>{of.toLocaleString("en")}</Ltr>;
+export function Count({ of }: { of: number }) {
+  const { language } = useTranslation();
+  return <Ltr>{formatNumber(of, language)}</Ltr>;
+}
 
-export const Share = ({ of, none }: { of: string | null; none: string }) =>
-  of === null ? <span className="text-muted">{none}</span> : <Ltr>{`${of}%`}</Ltr>;
+export function Share({ of, none }: { of: string | null; none: string }) {
+  const { language } = useTranslation();
+  return of === null ? <span className="text-muted">{none}</span> : <Ltr>{inDigits(`${of}%`, language)}</Ltr>;
+}

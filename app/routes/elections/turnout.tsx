@@ -4,10 +4,11 @@ import { elections } from "~/addresses/elections";
 import type { Officer } from "~/auth/guards.server";
 import { may } from "~/auth/permissions";
 import { visit } from "~/auth/visit.server";
+import { inDigits } from "~/content/digits";
 import { edition } from "~/content/edition";
 import { currentElection, type Election } from "~/domain/elections/elections.server";
 import { type HourOfMarks, readTurnout, type Turnout } from "~/domain/elections/turnout.server";
-import { formatDay, formatMoment, type Language, useTranslation } from "~/i18n";
+import { formatDay, formatMoment, formatNumber, type Language, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
 import { Bar, Bars, Bilingual, Columns, EmptyState, Ltr, PageHeader, PageLinks } from "~/ui";
 import { electionHeading } from "./election-heading.server";
@@ -125,7 +126,7 @@ function RefreshLine({ asOf, seconds }: RefreshLineProps) {
 type WholeTurnoutProps = { whole: Turnout; lastMark: string | null };
 
 function WholeTurnout({ whole: { share, voted, onRoll }, lastMark }: WholeTurnoutProps) {
-  const { t } = useTranslation("turnout");
+  const { t, language } = useTranslation("turnout");
   return (
     <section aria-label={t("whole")} className="turnout-whole">
       {share === null ? (
@@ -134,10 +135,13 @@ function WholeTurnout({ whole: { share, voted, onRoll }, lastMark }: WholeTurnou
         <>
           <p className="turnout-said">
             <b className="turnout-figure">
-              <Ltr>{`${share}%`}</Ltr>
+              <Ltr>{inDigits(`${share}%`, language)}</Ltr>
             </b>
             <span className="turnout-words">
-              {t("have-voted", { voted: voted.toLocaleString("en"), onRoll: onRoll.toLocaleString("en") })}
+              {t("have-voted", {
+                voted: formatNumber(voted, language),
+                onRoll: formatNumber(onRoll, language),
+              })}
             </span>
           </p>
           <Bar percent={Number(share)} />
@@ -159,23 +163,28 @@ function PaperLinks({ papers }: { papers: Paper[] }) {
 
 /** Centres without a roll have no share: the table says so. */
 function CentreChart({ lines }: { lines: TurnoutLine[] }) {
-  const { t } = useTranslation("turnout");
+  const { t, language } = useTranslation("turnout");
   const amounts = lines.flatMap(({ name, share }) =>
-    share === null ? [] : [{ label: name.value, value: Number(share), words: `${share}%` }],
+    share === null
+      ? []
+      : [{ label: name.value, value: Number(share), words: inDigits(`${share}%`, language) }],
   );
   const [first, ...others] = amounts;
   if (!first || !others.length) return null;
   const most = others.reduce((top, amount) => (amount.value > top.value ? amount : top), first);
-  const says = t("centre-chart", { centre: most.label, share: most.value.toFixed(1) });
+  const says = t("centre-chart", { centre: most.label, share: inDigits(most.value.toFixed(1), language) });
   return <Bars says={says} amounts={amounts} full={100} />;
 }
 
 function HourChart({ hours }: { hours: HourOfMarks[] }) {
-  const { t } = useTranslation("turnout");
+  const { t, language } = useTranslation("turnout");
   const [first, ...others] = hours;
   if (!first) return null;
   const most = others.reduce((top, hour) => (hour.marks > top.marks ? hour : top), first);
-  const says = t("hour-chart", { hour: `${most.hour}:00`, marks: most.marks.toLocaleString("en") });
+  const says = t("hour-chart", {
+    hour: inDigits(`${most.hour}:00`, language),
+    marks: formatNumber(most.marks, language),
+  });
   return (
     <Columns says={says} amounts={hours.map(({ hour, marks }) => ({ label: String(hour), value: marks }))} />
   );

@@ -14,7 +14,7 @@ import {
 import { MOST_COUNTED, type RegisterPage, searchRegister } from "~/domain/public-register/search.server";
 import { markedName } from "~/domain/public-register/spelled";
 import { type Choice, registerTermsNow } from "~/domain/public-register/terms.server";
-import { translator, useTranslation } from "~/i18n";
+import { formatNumber, translator, useTranslation } from "~/i18n";
 import { siteReadOnly } from "~/platform/read-only.server";
 import { EmptyState, Notice, Pager, SearchBox } from "~/ui";
 import { Opening } from "~/ui/article/opening";
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       filter,
       isAsked,
       later: later && t("too-many", later.words),
-      page: { ...page, most: page.total >= MOST_COUNTED ? MOST_COUNTED.toLocaleString("en") : null },
+      page: { ...page, most: page.total >= MOST_COUNTED ? formatNumber(MOST_COUNTED, language) : null },
       doctors: doctors.map(({ name, ...doctor }) => ({
         ...doctor,
         initials: name[language] || name.ar,

@@ -8,7 +8,7 @@ import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { newsAddress } from "~/domain/news/filter";
 import { type Found, type Group, type Hit, searchAll } from "~/domain/search/sources.server";
 import { searchQuery } from "~/fields/search-query";
-import { directionOf, formatDay, sentence, useTranslation } from "~/i18n";
+import { directionOf, formatDay, formatNumber, sentence, useTranslation } from "~/i18n";
 import { siteReadOnly } from "~/platform/read-only.server";
 import { Bilingual, Emblem, EmptyState, Notice, type PictogramName, SearchBox, usedLinks } from "~/ui";
 import { Opening } from "~/ui/article/opening";
@@ -77,7 +77,7 @@ const pictograms: Record<Group, PictogramName> = {
 
 /** How many results each part of the website has, beside them. */
 function Groups({ groups }: { groups: Array<{ group: Group; total: number }> }) {
-  const { t } = useTranslation("search");
+  const { t, language } = useTranslation("search");
   return (
     <nav className="aside hidden lg:block" aria-labelledby="result-groups">
       <h2 id="result-groups">{t("by-part")}</h2>
@@ -85,7 +85,7 @@ function Groups({ groups }: { groups: Array<{ group: Group; total: number }> }) 
         {groups.map(({ group, total }) => (
           <li key={group}>
             <a href={`#${group}`}>
-              {t(`groups.${group}`)} <small className="text-muted">{total}</small>
+              {t(`groups.${group}`)} <small className="text-muted">{formatNumber(total, language)}</small>
             </a>
           </li>
         ))}
@@ -138,14 +138,14 @@ function Result({ address, title, page, day, snippet }: Hit) {
 
 /** What one part of the website has, with the way to the rest where it has a search of its own. */
 function ResultGroup({ group, total, hits, more }: Found & { group: Group; more: string | null }) {
-  const { t } = useTranslation("search");
+  const { t, language } = useTranslation("search");
   const left = total > hits.length;
   return (
     <section className="mb-10" aria-labelledby={group}>
       <h3 id={group} className="flex items-center gap-3 text-xl">
         <Emblem name={pictograms[group]} size="small" />
         <span>
-          {t(`groups.${group}`)} <small className="text-sm text-muted">{total}</small>
+          {t(`groups.${group}`)} <small className="text-sm text-muted">{formatNumber(total, language)}</small>
         </span>
       </h3>
       <ul>

@@ -1,6 +1,6 @@
 import { pageTitle } from "~/content/navigation";
 import type { StaffPage, staffGroups } from "~/content/staff-navigation";
-import { useTranslation } from "~/i18n";
+import { formatNumber, useTranslation } from "~/i18n";
 import { currentFor } from "~/ui/page-address";
 import { Pictogram } from "~/ui/pictogram";
 
@@ -48,7 +48,7 @@ export function StaffNav({ places: { home, groups }, path }: { places: StaffPlac
                       <>
                         {" "}
                         <em>
-                          {waiting.toLocaleString("en")}
+                          {formatNumber(waiting, language)}
                           <span className="sr-only">{` ${t("staff.waiting")}`}</span>
                         </em>
                       </>

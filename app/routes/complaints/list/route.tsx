@@ -6,7 +6,7 @@ import { complaintDays, complaintFigures, type DaysFigures } from "~/domain/comp
 import { type ComplaintFilter, complaintFilter, complaintsAddress } from "~/domain/complaints/filter";
 import { listComplaints } from "~/domain/complaints/list.server";
 import { daysWaiting, spanOf } from "~/domain/complaints/waiting";
-import { type Language, useTranslation } from "~/i18n";
+import { formatNumber, type Language, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { Columns, CountsTable, DrawnFigure, ExportLink, Notice, PageHeader, Pager } from "~/ui";
@@ -108,8 +108,8 @@ const sum = (counts: number[]) => counts.reduce((total, count) => total + count,
 const WEEK = 3;
 
 function DaysCharts({ days: { ages, answers } }: { days: DaysFigures }) {
-  const { t } = useTranslation("complaints");
-  const many = (count: number) => count.toLocaleString("en");
+  const { t, language } = useTranslation("complaints");
+  const many = (count: number) => formatNumber(count, language);
   return (
     <div className="drawn-figures">
       <DaysChart
@@ -131,7 +131,7 @@ function DaysCharts({ days: { ages, answers } }: { days: DaysFigures }) {
 const ranges = ["first", "second", "week", "month", "more"] as const;
 
 function DaysChart({ counts, ...named }: { id: string; title: string; says: string; counts: number[] }) {
-  const { t } = useTranslation("complaints");
+  const { t, language } = useTranslation("complaints");
   if (!sum(counts)) return null;
   const amounts = counts.map((value, at) => ({ label: t(`ranges.${ranges[at]!}`), value }));
   return (
@@ -140,7 +140,7 @@ function DaysChart({ counts, ...named }: { id: string; title: string; says: stri
         caption={named.title}
         of={t("ranges.days")}
         many={t("ranges.many")}
-        rows={amounts.map(({ label, value }) => ({ label, value: value.toLocaleString("en") }))}
+        rows={amounts.map(({ label, value }) => ({ label, value: formatNumber(value, language) }))}
       />
     </DrawnFigure>
   );

@@ -1,5 +1,5 @@
 import type { Balance, ClerkActs } from "~/domain/elections/closing-count.server";
-import { type LocalText, useTranslation } from "~/i18n";
+import { formatNumber, type LocalText, useTranslation } from "~/i18n";
 import { Bilingual, Ltr, Notice, ScrollingTable } from "~/ui";
 import { Count } from "../turnout-tables";
 
@@ -9,8 +9,8 @@ type ClerksTableProps = {
 };
 
 export function ClerksTable({ clerks, balance: { marks, undos, standing, agrees } }: ClerksTableProps) {
-  const { t } = useTranslation("turnout");
-  const words = { standing: standing.toLocaleString("en") };
+  const { t, language } = useTranslation("turnout");
+  const words = { standing: formatNumber(standing, language) };
   const numbers = [
     { column: "marks-made", total: marks, of: (clerk: ClerkActs) => clerk.marks },
     { column: "undos-made", total: undos, of: (clerk: ClerkActs) => clerk.undos },

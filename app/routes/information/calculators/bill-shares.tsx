@@ -31,10 +31,10 @@ export function billQuestion(params: URLSearchParams): BillQuestion {
 }
 
 function Answer({ shares }: { shares: NonNullable<BillQuestion["shares"]> }) {
-  const { t } = useTranslation("calculators");
+  const { t, language } = useTranslation("calculators");
   const amount = (fils: number) => (
     <b>
-      <Ltr>{writeDinars(fils)}</Ltr> {t("bill.dinars")}
+      <Ltr>{writeDinars(fils, language)}</Ltr> {t("bill.dinars")}
     </b>
   );
   return (

@@ -1,3 +1,4 @@
+import { inDigits } from "~/content/digits";
 import { dinars } from "~/content/facts/money";
 import {
   type RegistrationStep,
@@ -5,7 +6,7 @@ import {
   registrationSteps,
 } from "~/domain/calculators/registration-fee";
 import { useTranslation } from "~/i18n";
-import { Button, Say } from "~/ui";
+import { Button } from "~/ui";
 import { Choice, Choices } from "./fields";
 
 type FeeQuestion = { step: RegistrationStep; jordanian: boolean; registeredBefore: boolean };
@@ -24,7 +25,7 @@ export function feeQuestion(params: URLSearchParams): { asked: FeeQuestion; fee:
 type FeeCalculatorProps = { asked: FeeQuestion; fee: number | null };
 
 export function FeeCalculator({ asked, fee }: FeeCalculatorProps) {
-  const { t } = useTranslation("calculators");
+  const { t, language } = useTranslation("calculators");
   return (
     <form action="#cost" className="calculator">
       <label className="field block">
@@ -51,9 +52,7 @@ export function FeeCalculator({ asked, fee }: FeeCalculatorProps) {
       {fee === null ? null : (
         <p role="status" className="answer">
           {t(`fee.steps.${asked.step}`)}
-          <b>
-            <Say text={dinars(fee)} />
-          </b>
+          <b>{inDigits(dinars(fee)[language], language)}</b>
         </p>
       )}
     </form>

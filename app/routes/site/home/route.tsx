@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Fragment, type ReactNode, useContext } from "react";
 import { site } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
+import { inDigits } from "~/content/digits";
 import { edition, type HomeSection, isUsed } from "~/content/edition";
 import { serviceLinks } from "~/content/navigation";
 import { listNextEvents } from "~/domain/events/list.server";
@@ -104,7 +105,8 @@ function Band() {
       <div className="wrap band-words">
         {founded ? (
           <p className="band-year">
-            {city ? t("founded-in", { city: city[language] }) : t("founded")} <b>{founded}</b>
+            {city ? t("founded-in", { city: city[language] }) : t("founded")}{" "}
+            <b>{inDigits(`${founded}`, language)}</b>
           </p>
         ) : null}
         <h1>{name[language]}</h1>

@@ -5,7 +5,7 @@ import { visit } from "~/auth/visit.server";
 import { certificateFilter, certificatesAddress, MOST_LISTED } from "~/domain/certificates/filter";
 import { listCertificates } from "~/domain/certificates/list.server";
 import { certificateValidity } from "~/domain/certificates/validity";
-import { formatDay, inLanguage, useTranslation } from "~/i18n";
+import { formatDay, formatNumber, inLanguage, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import {
   Bilingual,
@@ -39,11 +39,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function IssuedCertificates() {
-  const { t } = useTranslation("certificates");
+  const { t, language } = useTranslation("certificates");
   const { q, mistyped, list, certificates: issued } = useLoaderData<typeof loader>();
   const found =
     list.total === MOST_LISTED
-      ? t("staff.found-most", { most: MOST_LISTED.toLocaleString("en") })
+      ? t("staff.found-most", { most: formatNumber(MOST_LISTED, language) })
       : t("staff.found", { count: list.total });
   return (
     <>

@@ -2,7 +2,7 @@ import { type FigureValue, writeFigure } from "~/content/figures";
 import { type FigureName, figures } from "~/content/first-edition/figures";
 import { boundsOf } from "~/domain/content/figure-value";
 import { listValues } from "~/domain/content/figures.server";
-import { formatDay, type Language } from "~/i18n";
+import { formatDay, formatNumber, type Language } from "~/i18n";
 
 const inWords = (name: FigureName, { value, since }: FigureValue, language: Language) => ({
   value: writeFigure(name, value),
@@ -15,8 +15,8 @@ export async function figureView(name: FigureName, language: Language) {
   const { least, most } = boundsOf(name);
   return {
     unit: figures[name].unit,
-    least: least.toLocaleString("en"),
-    most: most.toLocaleString("en"),
+    least: formatNumber(least, language),
+    most: formatNumber(most, language),
     values: values.map(({ state, author, ...each }) => ({
       ...inWords(name, each, language),
       state,

@@ -15,6 +15,7 @@ import { countArrivals, listWaitingLongest, type Waiting, waitingKinds } from "~
 import { MOST_COUNTED, queueAddress } from "~/domain/internships/queue-filter";
 import {
   formatLongDay,
+  formatNumber,
   formatTime,
   type Language,
   latinDigits,
@@ -46,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     disk: may(staff.role, "site.maintain") ? diskWarning() : null,
     q,
     found: q ? findTasks(q, staff, language) : null,
-    figures: waiting && figuresFor(staff, waiting, arrivals),
+    figures: waiting && figuresFor(staff, waiting, arrivals, language),
     takes: may(staff.role, "complaints.manage"),
     longest,
     changed,
@@ -57,6 +58,7 @@ const figuresFor = (
   staff: StaffUser,
   waiting: Waiting,
   arrivals: Awaited<ReturnType<typeof countArrivals>>,
+  language: Language,
 ) =>
   kindsFor(staff)
     .filter((kind) => kind !== "letters" || waiting.letters.count)
@@ -65,7 +67,8 @@ const figuresFor = (
       return {
         kind,
         path,
-        count: count > MOST_COUNTED ? `${MOST_COUNTED.toLocaleString("en")}+` : count.toLocaleString("en"),
+        count:
+          count > MOST_COUNTED ? `${formatNumber(MOST_COUNTED, language)}+` : formatNumber(count, language),
         days: since === null ? null : daysWaiting(since, today()),
         came: kind === "letters" ? null : arrivals[kind],
       };

@@ -6,7 +6,7 @@ import { type Centre, listCentres } from "~/domain/elections/centres.server";
 import { currentElection, getElection, rollFigures } from "~/domain/elections/elections.server";
 import { windowState } from "~/domain/elections/voting-window";
 import { parseId } from "~/fields/id";
-import { formatLongMoment, useTranslation } from "~/i18n";
+import { formatLongMoment, formatNumber, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
 import { ButtonLink, DefinitionTable, Ltr, PageHeader, usePageTitle } from "~/ui";
 import { centrePage, electionPage, rollPage } from "./addresses";
@@ -76,11 +76,10 @@ type ElectionTableProps = {
   };
 };
 
-const figure = (value: number) => <Ltr>{value.toLocaleString("en")}</Ltr>;
-
 function ElectionTable({ election }: ElectionTableProps) {
-  const { t } = useTranslation("election-office");
+  const { t, language } = useTranslation("election-office");
   const title = usePageTitle();
+  const figure = (value: number) => <Ltr>{formatNumber(value, language)}</Ltr>;
   const { opens, closes, objections, rollImported, onRoll, marked } = election;
   const imported = rollImported
     ? t("roll-imported", { moment: `\u2068${rollImported}\u2069` })

@@ -13,7 +13,7 @@ import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import { ErrorSummary, Field, SubmissionId, SubmitButton } from "~/forms";
 import { type How, submit } from "~/forms/submit.server";
-import { type LocalMoment, localMoment, useTranslation } from "~/i18n";
+import { formatNumber, type LocalMoment, localMoment, useTranslation } from "~/i18n";
 import { cleanFileName } from "~/platform/file-name";
 import { ButtonLink, Notice, PageHeader } from "~/ui";
 import { electionPage, rollPage } from "./addresses";
@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     electionTitle: titleIn(language, election),
     id: election.id,
-    most: MOST_LINES.toLocaleString("en"),
+    most: formatNumber(MOST_LINES, language),
     hasCentres: (await listCentres(election.id)).length > 0,
     rolls: rolls.map(({ id, fileName, state, createdAt, by }) => ({
       path: `${rollPage(election.id)}/${id}`,

@@ -13,7 +13,7 @@ import {
   queueFilter,
 } from "~/domain/internships/queue-filter";
 import { codeNames } from "~/domain/internships/reference-lists";
-import { formatDay, inLanguage, type Language, useTranslation } from "~/i18n";
+import { formatDay, formatNumber, inLanguage, type Language, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import {
   Bilingual,
@@ -83,6 +83,7 @@ export default function Registrations() {
 
 function StatesChart({ counts }: { counts: Record<ApplicationState, number> }) {
   const { t } = useTranslation("registrations");
+  const capped = useCapped();
   const amounts = applicationStates.map((state) => ({
     label: t(`states.${state}`),
     value: counts[state],
@@ -125,11 +126,15 @@ function SearchForm({ filter }: { filter: QueueFilter & { tooShort: boolean } })
 
 type Props = { filter: QueueFilter; counts: Record<ApplicationState, number> };
 
-const most = MOST_COUNTED.toLocaleString("en");
-const capped = (count: number) => (count > MOST_COUNTED ? `${most}+` : count.toLocaleString("en"));
+function useCapped() {
+  const { language } = useTranslation();
+  const most = formatNumber(MOST_COUNTED, language);
+  return (count: number) => (count > MOST_COUNTED ? `${most}+` : formatNumber(count, language));
+}
 
 function QueueTabs({ filter: { q, state: shown }, counts }: Props) {
   const { t } = useTranslation("registrations");
+  const capped = useCapped();
   const all = counts.received + counts.returned + counts.accepted;
   const tabs = [...applicationStates, null].map((state) => ({
     href: queueAddress({ q, state }),

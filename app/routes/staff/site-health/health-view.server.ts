@@ -1,3 +1,4 @@
+import { inDigits } from "~/content/digits";
 import { ageInHours } from "~/domain/backups/last-backup.server";
 import {
   databaseDelay,
@@ -21,12 +22,15 @@ type Unit = "millisecond" | "minute" | "hour" | "day";
 
 /** With the plural that the language has for the number. */
 const inUnit = (language: Language, amount: number, unit: Unit) =>
-  new Intl.NumberFormat(language === "ar" ? "ar-u-nu-latn" : "en", {
-    style: "unit",
-    unit,
-    unitDisplay: "long",
-    maximumFractionDigits: 0,
-  }).format(amount);
+  inDigits(
+    new Intl.NumberFormat(language === "ar" ? "ar-u-nu-latn" : "en", {
+      style: "unit",
+      unit,
+      unitDisplay: "long",
+      maximumFractionDigits: 0,
+    }).format(amount),
+    language,
+  );
 
 function inTime(language: Language, minutes: number) {
   if (minutes < 120) return inUnit(language, minutes, "minute");

@@ -17,7 +17,7 @@ import {
   useErrorText,
 } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
-import { sentence, useTranslation } from "~/i18n";
+import { formatNumber, sentence, useTranslation } from "~/i18n";
 import { Face, FaceShapes, Notice, tones } from "~/ui";
 import { Opening } from "~/ui/article/opening";
 import { type RefusedSheet, surveyAction } from "./action.server";
@@ -91,7 +91,7 @@ function SurveyForm({ refused }: { refused: RefusedSheet | undefined }) {
         <TextField
           field={fields.additional_feedback!}
           label={t("feedback")}
-          hint={t("feedback-hint", { most: LONGEST_FEEDBACK.toLocaleString("en") })}
+          hint={t("feedback-hint", { most: formatNumber(LONGEST_FEEDBACK, language) })}
           optional
           rows={4}
         />

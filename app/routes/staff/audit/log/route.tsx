@@ -5,7 +5,7 @@ import { visit } from "~/auth/visit.server";
 import { listEntries } from "~/domain/audit/entries.server";
 import { MOST_EXPORTED } from "~/domain/audit/export.server";
 import { auditAddress, auditFilter } from "~/domain/audit/filter";
-import { useTranslation } from "~/i18n";
+import { formatNumber, useTranslation } from "~/i18n";
 import { type EntryInWords, entryInWords } from "~/letters/audit";
 import { EmptyState, ExportLink, Icon, Ltr, PageHeader } from "~/ui";
 import { FilterForm } from "./filter-form";
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     filter: { ...filter, refused },
     filtered: auditAddress(first) !== auditAddress({}) || refused.length > 0,
-    most: MOST_EXPORTED.toLocaleString("en"),
+    most: formatNumber(MOST_EXPORTED, language),
     entries: entries.map((entry) => entryInWords(entry, names, language)),
     file: auditAddress(first, "/dashboard/audit-log/export.csv"),
     newest: filter.before === null ? null : auditAddress(first),

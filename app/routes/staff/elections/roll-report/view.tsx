@@ -3,7 +3,7 @@ import type { RollReport } from "~/domain/elections/roll-import";
 import type { TouchesOpen } from "~/domain/elections/voting-window";
 import type { Answer } from "~/fields/parse-form";
 import { Checkbox, ErrorSummary, SubmissionId } from "~/forms";
-import { useTranslation } from "~/i18n";
+import { formatNumber, useTranslation } from "~/i18n";
 import { Button, ButtonLink, DefinitionTable, Ltr, Notice } from "~/ui";
 import { CONFIRM_OPEN, OpenConfirmation } from "../open-confirmation";
 
@@ -43,11 +43,11 @@ export function RollOrigin({ origin: { fileName, by, ignored, sent, applied } }:
 }
 
 const order = ["lines", "good", "rejected", "added", "moved", "removed", "unchanged", "staying"] as const;
-const figure = (value: number) => value.toLocaleString("en");
 
 export function RollFigures({ report }: { report: RollReport }) {
-  const { t } = useTranslation("election-office");
+  const { t, language } = useTranslation("election-office");
   const { counts, rejected, register, hasCentres } = report;
+  const figure = (value: number) => formatNumber(value, language);
   const all = { ...counts, rejected };
   return (
     <section className="mt-8 max-w-3xl">
@@ -115,14 +115,14 @@ export function ApplyForm({ refused, asked: { seen, rejected, good, touches }, a
 }
 
 export function RejectTable({ report: { rejects, rejected } }: { report: RollReport }) {
-  const { t } = useTranslation("election-office");
+  const { t, language } = useTranslation("election-office");
   if (!rejects.length) return null;
   return (
     <section className="mt-8 max-w-3xl">
       <h2 className="mb-3 text-xl">{t("report.rejects")}</h2>
       {rejected > rejects.length ? (
         <p className="mb-3 text-muted">
-          {t("report.rejects-more", { most: rejects.length, all: rejected.toLocaleString("en") })}
+          {t("report.rejects-more", { most: rejects.length, all: formatNumber(rejected, language) })}
         </p>
       ) : null}
       <table className="table">

@@ -1,7 +1,8 @@
+import { inDigits } from "~/content/digits";
 import { HIGHEST_LEVEL, standingOf } from "~/domain/surveys/levels";
 import { LEAST_IN_MONTH } from "~/domain/surveys/month";
 import type { MonthFigures } from "~/domain/surveys/statistics.server";
-import { formatMonth, useTranslation } from "~/i18n";
+import { formatMonth, formatNumber, useTranslation } from "~/i18n";
 import { Columns, DrawnFigure, Ltr } from "~/ui";
 
 type Month = Pick<MonthFigures, "month" | "responses" | "average">;
@@ -12,12 +13,15 @@ export function MonthsFigure({ months }: { months: Month[] }) {
   const known = months.flatMap(({ month, average }) => (average === null ? [] : [{ month, average }]));
   const [latest] = known;
   const says = latest
-    ? t("months-say", { month: formatMonth(latest.month, language), average: latest.average.toFixed(2) })
+    ? t("months-say", {
+        month: formatMonth(latest.month, language),
+        average: inDigits(latest.average.toFixed(2), language),
+      })
     : t("months-about");
   const amounts = known.reverse().map(({ month, average }) => ({
-    label: `${Number(month.slice(5, 7))}`,
+    label: inDigits(`${Number(month.slice(5, 7))}`, language),
     value: average,
-    words: average.toFixed(1),
+    words: inDigits(average.toFixed(1), language),
   }));
   return (
     <div className="drawn-figures">
@@ -58,10 +62,10 @@ function MonthsTable({ months }: { months: Month[] }) {
             ) : (
               <>
                 <td>
-                  <Ltr>{responses.toLocaleString("en")}</Ltr>
+                  <Ltr>{formatNumber(responses, language)}</Ltr>
                 </td>
                 <td>
-                  <Ltr>{average.toFixed(2)}</Ltr>
+                  <Ltr>{inDigits(average.toFixed(2), language)}</Ltr>
                   <span className="text-muted">{` · ${t(`standing.${standingOf(average)}`)}`}</span>
                 </td>
               </>

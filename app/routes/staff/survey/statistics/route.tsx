@@ -2,10 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { surveyStatistics } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
+import { inDigits } from "~/content/digits";
 import { survey } from "~/content/survey";
 import { addUp, levels, shareOf, standingOf } from "~/domain/surveys/levels";
 import { readMonths, readStatistics } from "~/domain/surveys/statistics.server";
-import { useTranslation } from "~/i18n";
+import { formatNumber, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { Bar, ButtonLink, Card, EmptyState, Face, FaceShapes, Ltr, PageHeader, tones } from "~/ui";
 import { MonthsFigure } from "./months-figure";
@@ -26,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function SurveyStatistics() {
-  const { t } = useTranslation("survey");
+  const { t, language } = useTranslation("survey");
   const { totalResponses, questions, months, sample } = useLoaderData<typeof loader>();
   return (
     <>
@@ -41,7 +42,7 @@ export default function SurveyStatistics() {
       <p className="mb-6 text-xl">
         {`${t("total")}: `}
         <b>
-          <Ltr>{totalResponses.toLocaleString("en")}</Ltr>
+          <Ltr>{formatNumber(totalResponses, language)}</Ltr>
         </b>
       </p>
       {totalResponses > 0 ? (
@@ -92,7 +93,7 @@ function Summary({ counts }: { counts: number[][] }) {
 }
 
 function Average({ of }: { of: number }) {
-  const { t } = useTranslation("survey");
+  const { t, language } = useTranslation("survey");
   const standing = standingOf(of);
   return (
     <p className="average">
@@ -100,7 +101,7 @@ function Average({ of }: { of: number }) {
       <span>
         {`${t("average")}: `}
         <b>
-          <Ltr>{of.toFixed(2)}</Ltr>
+          <Ltr>{inDigits(of.toFixed(2), language)}</Ltr>
         </b>
         {` ${t("out-of")}`}
       </span>
@@ -110,7 +111,7 @@ function Average({ of }: { of: number }) {
 }
 
 function LevelTable({ counts, caption }: { counts: number[]; caption: string }) {
-  const { t } = useTranslation("survey");
+  const { t, language } = useTranslation("survey");
   const total = counts.reduce((sum, count) => sum + count, 0);
   return (
     <table className="table figures">
@@ -135,10 +136,10 @@ function LevelTable({ counts, caption }: { counts: number[]; caption: string }) 
                 </span>
               </th>
               <td className="number">
-                <Ltr>{count.toLocaleString("en")}</Ltr>
+                <Ltr>{formatNumber(count, language)}</Ltr>
               </td>
               <td>
-                <Ltr>{`${share}%`}</Ltr>
+                <Ltr>{inDigits(`${share}%`, language)}</Ltr>
                 <Bar percent={Number(share)} tone={tone} />
               </td>
             </tr>
