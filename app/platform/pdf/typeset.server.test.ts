@@ -22,7 +22,7 @@ describe("shaping", () => {
 
   it("has every letter, digit and sign that the content uses", () => {
     const alphabet =
-      "ابتثجحخدذرزسشصضطظعغفقكلمنهوي أإآءؤئةى لا ، ؛ ؟ « » ( ) % – — … • 0123456789 ABCxyz @ + / : “ ” ’";
+      "ابتثجحخدذرزسشصضطظعغفقكلمنهوي أإآءؤئةى لا ، ؛ ؟ « » ( ) % – — … • 0123456789 ٠١٢٣٤٥٦٧٨٩ ٬ ٫ ٪ ABCxyz @ + / : “ ” ’";
     for (const face of Object.values(faces)) {
       const glyphs = alphabet
         .split(" ")
@@ -45,6 +45,11 @@ describe("shaping", () => {
 });
 
 describe("a set line", () => {
+  it("shows an association's Arabic digits in their order", () => {
+    const line = typesetLine(faces, "القانون ٢٠٢٦ والرسم ١٬٢٥٠٫٥", arabic);
+    expect(shown(line)).toBe(`١٬٢٥٠٫٥${mirrored(" والرسم ")}٢٠٢٦${mirrored("القانون ")}`);
+  });
+
   it("shows numbers in their order within Arabic", () => {
     const line = typesetLine(faces, "القانون 14/2015 والدوام 8:30–16:00", arabic);
     expect(shown(line)).toBe(`8:30–16:00${mirrored(" والدوام ")}14/2015${mirrored("القانون ")}`);

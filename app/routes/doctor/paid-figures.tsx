@@ -1,3 +1,4 @@
+import { inDigits } from "~/content/digits";
 import { useTranslation } from "~/i18n";
 import { DefinitionTable, Ltr, Months, Years } from "~/ui";
 import type { PaidView } from "./paid-view.server";
@@ -32,7 +33,7 @@ export function PaidFigures({ paid: { months, ends, annual } }: { paid: PaidView
 }
 
 export function PaidThisYear({ paid }: { paid: PaidView }) {
-  const { t } = useTranslation("standing");
+  const { t, language } = useTranslation("standing");
   const shell = useTranslation("shell");
   const rows = [
     ...paid.months.map(({ fee, strip }) => ({
@@ -41,7 +42,7 @@ export function PaidThisYear({ paid }: { paid: PaidView }) {
     })),
     {
       label: t("paid.annual"),
-      value: paid.annual ? <Ltr>{paid.annual.to}</Ltr> : t("paid.none"),
+      value: paid.annual ? <Ltr>{inDigits(`${paid.annual.to}`, language)}</Ltr> : t("paid.none"),
     },
   ];
   return (
