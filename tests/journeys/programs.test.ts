@@ -48,6 +48,13 @@ journeys("Programs", (language, test) => {
     expect(doctor).toMatchObject({ number: 10001, status: "practising", name: { ar: expect.any(String) } });
     const { doctors } = await told(`/api/v1/doctors?q=${encodeURIComponent(doctor.name.ar)}`);
     expect(doctors).toContainEqual(doctor);
+    const table = await program.get("/api/v1/doctors?q=10001", { Authorization, Accept: "text/csv" });
+    expect(table.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    expect((await table.text()).split("\r\n")).toEqual([
+      "number,name_ar,name_en,titles_ar,titles_en,status,since",
+      expect.stringContaining(`10001,${doctor.name.ar},${doctor.name.en},`),
+      "",
+    ]);
     expect(await told("/api/v1/doctors/99999")).toMatchObject({ success: false });
     expect(await told("/api/v1/doctors")).toMatchObject({ success: true, doctors: [] });
 

@@ -44,7 +44,10 @@ export const programs: Group = {
       },
       done: {
         status: 200,
-        about: words("Those whom the public register shows.", "من يظهرون في السجلّ العام."),
+        about: words(
+          "Those whom the public register shows; as CSV, with a line each, where Accept asks for text/csv.",
+          "من يظهرون في السجلّ العام، وبصيغة CSV، لكل منهم سطر، إن طلبها Accept: text/csv.",
+        ),
         fields: {
           doctors: list(words("The {{members}}", "{{the-members-nominative}}"), doctor),
           page: whole(words("This page", "هذه الصفحة"), 1),

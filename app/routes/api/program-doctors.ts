@@ -2,6 +2,8 @@ import { registerFilter } from "~/domain/public-register/filter";
 import { findRecord, type RegisterRecord } from "~/domain/public-register/record.server";
 import { searchRegister } from "~/domain/public-register/search.server";
 import { parseId } from "~/fields/id";
+import { type CsvColumn, csvTable } from "~/platform/csv";
+import { csvResponse } from "~/platform/download.server";
 import { call, Refused, success } from "./call.server";
 import { requireProgram } from "./program.server";
 
@@ -15,12 +17,27 @@ const toldOf = ({ memberNumber, name, specialties, status, since }: Shown) => ({
   since,
 });
 
+const columns: Array<CsvColumn<Shown>> = [
+  { title: "number", cellOf: ({ memberNumber }) => memberNumber },
+  { title: "name_ar", cellOf: ({ name }) => name.ar },
+  { title: "name_en", cellOf: ({ name }) => name.en },
+  { title: "titles_ar", cellOf: ({ specialties }) => specialties.map(({ ar }) => ar).join("، ") },
+  { title: "titles_en", cellOf: ({ specialties }) => specialties.map(({ en }) => en).join(", ") },
+  { title: "status", cellOf: ({ status }) => status },
+  { title: "since", cellOf: ({ since }) => since },
+];
+
+/** As a program asks for it: `Accept: text/csv` before JSON. */
+const wantsCsv = (request: Request) => /^\s*text\/csv\b/.test(request.headers.get("Accept") ?? "");
+
 /** The public register by name or number, or one doctor of it; who is hidden is not there. */
 export const loader = call(async ({ request, params }) => {
   await requireProgram(request);
   if (params.docNo === undefined) {
     const found = await searchRegister(registerFilter(new URL(request.url).searchParams));
-    return success({ doctors: found.doctors.map(toldOf), page: found.page, pages: found.pages });
+    const { doctors } = found;
+    if (wantsCsv(request)) return csvResponse("doctors", csvTable(columns, [doctors]), doctors.length);
+    return success({ doctors: doctors.map(toldOf), page: found.page, pages: found.pages });
   }
   const number = parseId(params.docNo);
   const doctor = number === null ? null : await findRecord(number);
