@@ -109,4 +109,14 @@ describe("content as files", () => {
     expect([code, output]).toEqual([1, expect.stringContaining(said)]);
     expect(await db.$count(contentItems)).toBe(0);
   });
+
+  it.each(["media", "people"])("is read from no folder that %s leads to elsewhere", async (part) => {
+    await emptySite();
+    await mkdir(folder, { recursive: true });
+    await symlink(tmpdir(), path.join(folder, part));
+    expect(await commandHere("content", "import", folder)).toEqual({
+      code: 1,
+      output: expect.stringContaining(`${part}: not a folder`),
+    });
+  });
 });

@@ -2,7 +2,7 @@ import { lstat, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { and, eq, inArray, isNotNull, max, or, sql } from "drizzle-orm";
 import type { Fields } from "~/content/edition";
-import { contentItems, contentRevisions, db, type Tx } from "~/db";
+import { contentItems, contentRevisions, type Db, db, type Tx } from "~/db";
 import { record, system } from "~/domain/audit/record.server";
 import { parseId } from "~/fields/id";
 import { languages } from "~/i18n";
@@ -106,10 +106,13 @@ async function readFolder(folder: string): Promise<Read[]> {
   const names = (await readdir(folder)).filter((name) => !name.startsWith(".") && name !== "media").sort();
   const unknown = names.find((name) => !isKind(name));
   if (unknown !== undefined) throw new ContentRefused(`${unknown}: the site has no such content`);
+  const kinds = kindNames.filter((each) => names.includes(each));
+  for (const part of [...kinds, "media"]) {
+    const found = await lstat(path.join(folder, part)).catch(() => null);
+    if (found && !found.isDirectory()) throw new ContentRefused(`${part}: not a folder`);
+  }
   const things: Read[] = [];
-  for (const kind of kindNames.filter((each) => names.includes(each))) {
-    if (!(await lstat(path.join(folder, kind))).isDirectory())
-      throw new ContentRefused(`${kind}: not a folder`);
+  for (const kind of kinds) {
     const files = (await readdir(path.join(folder, kind))).sort(inOrder);
     if (kind === "pages") things.push(...(await readPages(folder, files)));
     else for (const name of files) things.push(await readThing(folder, kind, name));
@@ -121,13 +124,18 @@ async function readFolder(folder: string): Promise<Read[]> {
 const inOrder = new Intl.Collator("en", { numeric: true }).compare;
 
 /** Whether somebody wrote something here, or took it from elsewhere. */
-async function hasOwnContent(): Promise<boolean> {
+async function hasOwnContent(database: Db | Tx = db): Promise<boolean> {
   const own = or(isNotNull(contentRevisions.authorId), sql`${contentRevisions.liveFrom} <> to_timestamp(0)`);
-  const items = db
+  const items = database
     .select({ id: contentItems.id })
     .from(contentItems)
     .where(inArray(contentItems.kind, kindNames));
-  return (await db.$count(contentRevisions, and(inArray(contentRevisions.itemId, items), own))) > 0;
+  return (await database.$count(contentRevisions, and(inArray(contentRevisions.itemId, items), own))) > 0;
+}
+
+async function refuseWritten(database?: Tx): Promise<void> {
+  if (await hasOwnContent(database))
+    throw new ContentRefused("The association has already written on this site.");
 }
 
 async function itemOf(tx: Tx, kind: KindName, key: string): Promise<number> {
@@ -186,7 +194,7 @@ async function takeDownOthers(tx: Tx, things: readonly Read[]): Promise<void> {
 /** The folder's content as the site's own: all of it or nothing. A site on which somebody wrote is left as it is. */
 export async function importContent(folder: string): Promise<number> {
   const things = await readFolder(folder);
-  if (await hasOwnContent()) throw new ContentRefused("The association has already written on this site.");
+  await refuseWritten();
   await bringFirstEdition();
   await withStored(things, (all) => db.transaction((tx) => replaceAll(tx, all)));
   await loadEdition();
@@ -194,6 +202,8 @@ export async function importContent(folder: string): Promise<number> {
 }
 
 async function replaceAll(tx: Tx, things: readonly Stored[]): Promise<void> {
+  await tx.execute(sql`lock table ${contentRevisions} in share row exclusive mode`);
+  await refuseWritten(tx);
   const replaced = new Set<string>();
   for (const thing of things) {
     const name = `${thing.kind}/${thing.key}`;
