@@ -28,3 +28,14 @@ it("300 names as people spell them: at least 95 of 100 are found, and what is fo
   expect(report.recall).toBeGreaterThanOrEqual(0.95);
   expect(report.precision).toBeGreaterThanOrEqual(0.8);
 });
+
+it.each([
+  ["ah", ["ahmad"]],
+  ["مي", ["مي", "ميساء"]],
+  ["mohammad ahm", ["ahmad"]],
+  ["mohammad ah", ["ah"]],
+  ["mohammad مي", ["مي"]],
+])("%j means by its last word %j: two letters begin a name only alone", (typed, meant) => {
+  const few = nameVocabulary(["ahmad", "mohammad", "مي", "ميساء"]);
+  expect(namesMeant(few, typed, false).at(-1)).toEqual(meant);
+});

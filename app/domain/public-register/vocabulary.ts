@@ -28,7 +28,8 @@ function* beginningWith({ forms }: NameVocabulary, start: string) {
   for (let at = placeOf(forms, start); forms[at]?.form.startsWith(start); at++) yield forms[at]!.word;
 }
 
-const LEAST_OF_BEGINNING = 2;
+/** Two letters begin thousands of names: beside another name they are looked for as a whole one only. */
+const LEAST_OF_BEGINNING = { alone: 2, besideAnother: 3 };
 
 function soundingLike({ words }: NameVocabulary, forms: readonly string[]): string[] {
   const spellings = forms
@@ -39,10 +40,10 @@ function soundingLike({ words }: NameVocabulary, forms: readonly string[]): stri
 }
 
 /** The words of names that a typed one may mean: those that begin with it, and the Arabic ones that it spells. */
-export function meant(vocabulary: NameVocabulary, typed: string): string[] {
+export function meant(vocabulary: NameVocabulary, typed: string, least = LEAST_OF_BEGINNING.alone): string[] {
   const forms = formsOf(typed);
   const begun = forms.flatMap((form) =>
-    form.length < LEAST_OF_BEGINNING
+    form.length < least
       ? vocabulary.words.filter((word) => word === form)
       : [...beginningWith(vocabulary, form)],
   );
@@ -65,8 +66,9 @@ export function meantButForOneLetter(vocabulary: NameVocabulary, typed: string):
  * it is looked for as one that only a hidden doctor has.
  */
 export const namesMeant = (vocabulary: NameVocabulary, typed: string, forgiving: boolean): string[][] =>
-  soughtWords(typed).map((word) => {
+  soughtWords(typed).map((word, _, { length }) => {
     const near = forgiving ? meantButForOneLetter(vocabulary, word) : [];
-    const all = new Set([...meant(vocabulary, word), ...near]);
+    const least = LEAST_OF_BEGINNING[length > 1 ? "besideAnother" : "alone"];
+    const all = new Set([...meant(vocabulary, word, least), ...near]);
     return all.size ? [...all] : [word];
   });
