@@ -1,7 +1,7 @@
 // `npm run bench`: what each page weighs, how load is borne beside its ceilings, when pages show on slow links, what script
 // costs them, how photos are sent over a slow line, memory and start. A section by its name alone: `-- weights`, `load`,
 // `paints`, `enhanced`, `photos`, `memory`; `enhanced` and `photos` print one line of JSON too. Others only by name: `growth` (lists and
-// look-ups of a million rows), `register` (its search among a million members), `certificates`, `votes`, `applications`, `soak`, `uploads`. All is written to build/bench.json too, and with
+// look-ups of a million rows), `register` (its search among a million members), `publishing` (until readers see it), `certificates`, `votes`, `applications`, `soak`, `uploads`. All is written to build/bench.json too, and with
 // `--document` into docs/performance.md; `--markdown` prints the same for it.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -17,6 +17,7 @@ import { load } from "./bench/load.mjs";
 import { memory } from "./bench/memory.mjs";
 import { paints } from "./bench/paints.mjs";
 import { photos } from "./bench/photos.mjs";
+import { publishing } from "./bench/publishing.mjs";
 import { register } from "./bench/register.mjs";
 import { demoServer } from "./bench/server.mjs";
 import { asMarkdown, intoDocument } from "./bench/show.mjs";
@@ -37,7 +38,16 @@ async function weights() {
 }
 
 const always = { weights, load, paints, enhanced, photos, memory };
-const others = { growth, register, certificates: certificateMaking, votes, applications, soak, uploads };
+const others = {
+  growth,
+  register,
+  publishing,
+  certificates: certificateMaking,
+  votes,
+  applications,
+  soak,
+  uploads,
+};
 const titles = {
   weights: "What each page weighs, in bytes",
   load: "How load is borne",
