@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { certificateKeys, certificates, db } from "~/db";
@@ -10,7 +10,13 @@ import { asPrinted } from "~/domain/certificates/printed-certificate";
 import { verify } from "~/domain/certificates/proof.server";
 import { writeProofCopies } from "~/domain/certificates/proof-copies.server";
 import { readSent } from "~/domain/certificates/read-sent.server";
-import { addKey, publicKeys, resealKeys, signingKey } from "~/domain/certificates/signing-keys.server";
+import {
+  addKey,
+  heldSigningKey,
+  publicKeys,
+  resealKeys,
+  signingKey,
+} from "~/domain/certificates/signing-keys.server";
 import { signStatusToken } from "~/domain/certificates/status-token.server";
 import { verifyProof } from "~/domain/certificates/verification.server";
 import { now } from "~/platform/clock.server";
@@ -152,6 +158,17 @@ describe("a certificate", () => {
 });
 
 describe("retire-key", () => {
+  it("waits for who signs with a key, and a signature for it", async () => {
+    const { kid } = await signingKey();
+    await db.transaction(async (tx) => {
+      expect((await heldSigningKey(tx)).kid).toBe(kid);
+      const locks = await tx.execute(
+        sql`select mode from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`,
+      );
+      expect([...locks]).toEqual([{ mode: "ShareLock" }]);
+    });
+  });
+
   it("ends a leaked key, draws the one that signs now, and lists what is to be issued anew", async () => {
     await aMember(10001);
     await aMember(10002);

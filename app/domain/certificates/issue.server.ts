@@ -12,7 +12,7 @@ import { hashOfPrinted, printedName } from "./printed-certificate";
 import { proofOf } from "./proof.server";
 import { renewProofCopies } from "./proof-copies.server";
 import { serialOf } from "./serial";
-import { type SigningKey, signingKey } from "./signing-keys.server";
+import { heldSigningKey, signingKey } from "./signing-keys.server";
 import { validUntil } from "./validity";
 import { CODE_BYTES, codeFrom } from "./verification-code";
 
@@ -48,9 +48,7 @@ async function newNumbers(tx: Tx, year: number): Promise<{ serial: string; posit
   return { serial: serialOf(year, Number(row!.number)), position: Number(row!.position) };
 }
 
-type Signature = { iss: string; key: SigningKey };
-
-async function issue(tx: Tx, memberNumber: number, { iss, key }: Signature): Promise<Issued> {
+async function issue(tx: Tx, memberNumber: number, iss: string): Promise<Issued> {
   const name = await lockNames(tx, memberNumber);
   const facts = (await certificateFacts(memberNumber, tx)) as CertificateFacts;
   const issuedOn = today();
@@ -79,7 +77,7 @@ async function issue(tx: Tx, memberNumber: number, { iss, key }: Signature): Pro
     factsHash,
     serial,
     position,
-    proof: proofOf(certified, iss, key),
+    proof: proofOf(certified, iss, await heldSigningKey(tx)),
     code: codeFrom(randomBytes(CODE_BYTES)),
     nameAr: name.ar,
     nameEn: name.en,
@@ -108,8 +106,8 @@ export async function issueCertificate(
   memberNumber: number,
   { submission, publicUrl }: { submission: Submission; publicUrl: string },
 ): Promise<Answered<Issued>> {
-  const key = await signingKey();
-  const answered = await once(submission, (tx) => issue(tx, memberNumber, { iss: publicUrl, key }));
+  await signingKey();
+  const answered = await once(submission, (tx) => issue(tx, memberNumber, publicUrl));
   if ("serial" in answered.outcome) {
     void renewProofCopies();
     await Promise.race([preparePdf(answered.outcome.serial, publicUrl), atMost(PDF_WAIT_MS)]);

@@ -82,9 +82,16 @@ export async function signingKey(at = now()): Promise<SigningKey> {
   return signerOf(inTime(rows, at).at(-1)!);
 }
 
+/** The key for a signature in this transaction, which none retires before its end; `signingKey` drew it. */
+export async function heldSigningKey(tx: Tx): Promise<SigningKey> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('certificate_keys'))`);
+  return signerOf(inTime((await read(tx)).filter(opened), now()).at(-1)!);
+}
+
 /** Ends a leaked key's time now, if it has not ended, and draws one where none is in its time; null for a key that there is not. */
-export const retireKey = (kid: string, at = now()): Promise<{ successor: string } | null> =>
+export const retireKey = (kid: string): Promise<{ successor: string } | null> =>
   alone(async (tx) => {
+    const at = now();
     const rows = await read(tx);
     const row = rows.find((each) => each.kid === kid);
     if (!row) return null;
