@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Fields } from "~/content/edition";
 import { plainTerms, type Said } from "~/content/member-terms";
 import type { Words } from "~/content/words";
@@ -64,6 +65,8 @@ function fieldsOf({ name, terms, founded, city, uses, seal, digits }: NewAssocia
 export async function beginAssociation(association: NewAssociation): Promise<void> {
   const fields = fieldsOf(association);
   await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${contentItems} in share row exclusive mode`);
+    if (await tx.$count(contentItems)) throw new NotAnAssociation("one has begun here meanwhile");
     await noteAnother(tx);
     const [item] = await tx
       .insert(contentItems)

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { contentItems, db } from "~/db";
+import { beginAssociation } from "~/domain/content/new-association.server";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const begun = (ar: string, en: string) =>
+  beginAssociation({
+    name: { ar, en },
+    terms: {},
+    founded: "",
+    city: { ar: "", en: "" },
+    seal: "",
+    digits: "",
+    uses: [],
+  });
+
+it("an association begins once, also where two begin one at the same time", async () => {
+  const both = await Promise.allSettled([begun("نقابة", "One"), begun("جمعية", "Another")]);
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(both.find(({ status }) => status === "rejected")).toMatchObject({
+    reason: { name: "NotAnAssociation", message: "one has begun here meanwhile" },
+  });
+  const { length } = await db.select().from(contentItems);
+  await expect(begun("نقابة", "A third")).rejects.toMatchObject({ name: "NotAnAssociation" });
+  expect(await db.$count(contentItems)).toBe(length);
+});
