@@ -39,11 +39,14 @@ const writing: Record<Unit | "year", (value: number) => Words> = {
   year: plain,
 };
 
-/** A value as texts state it. */
-export function writeFigure(name: FigureName, value: number): Words {
-  const { en, ar } = writing[figures[name].unit](value);
+/** An amount of a unit as readers see it. */
+export function writeAmount(unit: Unit, value: number): Words {
+  const { en, ar } = writing[unit](value);
   return { en, ar: inDigits(ar, "ar") };
 }
+
+/** A value as texts state it. */
+export const writeFigure = (name: FigureName, value: number): Words => writeAmount(figures[name].unit, value);
 
 const PLACE = /\{\{([^{}]+)\}\}/g;
 const OPERATOR = /\s+([+*/-])\s+/;

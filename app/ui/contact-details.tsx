@@ -28,7 +28,9 @@ export function OfficePlace() {
   return place ? <Say text={place} /> : null;
 }
 
-export const officePlace = () => edition().contact.address ?? edition().association.city;
+const officePlace = () => edition().contact.address ?? edition().association.city;
+
+export const hasOfficePlace = () => officePlace() !== null;
 
 type HoursProps = { as: "li" | "p" | "span"; className?: string; bare?: true };
 

@@ -7,13 +7,13 @@ export { Bars, Columns, Months, Scale, Steps, Strip, Years } from "./chart";
 export {
   CallOffice,
   ContactLines,
+  hasOfficePlace,
   mapFrame,
   mapPage,
   OfficeHours,
   OfficeLines,
   OfficePhone,
   OfficePlace,
-  officePlace,
   WhoAnswers,
 } from "./contact-details";
 export { DayBlock } from "./day-block";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { edition } from "~/content/edition";
 import { useTranslation } from "~/i18n";
-import { OfficeHours, OfficePhone, OfficePlace, officePlace } from "./contact-details";
+import { hasOfficePlace, OfficeHours, OfficePhone, OfficePlace } from "./contact-details";
 import { StarField } from "./logo";
 import { Notice } from "./notice";
 import { Breadcrumbs } from "./page-header";
@@ -76,7 +76,7 @@ function WhoHelps() {
             <OfficeHours as="span" bare />
           </li>
         ) : null}
-        {officePlace() ? (
+        {hasOfficePlace() ? (
           <li>
             <Pictogram name="place" />
             <OfficePlace />

@@ -2,6 +2,7 @@ import postgres from "postgres";
 import { startCluster } from "../postgres-cluster.mjs";
 import { clientOf } from "./applicant.mjs";
 import { rounded } from "./medians.mjs";
+import { percentile } from "./pace.mjs";
 import { bear, misspelled, names } from "./register/names.mjs";
 import { demoServer } from "./server.mjs";
 
@@ -61,10 +62,6 @@ function questions() {
   ].map(([what, most, fields]) => ({ what, most, path: (nth) => doctors(fields(nth)) }));
 }
 
-/** Of so many in a hundred, the highest. */
-const percentile = (values, share) =>
-  values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1];
-
 async function asked(server, { what, most, path }) {
   const taken = [];
   let found = 0;
@@ -79,10 +76,10 @@ async function asked(server, { what, most, path }) {
     const page = await answer.text();
     if (answer.status !== 200) throw new Error(`${answer.url} answered ${answer.status}`);
     if (nth < 0) continue;
-    taken.push(performance.now() - began);
+    taken.push({ ms: performance.now() - began });
     if (page.includes('href="/doctors/')) found += 1;
   }
-  const [p50, p95] = [0.5, 0.95].map((share) => rounded(percentile(taken, share), 1));
+  const [p50, p95] = [0.5, 0.95].map((share) => percentile(taken, share));
   return {
     what,
     "found of 100": rounded((100 * found) / TIMES),

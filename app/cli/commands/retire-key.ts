@@ -1,7 +1,5 @@
+import { parseDay } from "~/fields/checks";
 import { type Command, Refused, UsageMistake } from "../command";
-
-const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.startsWith(text);
 
 export const command: Command = {
   summary: "ends a key that signs certificates and has leaked, and draws a new one",
@@ -13,7 +11,8 @@ On record. Sent again it only lists.`,
   options: { since: { type: "string" } },
   positionals: { least: 1, most: 1 },
   async run({ positionals: [kid = ""], values: { since } }) {
-    if (typeof since !== "string" || !isDay(since)) throw new UsageMistake("--since takes a day, YYYY-MM-DD");
+    if (typeof since !== "string" || parseDay(since) !== since)
+      throw new UsageMistake("--since takes a day, YYYY-MM-DD");
     const { withDatabase } = await import("../with-database");
     const { retireKey } = await import("~/domain/certificates/signing-keys.server");
     const { certificatesSignedBy } = await import("~/domain/certificates/signed-by.server");

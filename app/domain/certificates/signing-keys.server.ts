@@ -57,10 +57,12 @@ const inTime = (rows: Row[], at: Date) => rows.filter((row) => row.notBefore <= 
 const nextIsThere = (rows: Row[], at: Date) =>
   rows.some(({ expiresAt }) => expiresAt > later(at, KNOWN_BEFORE_DAYS));
 
+const LOCK = sql`hashtext('certificate_keys')`;
+
 /** One process at a time, so that two starting at once draw one key. */
 const alone = <Result>(work: (tx: Tx) => Promise<Result>) =>
   db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('certificate_keys'))`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     return work(tx);
   });
 
@@ -84,7 +86,7 @@ export async function signingKey(at = now()): Promise<SigningKey> {
 
 /** The key for a signature in this transaction, which none retires before its end; `signingKey` drew it. */
 export async function heldSigningKey(tx: Tx): Promise<SigningKey> {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('certificate_keys'))`);
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`);
   return signerOf(inTime((await read(tx)).filter(opened), now()).at(-1)!);
 }
 

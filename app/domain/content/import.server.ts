@@ -123,18 +123,14 @@ async function readFolder(folder: string): Promise<Read[]> {
 
 const inOrder = new Intl.Collator("en", { numeric: true }).compare;
 
-/** Whether somebody wrote something here, or took it from elsewhere. */
-async function hasOwnContent(database: Db | Tx = db): Promise<boolean> {
+/** Where somebody wrote something, or took it from elsewhere, nothing is replaced. */
+async function refuseWritten(database: Db | Tx): Promise<void> {
   const own = or(isNotNull(contentRevisions.authorId), sql`${contentRevisions.liveFrom} <> to_timestamp(0)`);
   const items = database
     .select({ id: contentItems.id })
     .from(contentItems)
     .where(inArray(contentItems.kind, kindNames));
-  return (await database.$count(contentRevisions, and(inArray(contentRevisions.itemId, items), own))) > 0;
-}
-
-async function refuseWritten(database?: Tx): Promise<void> {
-  if (await hasOwnContent(database))
+  if (await database.$count(contentRevisions, and(inArray(contentRevisions.itemId, items), own)))
     throw new ContentRefused("The association has already written on this site.");
 }
 
@@ -194,7 +190,7 @@ async function takeDownOthers(tx: Tx, things: readonly Read[]): Promise<void> {
 /** The folder's content as the site's own: all of it or nothing. A site on which somebody wrote is left as it is. */
 export async function importContent(folder: string): Promise<number> {
   const things = await readFolder(folder);
-  await refuseWritten();
+  await refuseWritten(db);
   await bringFirstEdition();
   await withStored(things, (all) => db.transaction((tx) => replaceAll(tx, all)));
   await loadEdition();

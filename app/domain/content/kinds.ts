@@ -8,6 +8,7 @@ import {
   type FirstItem,
   homeSections,
   type ListName,
+  uses,
 } from "~/content/edition";
 import { isFigure } from "~/content/figures";
 import { firstAssociation } from "~/content/first-edition/association";
@@ -154,7 +155,7 @@ export const kinds = {
       ...inPart("colours", [one("accent", "colour"), one("accent_dark", "colour")]),
       ...inPart(
         "uses",
-        ["funds", "oath", "elections", "internship"].map((name) => one(name, "tick")),
+        uses.map((name) => one(name, "tick")),
       ),
       ...inPart(
         "rules",

@@ -7,7 +7,7 @@ import { messageInput } from "~/domain/complaints/input";
 import { ContactForm } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
 import { sentence, useTranslation } from "~/i18n";
-import { Ltr, mapPage, OfficeHours, OfficePhone, OfficePlace, officePlace } from "~/ui";
+import { hasOfficePlace, Ltr, mapPage, OfficeHours, OfficePhone, OfficePlace } from "~/ui";
 import { Opening } from "~/ui/article/opening";
 import { ReceiptSheet } from "../received";
 import { contactAction } from "./action.server";
@@ -51,7 +51,7 @@ export default function Contact() {
 function Visit() {
   const { t } = useTranslation(["contact", "shell"]);
   const { address, place, samples } = edition().contact;
-  if (!officePlace()) return null;
+  if (!hasOfficePlace()) return null;
   return (
     <section>
       <h2>{t("contact:visit")}</h2>

@@ -1,12 +1,11 @@
-import { inDigits } from "~/content/digits";
-import { dinars } from "~/content/facts/money";
+import { writeAmount } from "~/content/figures";
 import {
   type RegistrationStep,
   registrationFee,
   registrationSteps,
 } from "~/domain/calculators/registration-fee";
 import { useTranslation } from "~/i18n";
-import { Button } from "~/ui";
+import { Button, Say } from "~/ui";
 import { Choice, Choices } from "./fields";
 
 type FeeQuestion = { step: RegistrationStep; jordanian: boolean; registeredBefore: boolean };
@@ -25,7 +24,7 @@ export function feeQuestion(params: URLSearchParams): { asked: FeeQuestion; fee:
 type FeeCalculatorProps = { asked: FeeQuestion; fee: number | null };
 
 export function FeeCalculator({ asked, fee }: FeeCalculatorProps) {
-  const { t, language } = useTranslation("calculators");
+  const { t } = useTranslation("calculators");
   return (
     <form action="#cost" className="calculator">
       <label className="field block">
@@ -52,7 +51,9 @@ export function FeeCalculator({ asked, fee }: FeeCalculatorProps) {
       {fee === null ? null : (
         <p role="status" className="answer">
           {t(`fee.steps.${asked.step}`)}
-          <b>{inDigits(dinars(fee)[language], language)}</b>
+          <b>
+            <Say text={writeAmount("dinars", fee)} />
+          </b>
         </p>
       )}
     </form>

@@ -1,7 +1,7 @@
 import { type Contact, edition } from "~/content/edition";
 import { phoneLink } from "~/content/phone-words";
 import { useTranslation } from "~/i18n";
-import { Ltr, mapFrame, mapPage, OfficeHours, OfficePlace, officePlace, Pictogram } from "~/ui";
+import { hasOfficePlace, Ltr, mapFrame, mapPage, OfficeHours, OfficePlace, Pictogram } from "~/ui";
 import { SectionHead } from "./sections";
 
 const MAP_HEIGHT = 550;
@@ -11,7 +11,7 @@ type Place = NonNullable<Contact["place"]>;
 export function VisitUs({ shown }: { shown: boolean }) {
   const { t } = useTranslation("home");
   const { place } = edition().contact;
-  if (!place && !officePlace()) return null;
+  if (!place && !hasOfficePlace()) return null;
   return (
     <section id="map" className={shown ? "visit-whole" : undefined}>
       <SectionHead title={t("map.title")}>
@@ -45,7 +45,7 @@ function Ways() {
   const { address, hours, phone, samples } = edition().contact;
   return (
     <ul className="visit-ways">
-      {officePlace() ? (
+      {hasOfficePlace() ? (
         <li>
           <Pictogram name="place" />
           <span>

@@ -14,8 +14,8 @@ import { daysWaiting } from "~/domain/complaints/waiting";
 import { countArrivals, listWaitingLongest, type Waiting, waitingKinds } from "~/domain/inbox/waiting.server";
 import { MOST_COUNTED, queueAddress } from "~/domain/internships/queue-filter";
 import {
+  formatCapped,
   formatLongDay,
-  formatNumber,
   formatTime,
   type Language,
   latinDigits,
@@ -67,8 +67,7 @@ const figuresFor = (
       return {
         kind,
         path,
-        count:
-          count > MOST_COUNTED ? `${formatNumber(MOST_COUNTED, language)}+` : formatNumber(count, language),
+        count: formatCapped(count, MOST_COUNTED, language),
         days: since === null ? null : daysWaiting(since, today()),
         came: kind === "letters" ? null : arrivals[kind],
       };

@@ -13,7 +13,7 @@ import {
   queueFilter,
 } from "~/domain/internships/queue-filter";
 import { codeNames } from "~/domain/internships/reference-lists";
-import { formatDay, formatNumber, inLanguage, type Language, useTranslation } from "~/i18n";
+import { formatCapped, formatDay, inLanguage, type Language, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import {
   Bilingual,
@@ -82,15 +82,14 @@ export default function Registrations() {
 }
 
 function StatesChart({ counts }: { counts: Record<ApplicationState, number> }) {
-  const { t } = useTranslation("registrations");
-  const capped = useCapped();
+  const { t, language } = useTranslation("registrations");
   const amounts = applicationStates.map((state) => ({
     label: t(`states.${state}`),
     value: counts[state],
-    words: capped(counts[state]),
+    words: formatCapped(counts[state], MOST_COUNTED, language),
   }));
   const title = t("tabs");
-  const says = t("states-say", { many: capped(counts.received) });
+  const says = t("states-say", { many: formatCapped(counts.received, MOST_COUNTED, language) });
   return (
     <div className="drawn-figures">
       <DrawnFigure id="states" title={title} says={says} picture={<Steps says={says} amounts={amounts} />}>
@@ -126,21 +125,14 @@ function SearchForm({ filter }: { filter: QueueFilter & { tooShort: boolean } })
 
 type Props = { filter: QueueFilter; counts: Record<ApplicationState, number> };
 
-function useCapped() {
-  const { language } = useTranslation();
-  const most = formatNumber(MOST_COUNTED, language);
-  return (count: number) => (count > MOST_COUNTED ? `${most}+` : formatNumber(count, language));
-}
-
 function QueueTabs({ filter: { q, state: shown }, counts }: Props) {
-  const { t } = useTranslation("registrations");
-  const capped = useCapped();
+  const { t, language } = useTranslation("registrations");
   const all = counts.received + counts.returned + counts.accepted;
   const tabs = [...applicationStates, null].map((state) => ({
     href: queueAddress({ q, state }),
     words: t("tab", {
       state: state ? t(`states.${state}`) : t("all"),
-      many: capped(state ? counts[state] : all),
+      many: formatCapped(state ? counts[state] : all, MOST_COUNTED, language),
     }),
     isShown: state === shown,
   }));
