@@ -24,21 +24,11 @@ export function qrPath(text: string): { size: number; path: string } {
   return { size, path: data.map(runsOf).join("") };
 }
 
-const QUIET_ZONE = 4;
-
-/** In squares from the upper left one, and where that stands within the quiet zone around; `x`, `y` is its corner, in points. */
+/** Rows of squares from the top, true where one is dark, and the square that they fill within the quiet zone around. */
 export function qrCode(text: string, { x, y, width }: { x: number; y: number; width: number }) {
   const { data, size } = encode(text, { ...correction(text), border: 0 });
-  const scale = width / (size + 2 * QUIET_ZONE);
-  const boxes: Box[] = [];
-  for (const [row, modules] of data.entries()) {
-    for (let start = 0; start < size; start++) {
-      if (!modules[start]) continue;
-      let end = start;
-      while (modules[end]) end++;
-      boxes.push({ x: start, y: -row - 1, width: end - start, height: 1 });
-      start = end;
-    }
-  }
-  return { boxes, place: { x: x + QUIET_ZONE * scale, y: y - QUIET_ZONE * scale, scale } };
+  const side = (width * size) / (size + 2 * QUIET);
+  const edge = (width - side) / 2;
+  const box: Box = { x: x + edge, y: y - edge - side, width: side, height: side };
+  return { rows: data, box };
 }

@@ -28,6 +28,16 @@ export function pixelsOf(boxes: Box[], { x, y, width }: Square) {
   return { pixels, side };
 }
 
+/** A box for each dark square of rows from the top that fill `whole`. */
+export function boxesOf(rows: boolean[][], whole: Box): Box[] {
+  const height = whole.height / rows.length;
+  return rows.flatMap((row, fromTop) => {
+    const width = whole.width / row.length;
+    const y = whole.y + whole.height - (fromTop + 1) * height;
+    return row.flatMap((dark, column) => (dark ? [{ x: whole.x + column * width, y, width, height }] : []));
+  });
+}
+
 const streamText = (stream: unknown) =>
   stream instanceof PDFRawStream ? inflateSync(stream.contents).toString("latin1") : "";
 
@@ -62,16 +72,22 @@ export async function readPage(pdf: Uint8Array) {
     const text = codes.map((code) => texts[font!]!.get(code) ?? "").join("");
     lines.push({ text, font: font!, size: Number(size), x: Number(x), y: Number(y) });
   }
-  const [, scale, left, top, filled] =
-    /^q (\S+) 0 0 \S+ (\S+) (\S+) cm\n0 0 0 rg\n((?:.* re\n)+)f$/m.exec(content) ?? [];
-  const black = [...(filled ?? "").matchAll(/^(\S+) (\S+) (\S+) (\S+) re$/gm)].map((found): Box => {
-    const [x, y, width, height] = found.slice(1).map((each) => Number(each) * Number(scale)) as [
-      number,
-      number,
-      number,
-      number,
-    ];
-    return { x: x + Number(left), y: y + Number(top), width, height };
+  const [, width, height, left, bottom, columns, rows, bits] =
+    /^q 0 0 0 rg (\S+) 0 0 (\S+) (\S+) (\S+) cm\nBI \/W (\d+) \/H (\d+) .* ID\n([0-9a-f]+)>\nEI Q$/m.exec(
+      content,
+    ) ?? [];
+  const inRow = Math.ceil(Number(columns) / 8);
+  const bytes = Buffer.from(bits ?? "", "hex");
+  const dark = Array.from({ length: Number(rows ?? 0) }, (_, row) =>
+    Array.from({ length: Number(columns) }, (_, column) =>
+      Boolean((bytes[row * inRow + (column >> 3)]! << (column & 7)) & 0x80),
+    ),
+  );
+  const black = boxesOf(dark, {
+    x: Number(left),
+    y: Number(bottom),
+    width: Number(width),
+    height: Number(height),
   });
   const annotations = node.Annots() ?? PDFArray.withContext(file.context);
   return { file, lines, black, annotations };

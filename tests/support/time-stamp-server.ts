@@ -12,12 +12,15 @@ const TST_INFO = oid("1.2.840.113549.1.9.16.1.4");
 const attribute = (type: string, value: Buffer) => der(DER.sequence, oid(type), der(DER.set, value));
 
 type Facts = { imprint: Buffer; nonce: Buffer };
-type Answers = (asked: Facts, tokenOf: (facts: Facts) => Buffer) => { status: number; body: Buffer };
+type Answers = (
+  asked: Facts,
+  tokenOf: (facts: Facts, chain?: number) => Buffer,
+) => { status: number; body: Buffer };
 
 /** As an authority grants a stamp. */
 export const granted = (token: Buffer) => der(DER.sequence, der(DER.sequence, number(0)), token);
 
-/** A time stamp authority (RFC 3161) with a key of its own; what it answers may be chosen. */
+/** A time stamp authority (RFC 3161) with a key of its own; what it answers, and how many certificates it sends, may be chosen. */
 export async function timeStampServer(
   answers: Answers = (asked, tokenOf) => ({ status: 200, body: granted(tokenOf(asked)) }),
 ) {
@@ -26,7 +29,7 @@ export async function timeStampServer(
   const owner = new X509Certificate(certificate);
   const [inner] = partsOf(readDer(certificate));
   const [, serial, , issuer] = partsOf(inner!);
-  const tokenOf = ({ imprint, nonce }: Facts) => {
+  const tokenOf = ({ imprint, nonce }: Facts, chain = 1) => {
     const time = der(DER.time, Buffer.from("20261121093001Z"));
     const facts = der(DER.sequence, number(1), oid("1.3.6.1.4.1.99999.1"), imprint, number(7), time, nonce);
     const signed = [
@@ -50,7 +53,7 @@ export async function timeStampServer(
       number(3),
       der(DER.set, SHA_256),
       content,
-      der(DER.first, certificate),
+      der(DER.first, ...Array<Buffer>(chain).fill(certificate)),
       der(DER.set, signer),
     ];
     return der(DER.sequence, oid("1.2.840.113549.1.7.2"), der(DER.first, der(DER.sequence, ...data)));

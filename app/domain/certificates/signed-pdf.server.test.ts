@@ -1,9 +1,10 @@
 import { createHash, createVerify, type KeyObject } from "node:crypto";
 import { PDFDocument } from "pdf-lib";
 import { beforeAll, describe, expect, it } from "vitest";
+import { oid } from "~/platform/der";
 import { keyFile, signedAttributes } from "../../../tests/support/key-file";
 import { brokenRules } from "../../../tests/support/paper-rules";
-import { timeStampServer } from "../../../tests/support/time-stamp-server";
+import { granted, timeStampServer } from "../../../tests/support/time-stamp-server";
 import { drawCertificate } from "./sheet/certificate-sheet.server";
 import { type SigningKey, signed, tryKey } from "./signed-pdf.server";
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
     facts: { workStatus: 1, annual: 2026, socialYear: 2026, lastMonthSocial: 11 },
     issuedOn: "2026-11-21",
     validUntil: "2026-12-21",
-    proof: null,
+    proof: Buffer.from(Array.from({ length: 330 }, (_, at) => (at * 151) % 256)).toString("base64url"),
     verifyUrl: "https://association.example/verify/K7QF-2M93-4TB6-00PC",
     scanned: "https://association.example/verify/K7QF-2M93-4TB6-00PC",
   });
@@ -32,6 +33,10 @@ beforeAll(async () => {
   publicKey = file.publicKey;
   result = Buffer.from(await signed(pdf, key, at));
 });
+
+const LONG_CHAIN = 8;
+/** The stamp's attribute, as a file writes it. */
+const STAMP_BEGINS = oid("1.2.840.113549.1.9.16.2.14").toString("hex");
 
 const rangeOf = (file: Buffer) =>
   /\/ByteRange \[(\d+) (\d+) (\d+) (\d+)\]/.exec(file.toString("latin1"))!.slice(1).map(Number) as [
@@ -100,6 +105,38 @@ describe("with an authority for its time", () => {
     expect(createVerify("sha256").update(attributes).verify(publicKey, signature)).toBe(true);
     expect(signatureOf(stamped).includes(createHash("sha256").update(signature).digest())).toBe(true);
     expect(await brokenRules(stamped)).toEqual([]);
+  });
+
+  it("is of 60 KB at most with a stamp of 6 KB, and asks for one trial stamp, however many there are", async () => {
+    const authority = await timeStampServer((asked, tokenOf) => ({
+      status: 200,
+      body: granted(tokenOf(asked, LONG_CHAIN)),
+    }));
+    const keyThere = { ...key, authority: authority.address };
+    const first = await signed(pdf, keyThere, at);
+    const second = await signed(pdf, keyThere, at);
+    await authority.close();
+    for (const stamped of [first, second].map(Buffer.from)) {
+      expect(stamped.includes(STAMP_BEGINS)).toBe(true);
+      expect(signatureOf(stamped).length).toBeGreaterThan(6 * 1024);
+      expect(stamped.length).toBeLessThan(60 * 1024);
+    }
+    expect(authority.asked()).toBe(3);
+  });
+
+  it("goes without a stamp that outgrew its room, once", async () => {
+    let chain = 1;
+    const authority = await timeStampServer((asked, tokenOf) => ({
+      status: 200,
+      body: granted(tokenOf(asked, chain)),
+    }));
+    const isStamped = async () =>
+      Buffer.from(await signed(pdf, { ...key, authority: authority.address }, at)).includes(STAMP_BEGINS);
+    const before = await isStamped();
+    chain = 2;
+    const after = [await isStamped(), await isStamped()];
+    await authority.close();
+    expect([before, ...after]).toEqual([true, false, true]);
   });
 
   it("is signed all the same where the authority is away", async () => {

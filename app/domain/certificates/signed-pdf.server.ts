@@ -1,4 +1,4 @@
-import { X509Certificate } from "node:crypto";
+import { createHash, X509Certificate } from "node:crypto";
 import { pdflibAddPlaceholder } from "@signpdf/placeholder-pdf-lib";
 import { P12Signer } from "@signpdf/signer-p12";
 import { Signer, SignPdf } from "@signpdf/signpdf";
@@ -13,26 +13,49 @@ export type SigningKey = { p12: Uint8Array; password: string; authority?: string
 
 const signerOf = ({ p12, password }: SigningKey) => new P12Signer(p12, { passphrase: password });
 
-/** Those of most authorities take 3 to 6 KB, with their certificates. */
-const STAMP_BYTES = 8192;
+/** Stamps of one authority differ by few bytes: a serial number, a fraction of a second. */
+const SPARE = 128;
 
-/** Bytes for a signature: all certificates of the key come with it. */
-const roomFor = ({ p12, authority }: SigningKey) => p12.length + 512 + (authority ? STAMP_BYTES : 0);
+/** Bytes of a signature with a key and its authority's stamp, by what they are. */
+const rooms = new Map<string, number>();
+
+const nameOf = ({ p12, authority = "" }: SigningKey) =>
+  createHash("sha256").update(p12).update(authority).digest("hex");
+
+/** A file holds twice the room of its signature, so it is tried once; `authority` is not asked again where it did not stamp the trial. */
+async function roomFor(key: SigningKey): Promise<{ room: number; authority?: string }> {
+  const { authority } = key;
+  const known = rooms.get(nameOf(key));
+  if (known) return { room: known, authority };
+  const plain = await signerOf(key).sign(Buffer.from("trial"));
+  const trial = authority ? await stampedSignature(plain, authority, Number.POSITIVE_INFINITY) : plain;
+  const room = trial.length + SPARE;
+  if (authority && trial === plain) return { room };
+  rooms.set(nameOf(key), room);
+  return { room, authority };
+}
 
 class CertificateSigner extends Signer {
-  constructor(readonly key: SigningKey) {
+  constructor(
+    readonly key: SigningKey,
+    readonly room: number,
+  ) {
     super();
   }
 
   override async sign(pdf: Buffer, at: Date): Promise<Buffer> {
     const signature = await signerOf(this.key).sign(pdf, at);
     const { authority } = this.key;
-    return authority ? stampedSignature(signature, authority, roomFor(this.key)) : signature;
+    if (!authority) return signature;
+    const stamped = await stampedSignature(signature, authority, this.room);
+    if (stamped === signature) rooms.delete(nameOf(this.key));
+    return stamped;
   }
 }
 
 /** PKCS #7, detached, with a time stamp where an authority gives one; throws where the key does not open. */
 export async function signed(pdf: Uint8Array, key: SigningKey, at: Date): Promise<Uint8Array> {
+  const { room, authority } = await roomFor(key);
   const pdfDoc = await PDFDocument.load(pdf, { updateMetadata: false });
   pdflibAddPlaceholder({
     pdfDoc,
@@ -41,7 +64,7 @@ export async function signed(pdf: Uint8Array, key: SigningKey, at: Date): Promis
     location: edition().association.city?.en ?? "",
     contactInfo: edition().contact.email ?? "",
     signingTime: at,
-    signatureLength: 2 * roomFor(key),
+    signatureLength: 2 * room,
   });
   tagLastField(pdfDoc, certificateWords.signature, "ar");
   const prepared = await pdfDoc.save({
@@ -49,7 +72,7 @@ export async function signed(pdf: Uint8Array, key: SigningKey, at: Date): Promis
     updateFieldAppearances: false,
     objectsPerTick: 10_000,
   });
-  return new SignPdf().sign(prepared, new CertificateSigner(key), at);
+  return new SignPdf().sign(prepared, new CertificateSigner({ ...key, authority }, room), at);
 }
 
 const SEQUENCE = 0x30;

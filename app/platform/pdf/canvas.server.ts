@@ -15,6 +15,16 @@ export const A4 = { width: 595.28, height: 841.89 };
 const number = (value: number) => String(Math.round(value * 1000) / 1000);
 const numbers = (...values: readonly number[]) => values.map(number).join(" ");
 
+/** One bit for each, in whole bytes, as hexadecimal digits. */
+const bits = (row: boolean[]) =>
+  Array.from({ length: Math.ceil(row.length / 8) }, (_, at) =>
+    row
+      .slice(8 * at, 8 * at + 8)
+      .reduce((byte, dark, bit) => byte | (Number(dark) << (7 - bit)), 0)
+      .toString(16)
+      .padStart(2, "0"),
+  ).join("");
+
 const drawnBy = ({ glyphs }: Piece) => glyphs.map(({ text }) => text).join("");
 
 /** What a page shows; all that no tag is given for is decoration, which nobody is read. */
@@ -88,13 +98,21 @@ export class Canvas {
     this.#drawn = "decoration";
   }
 
-  /** In points, or in units of a scale at a place: small numbers make a small file. */
-  fill(boxes: Box[], colour: Colour, place?: Required<Place>): void {
+  fill(boxes: Box[], colour: Colour): void {
     const drawn = boxes.map(({ x, y, width, height }) => `${numbers(x, y, width, height)} re`);
     this.#within(this.#drawn);
-    if (place) this.#operators.push(`q ${place.scale} 0 0 ${place.scale} ${numbers(place.x, place.y)} cm`);
     this.#operators.push(`${numbers(...colour)} rg`, ...drawn, "f");
-    if (place) this.#operators.push("Q");
+  }
+
+  /** Squares that fill a box, in rows from the top: a stencil, for a box each would weigh four times as much. */
+  stencil(rows: boolean[][], { x, y, width, height }: Box, colour: Colour): void {
+    this.#within(this.#drawn);
+    this.#operators.push(
+      `q ${numbers(...colour)} rg ${numbers(width, 0, 0, height, x, y)} cm`,
+      `BI /W ${rows[0]!.length} /H ${rows.length} /IM true /D [1 0] /F /AHx ID`,
+      `${rows.map(bits).join("")}>`,
+      "EI Q",
+    );
   }
 
   rule(x: number, y: number, width: number, colour: Colour, thickness = 0.6, dash: number[] = []): void {

@@ -14,6 +14,8 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 const HEADER = 10;
 const WORDS_AS_OFFSETS = 0x3;
 const MORE = 0x20;
+/** Offsets are written halved, in two bytes. */
+const MOST_IN_SHORT = 2 * 0xffff;
 
 function words(...values: number[]): Buffer {
   const bytes = Buffer.alloc(2 * values.length);
@@ -21,7 +23,9 @@ function words(...values: number[]): Buffer {
   return bytes;
 }
 
-const padded = (bytes: Uint8Array) => Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3)]);
+const evenly = (bytes: Uint8Array, unit: number) =>
+  Buffer.concat([bytes, Buffer.alloc((unit - (bytes.length % unit)) % unit)]);
+const padded = (bytes: Uint8Array) => evenly(bytes, 4);
 
 /** Nearest x, lowest y, farthest x, highest y. */
 function boxOf(font: TrueType, parts: Part[]): number[] {
@@ -35,26 +39,32 @@ function boxOf(font: TrueType, parts: Part[]): number[] {
   return [0, 1, 2, 3].map((at) => (at < 2 ? Math.min : Math.max)(...sides.map((box) => box[at]!)));
 }
 
-function composed(
-  font: TrueType,
-  { parts, advance }: ComposedGlyph,
-  idOf: (outline: number) => number,
-): Written {
-  const components = parts.flatMap(({ id, x, y }) =>
+const componentsOf = (font: TrueType, { parts }: ComposedGlyph) =>
+  parts.flatMap(({ id, x, y }) =>
     font.components(id).map((part): Component => ({ ...part, x: part.x + x, y: part.y + y })),
   );
+
+/** The outline that a glyph shows as it is, where it shows nothing else. */
+function loneOutline(font: TrueType, glyph: ComposedGlyph): number | undefined {
+  const [first, ...others] = componentsOf(font, glyph);
+  return first && others.length === 0 && !(first.x || first.y || first.scaling) ? first.id : undefined;
+}
+
+function composed(font: TrueType, glyph: ComposedGlyph, idOf: (outline: number) => number): Written {
+  const { parts, advance } = glyph;
+  const components = componentsOf(font, glyph);
   if (components.length === 0) return { bytes: Buffer.alloc(0), advance, left: 0 };
   const box = boxOf(font, parts);
   const records = components.flatMap(({ id, x, y, scaling, transform }, index) => {
     const more = index < components.length - 1 ? MORE : 0;
     return [words(WORDS_AS_OFFSETS | scaling | more, idOf(id), x, y), transform];
   });
-  return { bytes: padded(Buffer.concat([words(-1, ...box), ...records])), advance, left: box[0]! };
+  return { bytes: evenly(Buffer.concat([words(-1, ...box), ...records]), 2), advance, left: box[0]! };
 }
 
-function simple(font: TrueType, id: number): Written {
-  const bytes = padded(font.outline(id));
-  return { bytes, advance: 0, left: bytes.length >= HEADER ? bytes.readInt16BE(2) : 0 };
+function simple(font: TrueType, id: number, advance = 0): Written {
+  const bytes = evenly(font.outline(id), 2);
+  return { bytes, advance, left: bytes.length >= HEADER ? bytes.readInt16BE(2) : 0 };
 }
 
 function checksum(bytes: Buffer): number {
@@ -85,26 +95,30 @@ function file(tables: Record<string, Buffer>): Buffer {
 
 /**
  * A TrueType program of glyphs composed for their texts, the first of which has the number 1; behind them the outlines
- * that they share. A glyph is as wide as its advance, as PDF/A asks (ISO 19005-3, 6.2.11.5).
+ * that they share and none of them is. A glyph is as wide as its advance, as PDF/A asks (ISO 19005-3, 6.2.11.5).
  */
 export function composedFont(font: TrueType, glyphs: ComposedGlyph[]): Buffer {
-  const outlines = new Map<number, number>();
+  const lone = glyphs.map((glyph) => loneOutline(font, glyph));
+  const shared: number[] = [];
   const idOf = (outline: number) => {
-    const id = outlines.get(outline) ?? glyphs.length + 1 + outlines.size;
-    outlines.set(outline, id);
-    return id;
+    const own = lone.indexOf(outline);
+    if (own >= 0) return own + 1;
+    if (!shared.includes(outline)) shared.push(outline);
+    return glyphs.length + 1 + shared.indexOf(outline);
   };
-  const drawn = glyphs.map((glyph) => composed(font, glyph, idOf));
-  const written = [simple(font, 0), ...drawn, ...[...outlines.keys()].map((id) => simple(font, id))];
-  const offsets = Buffer.alloc(4 * (written.length + 1));
-  let end = 0;
-  for (const [at, { bytes }] of written.entries()) {
-    end += bytes.length;
-    offsets.writeUInt32BE(end, 4 * (at + 1));
-  }
+  const drawn = glyphs.map((glyph, at) => {
+    const outline = lone[at];
+    const first = outline !== undefined && lone.indexOf(outline) === at;
+    return first ? simple(font, outline, glyph.advance) : composed(font, glyph, idOf);
+  });
+  const written = [simple(font, 0), ...drawn, ...shared.map((id) => simple(font, id))];
+  const offsets = [0];
+  for (const { bytes } of written) offsets.push(offsets.at(-1)! + bytes.length);
+  if (offsets.at(-1)! > MOST_IN_SHORT)
+    throw new Error("a font has more outlines than one paper's words need");
   const copy = (tag: string) => Buffer.from(font.tables.get(tag)!);
   const [head, hhea, maxp] = [copy("head"), copy("hhea"), copy("maxp")];
-  head.writeInt16BE(1, 50);
+  head.writeInt16BE(0, 50);
   hhea.writeUInt16BE(written.length, 34);
   maxp.writeUInt16BE(written.length, 4);
   const most = Math.max(1, ...glyphs.map(({ parts }) => parts.length));
@@ -114,7 +128,7 @@ export function composedFont(font: TrueType, glyphs: ComposedGlyph[]): Buffer {
     head,
     hhea,
     hmtx: words(...written.flatMap(({ advance, left }) => [advance, left])),
-    loca: offsets,
+    loca: words(...offsets.map((offset) => offset / 2)),
     maxp,
   });
 }

@@ -54,8 +54,10 @@ export function verification(sheet: Sheet, printed: PrintedCertificate): void {
   sheet.aligned(say(), sheet.wording(howToVerify.en, "en", note.en, text), "en", next - 3, text);
   const qr: Column = { x: whole.x + whole.width - QR + QUIET, width: QR };
   const box = { x: qr.x, y: top + QUIET - QR, width: QR, height: QR };
-  const { boxes, place } = qrCode(printed.scanned, { ...qr, y: top + QUIET });
-  sheet.page.figure(root.add("Figure", figure(shows, box)), () => sheet.page.fill(boxes, black, place));
+  const squares = qrCode(printed.scanned, { ...qr, y: top + QUIET });
+  sheet.page.figure(root.add("Figure", figure(shows, box)), () =>
+    sheet.page.stencil(squares.rows, squares.box, black),
+  );
   sheet.centred(say(), sheet.value(isolated(bare(printed.code)), "en", code, qr), top + QUIET - QR, qr);
   stampPlace(sheet, top);
   let at = sheet.centred(say(), sheet.wording(electronic.ar, "ar", strip.ar), BOTTOM + STRIP);
