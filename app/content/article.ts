@@ -44,6 +44,8 @@ export type Article = Provenance & {
   path: PagePath;
   /** One or two sentences: the page's introduction and its description in search results. */
   lead: Words;
+  /** What it is about, where it is listed with others of its kind. */
+  brief?: Words;
   /** The three or four figures that most readers came for, each of which the page also says. */
   keyFacts?: KeyFact[];
   sections: Section[];

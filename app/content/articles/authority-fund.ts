@@ -21,6 +21,7 @@ export const article: Article = {
     "Retirement and social security for the doctors of Jordan: who takes part, what may be left out in the first years, and what changes for those who register late.",
     "التقاعد والضمان الاجتماعي لأطباء الأردن: من يشترك، وما يجوز عدم تسديده في السنوات الأولى، وما يتغير لمن يتأخر تسجيله.",
   ),
+  brief: words("Retirement", "التقاعد"),
   keyFacts: [
     {
       value: words("2", "2"),

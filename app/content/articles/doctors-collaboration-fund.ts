@@ -12,6 +12,7 @@ export const article: Article = {
     "A fund through which doctors help one another, run by a committee that meets every month and in which nobody can sign for money alone.",
     "صندوق يتعاون فيه الأطباء فيما بينهم، تديره لجنة تجتمع كل شهر، ولا ينفرد أحد فيها بالتوقيع على المعاملات المالية.",
   ),
+  brief: words("Meets every month", "لجنة تجتمع شهريًا"),
   keyFacts: [
     { value: words("Every month", "كل شهر"), label: words("the committee meets", "تجتمع اللجنة") },
     {

@@ -42,6 +42,7 @@ export const article: Article = {
     "Optional health insurance for doctors and their families: who is insured, what the fund pays, what remains with the doctor, and the periods to keep in mind.",
     "تأمين صحي اختياري للأطباء وعائلاتهم: من يشمله التأمين، وما يدفعه الصندوق، وما يتحمله الطبيب، والمدد التي ينبغي الانتباه إليها.",
   ),
+  brief: words("Optional", "اختياري"),
   keyFacts: [
     {
       value: words(`${established}`, `${established}`),

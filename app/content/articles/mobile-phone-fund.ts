@@ -15,6 +15,7 @@ export const article: Article = {
     `Mobile phone subscriptions for doctors through their association, since ${established}, with more than ${freeMinutes} free minutes.`,
     `اشتراكات هاتف خلوي للأطباء عن طريق نقابتهم منذ عام ${established}، مع أكثر من ${freeMinutes} دقيقة مجانية.`,
   ),
+  brief: words(`Since ${established}`, `منذ ${established}`),
   keyFacts: [
     {
       value: words(`${established}`, `${established}`),

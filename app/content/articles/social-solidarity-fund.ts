@@ -4,7 +4,8 @@ import { provenance } from "../facts/provenance";
 import { placeOf } from "../figures";
 import { words } from "../words";
 
-const { committee, establishedText } = solidarityFund;
+const { committee, established, establishedText } = solidarityFund;
+const year = established.slice(0, 4);
 const subscriptionAge = placeOf("solidarity.age").en;
 const yearOfBirth = 1975;
 const yearOfAge = placeOf(`year ${yearOfBirth} + solidarity.age`).en;
@@ -17,6 +18,7 @@ export const article: Article = {
     `Doctors standing by one another: the association's social solidarity fund, established in ${establishedText.en}, with a committee and a regulation of its own.`,
     `أطباء يساند بعضهم بعضًا: صندوق التكافل الاجتماعي في النقابة، الذي تأسس في ${establishedText.ar}، وله لجنته ونظامه الخاصان به.`,
   ),
+  brief: words(`Since ${year}`, `منذ ${year}`),
   keyFacts: [
     { value: establishedText, label: words("the fund was established", "تأسيس الصندوق") },
     {

@@ -22,6 +22,7 @@ export const article: Article = {
     "The professional titles of specialist and consultant: their fees, the practice a consultant needs, and what a disciplinary penalty means for an application.",
     "لقبا الاختصاصي والمستشار: رسومهما، ومدة المزاولة المطلوبة من المستشار، وأثر العقوبة التأديبية في طلب الحصول عليهما.",
   ),
+  brief: words("Two titles", "لقبان"),
   keyFacts: [
     { value: specialistFee, label: words("for the title of specialist", "رسم لقب اختصاصي") },
     { value: consultantFee, label: words("for the title of consultant", "رسم لقب مستشار") },

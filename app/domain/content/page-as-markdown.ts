@@ -62,7 +62,7 @@ function halfOf(text: string, file: string): Half {
   };
 }
 
-const both = { lead: true, facts: true, source: true } as const;
+const both = { lead: true, brief: true, facts: true, source: true } as const;
 
 /** The two files of a page as the page again; `file` is how their mistakes name them. */
 export function pageFromMarkdown(files: Record<Lang, string>, file: string): { page: PageFields } & When {

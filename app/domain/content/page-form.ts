@@ -15,6 +15,7 @@ const rowsOf = ({ id, title, blocks }: Section): Row[] => [
 
 export const pageForm = ({
   lead,
+  brief,
   source,
   reviewed,
   keyFacts,
@@ -22,14 +23,14 @@ export const pageForm = ({
   accordion,
 }: PageFields): PageForm => ({
   texts: {
-    ...inFields({ lead, facts: pairLines(keyFacts ?? []), source, reviewed }),
+    ...inFields({ lead, ...(brief && { brief }), facts: pairLines(keyFacts ?? []), source, reviewed }),
     ...(accordion && { accordion: "on" }),
   },
   blocks: sections.flatMap(rowsOf),
 });
 
 export const pageTexts = [
-  ...["lead_ar", "lead_en", "facts_ar", "facts_en"],
+  ...["lead_ar", "lead_en", "brief_ar", "brief_en", "facts_ar", "facts_en"],
   ...["source_ar", "source_en", "reviewed", "accordion"],
 ];
 
@@ -53,6 +54,7 @@ export function isMissing(texts: Texts, { name, shape }: Pick<BlockField, "name"
 
 const ownFields = [
   { name: "lead", shape: "text" },
+  { name: "brief", shape: "line" },
   { name: "facts", shape: "lines" },
   { name: "source", shape: "line" },
 ] as const;

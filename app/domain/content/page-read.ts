@@ -199,6 +199,7 @@ export const cleaned = <Texts extends Partial<Record<string, string>>>(texts: Te
 
 const ownLengths: ReadonlyArray<[name: string, most: number]> = (["ar", "en"] as const).flatMap((lang) => [
   [`lead_${lang}`, LONGEST_TEXT],
+  [`brief_${lang}`, LONGEST_LINE],
   [`facts_${lang}`, LONGEST_TEXT],
   [`source_${lang}`, LONGEST_LINE],
 ]);
@@ -212,7 +213,7 @@ export function pageOf(form: PageForm): { page: PageFields; problems: Problems }
   const texts = cleaned(form.texts);
   const said = (name: string) => ({ ar: texts[`${name}_ar`] ?? "", en: texts[`${name}_en`] ?? "" });
   const reviewed = parseDay(texts.reviewed ?? "");
-  const [lead, source] = [said("lead"), said("source")];
+  const [lead, brief, source] = [said("lead"), said("brief"), said("source")];
   if (!isSaid(lead)) wrong("lead_ar", "required");
   if (!isSaid(source)) wrong("source_ar", "required");
   if (!reviewed) wrong("reviewed", texts.reviewed ? "not-a-day" : "required");
@@ -228,6 +229,7 @@ export function pageOf(form: PageForm): { page: PageFields; problems: Problems }
   if (rows.length > MOST_BLOCKS) wrong("", "content:too-many-blocks");
   const page: PageFields = {
     lead,
+    ...(isSaid(brief) && { brief }),
     source,
     reviewed: reviewed ?? "",
     ...(facts.length && { keyFacts: facts.map(({ first, second }) => ({ value: first, label: second })) }),

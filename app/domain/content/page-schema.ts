@@ -65,6 +65,7 @@ export type PageFields = Omit<Article, "path" | "figures">;
 /** What is kept of a page, wherever it comes from: no other block, no longer text, no link out of the site. */
 export const pageSchema = z.strictObject({
   lead: text,
+  brief: line.optional(),
   source: line,
   reviewed: z.iso.date(),
   keyFacts: z

@@ -45,12 +45,6 @@ const home: Translated<typeof en> = {
   services: "خدمات أخرى",
   funds: {
     title: "صناديق النقابة",
-    "authority-fund": "التقاعد",
-    "social-solidarity-fund": "منذ 1995",
-    "mobile-phone-fund": "منذ 2002",
-    "doctors-collaboration-fund": "لجنة تجتمع شهريًا",
-    "health-insurance-fund": "اختياري",
-    "specialty-titles-fund": "لقبان",
   },
   board: {
     title: "مجلس النقابة",

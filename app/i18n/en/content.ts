@@ -414,6 +414,8 @@ const content = {
     fields: {
       lead_ar: "Lead in Arabic",
       lead_en: "Lead in English",
+      brief_ar: "In a few words in Arabic",
+      brief_en: "In a few words in English",
       facts_ar: "Key facts in Arabic",
       facts_en: "Key facts in English",
       source_ar: "Source in Arabic",
@@ -444,6 +446,7 @@ const content = {
       name: "Calculator",
     },
     hints: {
+      brief: "For a fund: shown under its name on the home page",
       facts: "One on each line: the figure | what it counts",
       rows: "One row on each line, its cells separated by | (the first line is the table's head)",
       numbered: "One on each line; … keeps the number of one that is still to come",

@@ -42,12 +42,6 @@ const home = {
   services: "More services",
   funds: {
     title: "The association’s funds",
-    "authority-fund": "Retirement",
-    "social-solidarity-fund": "Since 1995",
-    "mobile-phone-fund": "Since 2002",
-    "doctors-collaboration-fund": "Meets every month",
-    "health-insurance-fund": "Optional",
-    "specialty-titles-fund": "Two titles",
   },
   board: {
     title: "Board of directors",

@@ -16,6 +16,7 @@ import {
   Photo,
   type PhotoRecord,
   type PictogramName,
+  Say,
   usedLinks,
 } from "~/ui";
 import { FaqTopics } from "~/ui/article/accordion";
@@ -113,14 +114,22 @@ export function HomeFunds() {
     <section className="home-part">
       <SectionHead title={t("funds.title")} />
       <ul className="home-funds">
-        {funds.map(({ id, path, ...names }) => (
-          <li key={id}>
-            <a href={path}>
-              <Emblem name={fundPictograms[id]} />
-              <b>{names[`${language}_title`]}</b> <small>{t(`funds.${id}`)}</small>
-            </a>
-          </li>
-        ))}
+        {funds.map(({ id, path, ...names }) => {
+          const { brief } = edition().pages[`/${id}`] ?? {};
+          return (
+            <li key={id}>
+              <a href={path}>
+                <Emblem name={fundPictograms[id]} />
+                <b>{names[`${language}_title`]}</b>{" "}
+                {brief ? (
+                  <small>
+                    <Say text={brief} />
+                  </small>
+                ) : null}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

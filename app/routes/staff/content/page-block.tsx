@@ -28,7 +28,7 @@ function rowsFor(texts: Record<string, string>, { name, shape }: Pick<BlockField
 }
 
 /** Of these, what a line or a cell stands for is not seen at once. */
-const explained = ["facts", "rows", "numbered", "head", "paths", "names", "id", "media"] as const;
+const explained = ["brief", "facts", "rows", "numbered", "head", "paths", "names", "id", "media"] as const;
 const isExplained = (name: string): name is (typeof explained)[number] => explained.includes(name as never);
 
 function useHint() {

@@ -45,6 +45,7 @@ export function PageForm({ form: saved, seen, cancel }: Props) {
         <legend>{t("blocks.opening")}</legend>
         <div className="editor-fields">
           <InBoth {...named} name="lead" shape="text" needed />
+          <InBoth {...named} name="brief" shape="line" />
           <InBoth {...named} name="facts" shape="lines" />
           <InBoth {...named} name="source" shape="line" needed />
           <Field field={reviewed!} label={label("reviewed")} dir="ltr" {...dayInput(typed.reviewed ?? "")} />
