@@ -12,7 +12,7 @@ import { edition } from "~/content/edition";
 import { sealPicture } from "~/content/seal";
 import { whoIs } from "./auth/guards.server";
 import { staffNavigation } from "./auth/staff-navigation.server";
-import { directionOf, isLanguage, type Language, languages, useTranslation } from "./i18n";
+import { directionOf, isLanguage, type Language, languages, numberingSystem, useTranslation } from "./i18n";
 import { languageOf } from "./i18n/request-language.server";
 import { CSS_PLACEHOLDER, SCRIPT_PLACEHOLDER } from "./platform/document/document.server";
 import { keyedHash } from "./platform/encrypt.server";
@@ -99,6 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language}
       dir={directionOf(language)}
       data-theme={theme}
+      data-numbers={numberingSystem()}
       data-colours={edition().association.colours ?? undefined}
     >
       <head>

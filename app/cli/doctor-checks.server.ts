@@ -76,10 +76,11 @@ async function* checkContent(): AsyncGenerator<Finding, void> {
   const { fine, warning } = findingsAbout("content");
   if (await hasContent()) await loadEdition();
   const { unconfirmed, missing } = launchList();
-  for (const { kind, called, samples, untranslated, editor } of unconfirmed) {
+  for (const { kind, called, samples, untranslated, otherDigits, editor } of unconfirmed) {
     const said = [
       samples.length ? `sample (${samples.join(", ")})` : "",
       ...untranslated.map((language) => `${language} is missing`),
+      otherDigits ? "its Arabic has 0-9" : "",
     ];
     yield warning(`${kind} ${called.en}: ${said.filter(Boolean).join(", ")}: ${editor}`);
   }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { formatDay, formatNumber, formatTime, sentence } from "~/i18n";
-import { inDigits, showDigits, withDigits } from "./digits";
+import { inDigits, showDigits, withDigits, withLoneNumbers } from "./digits";
+import { edition, setEdition } from "./edition";
 
 describe("digits of an association", () => {
   afterEach(() => showDigits("latin"));
@@ -25,6 +26,38 @@ describe("digits of an association", () => {
     expect(formatDay("2026-11-26", "ar")).toBe("٢٦ تشرين الثاني ٢٠٢٦");
     expect(formatTime(new Date("2026-11-26T06:05:00Z"), "ar")).toBe("٠٩:٠٥");
     expect(formatDay("2026-11-26", "en")).toBe("26 November 2026");
+  });
+
+  it.each([
+    ["لا يزيد الملف على 10 ميغابايت و40 ميغابكسل.", "لا يزيد الملف على ١٠ ميغابايت و٤٠ ميغابكسل."],
+    ["تباين 4.5 إلى 1، أو 30% (2026)", "تباين ٤٫٥ إلى ١، أو ٣٠٪ (٢٠٢٦)"],
+    ["حتى 1,250 دينارًا", "حتى ١٬٢٥٠ دينارًا"],
+  ])("are those of the numbers that a sentence states: %s", (latin, arabic) => {
+    expect(withLoneNumbers(latin, "arabic")).toBe(arabic);
+    expect(withLoneNumbers(latin, "latin")).toBe(latin);
+  });
+
+  it.each([
+    "رقم أردني، مثل 0791234567.",
+    "اكتب المبلغ بالدينار، مثل 1250 أو 1250.500.",
+    "اكتب الوقت 08:30 والتاريخ 21/11/2026",
+    "ترميز UTF-8 أو Windows‑1256، ووصف OpenAPI 3.1، وحتى 5 MB",
+    "الرمز K7M4-Q9X2، و⁦1⁩ ذكر، وأرقام 0123",
+  ])("are not those of what names something, or of an example: %s", (sentence) => {
+    expect(withLoneNumbers(sentence, "arabic")).toBe(sentence);
+  });
+
+  it("stand in the site's own sentences, until the association changes them again", () => {
+    const said = () => sentence("ar", "forms:errors.photo-too-large");
+    const change = (digits: "latin" | "arabic") => {
+      setEdition({ ...edition(), association: { ...edition().association, digits } });
+      return said();
+    };
+    expect([said(), change("arabic"), change("latin")]).toEqual([
+      expect.stringContaining("10 ميغابايت"),
+      expect.stringContaining("١٠ ميغابايت"),
+      expect.stringContaining("10 ميغابايت"),
+    ]);
   });
 
   it("stand in sentences, but not in what is a name or a code", () => {

@@ -14,7 +14,17 @@ export const withDigits = (text: string, digits: Digits): string =>
         .replace(/(?<=\d)%/g, "٪")
         .replace(/\d/g, arabicDigit);
 
+/** Alone in an Arabic sentence: no part of a day, a time, a code or a telephone number, not beside Latin words, no example. */
+const LONE_NUMBER =
+  /(?<=^|[\s(«\p{Script=Arabic}])(?<![A-Za-z][\s\u00a0])(?<!(?:^|\s)مثل[^.؛]*)(?!0\d)(?:\d{1,3}(?:,\d{3})+|\d{1,4})(?:\.\d+)?%?(?=$|[\s)»،؛؟!]|[.:](?:\s|$))(?![\s\u00a0][A-Za-z])/gu;
+
+/** A sentence with the numbers that it states in the association's digits; what names something stays as it is. */
+export const withLoneNumbers = (sentence: string, digits: Digits): string =>
+  digits === "latin" ? sentence : sentence.replace(LONE_NUMBER, (number) => withDigits(number, digits));
+
 let shown: Digits = "latin";
+
+export const shownDigits = (): Digits => shown;
 
 /** With which the association's Arabic is written from now on. */
 export function showDigits(digits: Digits): void {

@@ -1,10 +1,12 @@
-const two = (count: number) => String(count).padStart(2, "0");
+/** How the page's language writes numbers. */
+function locale(): string {
+  const { lang, dataset } = document.documentElement;
+  return lang === "ar" ? `ar-JO-u-nu-${dataset.numbers ?? "latn"}` : "en-GB";
+}
 
-const LOCALES: Record<string, string> = { ar: "ar-JO-u-nu-latn", en: "en-GB" };
-
-/** Day and month, in the language of the page. */
-const dayOf = (at: Date) =>
-  at.toLocaleDateString(LOCALES[document.documentElement.lang], { day: "numeric", month: "long" });
+const dayOf = (at: Date) => at.toLocaleDateString(locale(), { day: "numeric", month: "long" });
+const hourOf = (at: Date) =>
+  at.toLocaleTimeString(locale(), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
 /** A sentence of the page with an hour in it, which reads from left to right in both languages, and maybe the day. */
 export function timed(sentence: string, at: number): Node[] {
@@ -12,7 +14,7 @@ export function timed(sentence: string, at: number): Node[] {
   const moment = new Date(at);
   const hour = document.createElement("bdi");
   hour.dir = "ltr";
-  hour.textContent = `${two(moment.getHours())}:${two(moment.getMinutes())}`;
+  hour.textContent = hourOf(moment);
   return [new Text(before.replace("{day}", dayOf(moment))), hour, new Text(after)];
 }
 

@@ -1,4 +1,4 @@
-import { formatLongDay, formatLongMoment } from "~/i18n";
+import { formatLongDay, formatLongMoment, showNumberingSystem } from "~/i18n";
 import type { Checked } from "~/proof/check-signed-certificate";
 import type { StatusList } from "~/proof/status-list";
 
@@ -10,7 +10,9 @@ const UNPROVEN = ["unreadable", "unknown-key", "wrong-signature"];
 /** The part of the page that says what this device found; it speaks in the words that the page brought. */
 export function signedResult(place: HTMLElement) {
   const said: Said = JSON.parse(place.dataset.said!);
-  const language = document.documentElement.lang === "en" ? "en" : "ar";
+  const { lang, dataset } = document.documentElement;
+  const language = lang === "en" ? "en" : "ar";
+  showNumberingSystem(dataset.numbers);
   const template = place.querySelector("template")!;
 
   function begin() {

@@ -26,6 +26,6 @@ export {
   languages,
   otherLanguage,
 } from "./languages";
-export { formatCapped, formatNumber } from "./numbers";
+export { formatCapped, formatNumber, numberingSystem, showNumberingSystem } from "./numbers";
 export { i18nOf, sentence, translator } from "./translator";
 export { useTranslation } from "./use-translation";

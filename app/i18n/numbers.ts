@@ -1,4 +1,4 @@
-import { inDigits } from "~/content/digits";
+import { inDigits, showDigits, shownDigits } from "~/content/digits";
 import type { Language } from "./languages";
 
 /** With separators between thousands, and up to three places after the point. */
@@ -8,3 +8,10 @@ export const formatNumber = (value: number, language: Language): string =>
 /** Of what is not counted beyond `most`: "10,000+". */
 export const formatCapped = (count: number, most: number, language: Language): string =>
   count > most ? `${formatNumber(most, language)}+` : formatNumber(count, language);
+
+/** What a page tells its scripts of the association's Arabic (`data-numbers`): a numbering system of Unicode, none for 0–9. */
+export const numberingSystem = (): "arab" | undefined => (shownDigits() === "arabic" ? "arab" : undefined);
+
+/** For a script: with which it writes Arabic from now on. */
+export const showNumberingSystem = (system: string | undefined): void =>
+  showDigits(system === "arab" ? "arabic" : "latin");

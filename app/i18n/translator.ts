@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
-import { inDigits } from "~/content/digits";
+import { type Digits, inDigits, shownDigits, withLoneNumbers } from "~/content/digits";
 import { edition, editionNumber } from "~/content/edition";
 import { memoize } from "~/platform/memoize";
 import { dictionaries, type Words } from "./dictionaries";
@@ -24,7 +24,7 @@ function instanceFor(language: Language): i18n {
     lng: language,
     fallbackLng: defaultLanguage,
     supportedLngs: [...languages],
-    resources: dictionaries,
+    resources: { en: { ...dictionaries.en }, ar: { ...dictionaries.ar } },
     ns: Object.keys(dictionaries.en),
     defaultNS: "shell",
     interpolation: {
@@ -48,15 +48,34 @@ function variables(language: Language) {
   return { ...terms[language], "association-name": name[language] };
 }
 
+type Tree = { [name: string]: string | Tree };
+
+/** The words of an area with the numbers that they state in the association's digits. */
+const inShownDigits = (words: Tree): Tree =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, each]) => [
+      name,
+      typeof each === "string" ? withLoneNumbers(each, shownDigits()) : inShownDigits(each),
+    ]),
+  );
+
+function rewriteNumbers(instance: i18n): void {
+  for (const [area, words] of Object.entries(dictionaries.ar))
+    instance.addResourceBundle("ar", area, inShownDigits(words as Tree), false, true);
+}
+
 const isNumeric = (parameters: object) => Object.values(parameters).every((each) => typeof each === "number");
 
 /** A page asks for hundreds of sentences: each is made once for every edition, which says what members are called. */
 function memoized(instance: i18n, language: Language): i18n {
   const make = instance.getFixedT.bind(instance) as unknown as (...named: unknown[]) => TFunction;
-  let of = editionNumber();
+  let of = -1;
+  let digits: Digits = "latin";
   const keepCurrent = () => {
     if (of === editionNumber()) return;
     of = editionNumber();
+    if (language === "ar" && digits !== shownDigits()) rewriteNumbers(instance);
+    digits = shownDigits();
     instance.options.interpolation!.defaultVariables = variables(language);
   };
   const memoizedT = (t: TFunction): TFunction => {

@@ -92,6 +92,9 @@ describe("an association of engineers", { shuffle: false }, () => {
     expect(record).toContain(number);
     expect(record).not.toMatch(/٣٠٠[٠-٩]{2}/);
     expect(record).toContain("عام ١٩٥٨");
+    const verify = (await read("/verify", "ar")).html;
+    expect(verify).toContain("بحجم ١٠ ميغابايت");
+    expect(verify).toContain('data-numbers="arab"');
     expect((await read("/survey", "ar")).html).toMatch(/[٠-٩]٬[٠-٩]{3}/);
     for (const path of own()) expect((await read(path, "en")).html).not.toMatch(/[٠-٩]/);
   });

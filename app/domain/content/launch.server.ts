@@ -1,4 +1,5 @@
 import { addressOf } from "~/addresses/site-map";
+import { shownDigits } from "~/content/digits";
 import { isUsed } from "~/content/edition";
 import { missingContent } from "~/content/missing";
 import { today } from "~/platform/clock.server";
@@ -8,6 +9,9 @@ import { unconfirmed } from "./unconfirmed";
 
 /** What the association has not yet said or confirmed, of what its staff writes and of the pages. */
 export const launchList = () => ({
-  unconfirmed: unconfirmed(holdingNow()).map((item) => ({ ...item, editor: editorAddress(item) })),
+  unconfirmed: unconfirmed(holdingNow(), shownDigits()).map((item) => ({
+    ...item,
+    editor: editorAddress(item),
+  })),
   missing: missingContent(today()).filter(({ page }) => isUsed(addressOf(page)?.use)),
 });

@@ -15,25 +15,38 @@ const person = (fields: Record<string, string>, samples: string[] = []): LiveRev
 describe("what the association has not confirmed", () => {
   it("is what is made up, by its fields", () => {
     const made = person({ name_ar: "سلمى", name_en: "Salma", group: "board" }, ["name_ar", "name_en"]);
-    expect(unconfirmed([made])).toEqual([
+    expect(unconfirmed([made], "latin")).toEqual([
       {
         kind: "people",
         key: "1",
         called: { ar: "سلمى", en: "Salma" },
         samples: ["name_ar", "name_en"],
         untranslated: [],
+        otherDigits: false,
       },
     ]);
-    expect(unconfirmed([{ ...made, samples: [] }])).toEqual([]);
+    expect(unconfirmed([{ ...made, samples: [] }], "latin")).toEqual([]);
   });
 
   it("is what one language says and the other does not", () => {
-    const [found] = unconfirmed([person({ name_ar: "سلمى", designation_en: "President" })]);
+    const [found] = unconfirmed([person({ name_ar: "سلمى", designation_en: "President" })], "latin");
     expect(found).toMatchObject({ called: { en: "سلمى" }, untranslated: ["ar", "en"] });
   });
 
+  it("is what states numbers in other digits than the site shows, figures and telephones aside", () => {
+    const page = (ar: string): LiveRevision => ({
+      ...person({}),
+      kind: "pages",
+      fields: { sections: [{ blocks: [{ text: { ar, en: "Since 2002" } }] }] },
+    });
+    const isFound = (ar: string, digits: "latin" | "arabic") => unconfirmed([page(ar)], digits).length > 0;
+    expect(isFound("منذ 2002", "arabic")).toBe(true);
+    expect(isFound("منذ 2002", "latin")).toBe(false);
+    expect(isFound("منذ ٢٠٠٢، و{{solidarity.age + 3}} سنة، وهاتف 0791234567", "arabic")).toBe(false);
+  });
+
   it("is as the site is delivered its people and how it is reached, and no letter", () => {
-    const kinds = new Set(unconfirmed(firstRevisions).map(({ kind }) => kind));
+    const kinds = new Set(unconfirmed(firstRevisions, "latin").map(({ kind }) => kind));
     expect([...kinds]).toEqual(expect.arrayContaining(["people", "contact"]));
     expect(kinds).not.toContain("letters");
   });

@@ -1,3 +1,4 @@
+import { type Digits, withLoneNumbers } from "~/content/digits";
 import { isLetter, letters } from "~/content/letters";
 import type { Words } from "~/content/words";
 import { type KindName, kindOf } from "./kinds";
@@ -11,6 +12,8 @@ export type Unconfirmed = {
   /** The fields that are made up. */
   samples: string[];
   untranslated: Array<"ar" | "en">;
+  /** Whether its Arabic states numbers in other digits than the site shows. */
+  otherDigits: boolean;
 };
 
 const isSaid = (value: unknown) => typeof value === "string" && value !== "";
@@ -36,8 +39,16 @@ function calledIn({ kind, fields }: LiveRevision): Words {
   return { ar: ar || en!, en: en || ar! };
 }
 
-/** What the staff has not confirmed or translated of what holds now, in the order in which it was written first. */
-export const unconfirmed = (holding: readonly LiveRevision[]): Unconfirmed[] =>
+function arabicIn(value: unknown, name = ""): string[] {
+  if (typeof value === "string") return /(^|_)ar$/.test(name) ? [value.replace(/\{\{[^}]*\}\}/g, "")] : [];
+  return Object.entries(value ?? {}).flatMap(([part, each]) => arabicIn(each, part));
+}
+
+const statesOtherDigits = (fields: object, digits: Digits) =>
+  arabicIn(fields).some((text) => withLoneNumbers(text, digits) !== text);
+
+/** What the staff has not confirmed or translated, or wrote in other digits than the site shows, of what holds now, in the order in which it was written first. */
+export const unconfirmed = (holding: readonly LiveRevision[], digits: Digits): Unconfirmed[] =>
   holding
     .map((revision) => ({
       kind: revision.kind,
@@ -45,5 +56,9 @@ export const unconfirmed = (holding: readonly LiveRevision[]): Unconfirmed[] =>
       called: calledIn(revision),
       samples: revision.samples.filter((name) => name in revision.fields!),
       untranslated: untranslatedIn(revision),
+      otherDigits: statesOtherDigits(revision.fields!, digits),
     }))
-    .filter(({ samples, untranslated }) => samples.length > 0 || untranslated.length > 0);
+    .filter(
+      ({ samples, untranslated, otherDigits }) =>
+        samples.length > 0 || untranslated.length > 0 || otherDigits,
+    );

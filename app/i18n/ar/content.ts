@@ -71,7 +71,7 @@ const content: Translated<typeof en> = {
   "has-draft": "مسودة",
   "from-hour": "من {{at}}",
   sample: "نموذج",
-  missing: { ar: "النص العربي ناقص", en: "النص الإنجليزي ناقص" },
+  missing: { ar: "النص العربي ناقص", en: "النص الإنجليزي ناقص", digits: "أرقامه في العربية 0–9" },
   none: "لم يُكتب شيء بعد",
   drafts: "المسودات",
   waiting: "مسودات ونشر مؤجّل",

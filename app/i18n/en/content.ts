@@ -71,7 +71,7 @@ const content = {
   "has-draft": "Draft",
   "from-hour": "From {{at}}",
   sample: "Sample",
-  missing: { ar: "Arabic is missing", en: "English is missing" },
+  missing: { ar: "Arabic is missing", en: "English is missing", digits: "Arabic has 0–9" },
   none: "Nothing has been written yet",
   drafts: "Drafts",
   waiting: "Drafts and scheduled",

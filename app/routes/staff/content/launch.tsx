@@ -100,7 +100,7 @@ function KindOfLines({ kind, to, items, mayEdit }: KindProps) {
 
 /** What is made up is named by its fields: of a person the name, of the contact details each that is not confirmed. */
 function ItemLine({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
-  const { kind, called, samples, untranslated, editor } = item;
+  const { kind, called, samples, untranslated, otherDigits, editor } = item;
   const { t } = useTranslation(["content", "missing-content"]);
   const label = useFieldLabel(kind);
   const name = called.ar ? <Say text={called} /> : t(`kinds.${kind}`);
@@ -120,6 +120,7 @@ function ItemLine({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
             {t(`missing.${language}`)}
           </span>
         ))}
+        {otherDigits ? <span className="tag">{t("missing.digits")}</span> : null}
       </p>
       <p className="text-sm text-muted sm:max-w-1/2">{samples.map(label).join(t("missing-content:comma"))}</p>
     </li>
