@@ -120,7 +120,7 @@ export default [
 
   // Letters
   {
-    file: "app/domain/outbox/deliver.server.ts",
+    file: "app/domain/outbox/lease.server.ts",
     from: "next_try_at <= now() and (leased_until is null or leased_until < now())",
     to: "next_try_at <= now()",
     breaks: "two processes have the same letter in hand",

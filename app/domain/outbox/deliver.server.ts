@@ -1,18 +1,11 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { and, eq, sql } from "drizzle-orm";
 import { db, outbox } from "~/db";
-import { describeError, log } from "~/platform/log.server";
 import { canSend, sendMail } from "~/platform/mail.server";
-import { isReadOnlyFor } from "~/platform/read-only.server";
+import { afterLease, isDue, leased, startDeliveries } from "./lease.server";
 import { afterTry } from "./retry";
 
-/** Longer than the longest wait for the mail service, or two processes would have one letter in hand. */
-const LEASE_SECONDS = 20;
 const APART_MS = 450;
 const BETWEEN_LETTERS_MS = 500;
-const IDLE_MS = 2000;
-
-const isDue = sql`state = 'waiting' and next_try_at <= now() and (leased_until is null or leased_until < now())`;
 
 type Leased = {
   id: string;
@@ -26,7 +19,7 @@ type Leased = {
 
 async function lease(): Promise<Leased | null> {
   const [row] = await db.execute<Leased>(sql`
-    update outbox set leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), tries = tries + 1
+    update outbox set ${leased}
     where id = (
       select id from outbox
       where ${isDue}
@@ -40,14 +33,9 @@ async function lease(): Promise<Leased | null> {
 async function settle(letter: Leased): Promise<void> {
   const next = afterTry(await sendMail(letter), letter.tries, letter.age, Math.random());
   const latest = and(eq(outbox.id, letter.id), eq(outbox.state, "waiting"), eq(outbox.tries, letter.tries));
-  const ended = { leasedUntil: null, lastError: next.state === "sent" ? null : next.reason };
   await db
     .update(outbox)
-    .set(
-      next.state === "waiting"
-        ? { ...ended, nextTryAt: sql`now() + make_interval(secs => ${next.inSeconds})` }
-        : { ...ended, state: next.state, sentAt: next.state === "sent" ? sql`now()` : null },
-    )
+    .set(afterLease(next))
     .where(next.state === "sent" ? eq(outbox.id, letter.id) : latest);
 }
 
@@ -78,27 +66,6 @@ export async function takeTurn(): Promise<boolean> {
 
 const deliverInTurn = async () => canSend() && (await takeTurn()) && (await deliverNext());
 
-/** Delivers what is due, nothing while the disk is full; the answer stops it after the letter under way. */
-export function startOutboxLoop(): () => Promise<void> {
-  const stopping = new AbortController();
-  const run = async () => {
-    while (!stopping.signal.aborted) {
-      const paused = isReadOnlyFor("disk");
-      const sent =
-        !paused &&
-        (await deliverInTurn().catch((error) => {
-          log.warn("the outbox is put off", describeError(error));
-          return false;
-        }));
-      await delay(sent ? BETWEEN_LETTERS_MS : IDLE_MS, undefined, {
-        signal: stopping.signal,
-        ref: false,
-      }).catch(() => {});
-    }
-  };
-  const ended = run();
-  return async () => {
-    stopping.abort();
-    await ended;
-  };
-}
+/** The answer stops it after the letter under way. */
+export const startOutboxLoop = () =>
+  startDeliveries({ name: "letters", deliver: deliverInTurn, apartMs: BETWEEN_LETTERS_MS });

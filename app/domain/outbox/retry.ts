@@ -5,7 +5,7 @@ export type Delivery =
   | { ok: true }
   | { ok: false; status: number | null; retryAfterSeconds?: number | null; reason: string };
 
-type NextStep =
+export type NextStep =
   | { state: "sent" }
   | { state: "failed"; reason: string }
   | { state: "waiting"; inSeconds: number; reason: string };

@@ -2,21 +2,16 @@ import { lookup } from "node:dns";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
 import { and, eq, sql } from "drizzle-orm";
 import { db, webhookDeliveries } from "~/db";
+import { afterLease, isDue, leased, startDeliveries } from "~/domain/outbox/lease.server";
 import { afterTry, type Delivery } from "~/domain/outbox/retry";
-import { describeError, log } from "~/platform/log.server";
-import { isReadOnlyFor } from "~/platform/read-only.server";
 import { settings } from "~/platform/settings.server";
 import { signatureOf } from "./signature";
 import { isOpenAddress, readTarget } from "./target";
 import { secretOf } from "./webhooks.server";
 
 const PATIENCE_MS = 10_000;
-/** Longer than the longest wait for an answer, or two processes would have one delivery in hand. */
-const LEASE_SECONDS = 20;
-const IDLE_MS = 2000;
 const GONE = 410;
 
 /** A name that leads to an address of ours leads nowhere: each sending asks anew, since names change where they lead. */
@@ -77,11 +72,11 @@ type Leased = {
 
 async function lease(): Promise<Leased | null> {
   const [row] = await db.execute<Leased>(sql`
-    update webhook_deliveries d set leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), tries = tries + 1
+    update webhook_deliveries d set ${leased}
     from webhooks w
     where w.id = d.webhook_id and d.id = (
       select id from webhook_deliveries
-      where state = 'waiting' and next_try_at <= now() and (leased_until is null or leased_until < now())
+      where ${isDue}
       order by next_try_at limit 1 for update skip locked
     )
     returning d.id, w.id as "webhookId", w.url, w.sealed_secret as "sealedSecret", d.body, d.tries,
@@ -98,36 +93,14 @@ export async function deliverNextEvent(now = Date.now()): Promise<boolean> {
     ? await tried({ url: due.url, body: due.body, secret, now })
     : { ok: false, status: GONE, reason: "its secret was sealed under a SESSION_SECRET that is gone" };
   const next = afterTry(delivery, due.tries, due.age, Math.random());
-  const ended = { leasedUntil: null, lastError: next.state === "sent" ? null : next.reason };
   const still = and(eq(webhookDeliveries.state, "waiting"), eq(webhookDeliveries.tries, due.tries));
   await db
     .update(webhookDeliveries)
-    .set(
-      next.state === "waiting"
-        ? { ...ended, nextTryAt: sql`now() + make_interval(secs => ${next.inSeconds})` }
-        : { ...ended, state: next.state, sentAt: next.state === "sent" ? sql`now()` : null },
-    )
+    .set(afterLease(next))
     .where(and(eq(webhookDeliveries.id, due.id), still));
   return true;
 }
 
-/** Tells what is due, nothing while the disk is full; the answer stops it after the call under way. */
-export function startWebhookLoop(): () => Promise<void> {
-  const stopping = new AbortController();
-  const run = async () => {
-    while (!stopping.signal.aborted) {
-      const told =
-        !isReadOnlyFor("disk") &&
-        (await deliverNextEvent().catch((error) => {
-          log.warn("webhooks are put off", describeError(error));
-          return false;
-        }));
-      if (!told) await delay(IDLE_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-    }
-  };
-  const ended = run();
-  return async () => {
-    stopping.abort();
-    await ended;
-  };
-}
+/** The answer stops it after the call under way. */
+export const startWebhookLoop = () =>
+  startDeliveries({ name: "webhooks", deliver: deliverNextEvent, apartMs: 0 });

@@ -1,0 +1,51 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { describeError, log } from "~/platform/log.server";
+import { isReadOnlyFor } from "~/platform/read-only.server";
+import type { NextStep } from "./retry";
+
+/** Longer than the longest wait for an answer, or two processes would have one row in hand. */
+const LEASE_SECONDS = 20;
+
+/** Which rows of a queue (letters, events) somebody may take in hand. */
+export const isDue = sql`state = 'waiting' and next_try_at <= now() and (leased_until is null or leased_until < now())`;
+
+/** What a row is set to by whoever takes it in hand for a try. */
+export const leased = sql`leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), tries = tries + 1`;
+
+/** What a row is set to after a try: sent, given up, or put off. */
+export function afterLease(next: NextStep) {
+  const ended = { leasedUntil: null, lastError: next.state === "sent" ? null : next.reason };
+  return next.state === "waiting"
+    ? { ...ended, nextTryAt: sql`now() + make_interval(secs => ${next.inSeconds})` }
+    : { ...ended, state: next.state, sentAt: next.state === "sent" ? sql`now()` : null };
+}
+
+const IDLE_MS = 2000;
+
+type Queue = { name: string; deliver: () => Promise<boolean>; apartMs: number };
+
+/**
+ * Delivers what is due, one after the other and so many milliseconds apart, nothing while the disk is full. `deliver` says whether
+ * there was something. The answer stops it after the try under way.
+ */
+export function startDeliveries({ name, deliver, apartMs }: Queue): () => Promise<void> {
+  const stopping = new AbortController();
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      const delivered =
+        !isReadOnlyFor("disk") &&
+        (await deliver().catch((error) => {
+          log.warn(`${name} are put off`, describeError(error));
+          return false;
+        }));
+      const pause = delivered ? apartMs : IDLE_MS;
+      await delay(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  };
+  const ended = run();
+  return async () => {
+    stopping.abort();
+    await ended;
+  };
+}
