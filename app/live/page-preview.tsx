@@ -1,15 +1,69 @@
 import { edition, setEdition } from "~/content/edition";
 import type { PagePath } from "~/content/pages";
 import { articleNow } from "~/domain/content/page";
-import { pageOf } from "~/domain/content/page-read";
+import { type Problems, pageOf } from "~/domain/content/page-read";
 import { sentPage } from "~/domain/content/page-sent";
-import { isLanguage, type Language } from "~/i18n";
+import { plainText } from "~/domain/content/pasted";
+import { afterPress, judgedField, watchPresses } from "~/enhance/checked-fields";
+import { isLanguage, type Language, sentence } from "~/i18n";
 import type { LiveParts } from "~/ui/article/live-parts";
 import type { Theme } from "~/ui/layout/preferences";
-import { fieldProblems } from "./field-problems";
 import { LivePage } from "./live-page";
-import { cleanPaste } from "./paste";
 import { previewFrame } from "./preview-frame";
+
+const isField = (target: EventTarget | null): target is HTMLTextAreaElement | HTMLInputElement =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "text");
+
+/** What is pasted from a word processor comes as the text that saving would make of it, and can be undone as ever. */
+function cleanPaste(form: HTMLFormElement) {
+  form.addEventListener("paste", (event) => {
+    const pasted = event.clipboardData?.getData("text/plain") ?? "";
+    const text = plainText(pasted);
+    if (!isField(event.target) || !pasted || text === pasted) return;
+    event.preventDefault();
+    const oneLine = event.target instanceof HTMLInputElement ? text.replace(/\s*\n\s*/g, " ") : text;
+    document.execCommand("insertText", false, oneLine);
+  });
+}
+
+/** A field that was typed in is judged when it is left, by the rules that the server judges it by; it is free as soon as it is right. */
+function fieldProblems(form: HTMLFormElement, problemsNow: () => Problems) {
+  const language = document.documentElement.lang as Language;
+  const typed = new Set<string>();
+  const shown = new Map<string, string>();
+  const nameOf = (target: EventTarget | null) => (target as HTMLInputElement | null)?.name ?? "";
+
+  function say(code: string): string {
+    const [, key = "", names = ""] = /^([^?]*)\??(.*)$/s.exec(code) ?? [];
+    return sentence(language, key.includes(":") ? key : `forms:errors.${key}`, names ? { names } : {});
+  }
+  function tell(name: string) {
+    const code = problemsNow()[name]?.[0] ?? null;
+    if (code === (shown.get(name) ?? null)) return;
+    const said = code === null ? {} : { [code]: say(code) };
+    judgedField(form, name, { error: sentence(language, "forms:error"), ...said })?.show(code);
+    if (code === null) shown.delete(name);
+    else shown.set(name, code);
+  }
+  const clear = (name: string) => {
+    if (!problemsNow()[name]) {
+      judgedField(form, name, {})?.show(null);
+      shown.delete(name);
+    }
+  };
+
+  watchPresses();
+  form.addEventListener("input", ({ target }) => {
+    const name = nameOf(target);
+    typed.add(name);
+    for (const each of [...shown.keys()]) clear(each);
+    if (judgedField(form, name, {})?.isWrong()) clear(name);
+  });
+  form.addEventListener("focusout", ({ target }) => {
+    const name = nameOf(target);
+    if (typed.has(name) && document.activeElement !== target) afterPress(() => tell(name));
+  });
+}
 
 /**
  * The editor of a page with script on: the page as readers would see it beside its form, in either language and theme and

@@ -98,7 +98,7 @@ const without: Record<string, string> = {
   "app/routes/internship/papers.tsx": "only files",
   "app/routes/doctor/register-entry.tsx": "only a tick",
   "app/routes/staff/elections/roll-report/view.tsx": "only ticks",
-  "app/routes/verify/file-question.tsx": "a file or a text, of which the signature alone tells what is right",
+  "app/routes/verify/questions.tsx": "a file or a text, of which the signature alone tells what is right",
 };
 
 const FORM = /<form\b(?:[^>]|=>)*?>[\s\S]*?<\/form>/g;

@@ -3,13 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
 import { isOwnPasswordDue } from "~/auth/reauthenticate.server";
 import { visit } from "~/auth/visit.server";
+import { edition } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { contactsDue, maskedMobile } from "~/domain/members/contacts";
 import { findContacts } from "~/domain/members/contacts.server";
 import { titledName } from "~/domain/members/names";
 import { maskedEmail } from "~/domain/outbox/masked-email";
 import { SubmissionId } from "~/forms";
-import { useTranslation } from "~/i18n";
+import { type LocalText, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import {
   Bilingual,
@@ -20,9 +21,10 @@ import {
   Ltr,
   Notice,
   PageHeader,
+  Seal,
   StandingPanel,
+  StarField,
 } from "~/ui";
-import { MemberCard } from "./member-card";
 import { PaidThisYear } from "./paid-figures";
 import { PapersAndAccount } from "./papers";
 import { standingView } from "./standing-view.server";
@@ -140,5 +142,31 @@ function ContactsQuestion({ contacts: { mobile, email, version } }: { contacts: 
         </ButtonLink>
       </div>
     </Card>
+  );
+}
+
+/** Of a card's shape, on a phone and on paper, for the counter. */
+function MemberCard({ name, memberNumber }: { name: LocalText; memberNumber: number }) {
+  const { t } = useTranslation("dashboards");
+  return (
+    <div className="member-card">
+      <StarField />
+      <p className="member-card-head">
+        <Seal />
+        <span>
+          <b lang="en">{edition().association.name.en}</b>
+          <b lang="ar">{edition().association.name.ar}</b>
+        </span>
+      </p>
+      <p>
+        <span className="sr-only">{t("your-number")} </span>
+        <b className="member-card-number">
+          <Ltr>{memberNumber}</Ltr>
+        </b>
+        <b className="member-card-name">
+          <Bilingual text={name} tag={false} />
+        </b>
+      </p>
+    </div>
   );
 }

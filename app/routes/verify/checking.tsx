@@ -1,9 +1,8 @@
 import { useTranslation } from "~/i18n";
 import { Notice } from "~/ui";
 import { Opening } from "~/ui/article/opening";
-import { FileQuestion } from "./file-question";
 import type { LookedUp } from "./look-up.server";
-import { CodeQuestion, NumberQuestion } from "./questions";
+import { CodeQuestion, FileQuestion, NumberQuestion } from "./questions";
 import { CheckResult, RegisterResult } from "./results";
 import { SignedCheck } from "./signed-check";
 

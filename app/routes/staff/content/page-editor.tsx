@@ -8,11 +8,10 @@ import { flatTexts, pageForm } from "~/domain/content/page-form";
 import type { PageFields } from "~/domain/content/page-schema";
 import { readForm } from "~/forms/read-body.server";
 import { submit } from "~/forms/submit.server";
-import { formatMoment, useTranslation } from "~/i18n";
+import { formatMoment, languages, useTranslation } from "~/i18n";
 import { PageHeader } from "~/ui";
 import { SavedMeanwhile } from "./editor";
 import { refusals } from "./editor-form.server";
-import { LivePreview } from "./live-preview";
 import { movedPage, moveIn, type PageAnswer, readPageForm } from "./page-editor-form.server";
 import { PageForm } from "./page-form";
 import { calledOf } from "./place.server";
@@ -95,5 +94,33 @@ export default function PageEditor() {
       </div>
       {answered?.conflict ? <SavedMeanwhile kind={kind} names={Object.keys(texts)} texts={texts} /> : null}
     </>
+  );
+}
+
+/** Where script shows the page while it is written (`app/live/page-preview.tsx`); without it there are the links above the form. */
+function LivePreview({ slug, address }: { slug: string; address: string }) {
+  const { t } = useTranslation("content");
+  const shows = [
+    ...languages.map((language) => ({ show: language, label: t(`blocks.lang.${language}`) })),
+    ...(["dark", "wide"] as const).map((show) => ({ show, label: t(`live.${show}`) })),
+  ];
+  return (
+    <section
+      className="page-live"
+      aria-label={t("live.title")}
+      data-path={`/${slug}`}
+      data-parts={`${address}/live`}
+      data-title={t("live.title")}
+      hidden
+    >
+      <p className="page-live-shows">
+        {shows.map(({ show, label }) => (
+          <button key={show} type="button" className="page-live-show" data-show={show} aria-pressed="false">
+            {label}
+          </button>
+        ))}
+      </p>
+      <div className="page-live-frame" />
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { certificates } from "~/addresses/certificates";
 import type { Doctor } from "~/auth/guards.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
@@ -12,18 +13,18 @@ import { visit } from "~/auth/visit.server";
 import { certificateFacts, listOwnCertificates } from "~/domain/certificates/certificates.server";
 import { certificateBlock } from "~/domain/certificates/eligibility";
 import { issueCertificate } from "~/domain/certificates/issue.server";
-import { certificateValidity } from "~/domain/certificates/validity";
+import { certificateValidity, VALID_DAYS } from "~/domain/certificates/validity";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { submissionOf } from "~/domain/submissions/once.server";
+import { SubmissionId, SubmitButton } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
-import { formatDay, type Language, translator } from "~/i18n";
+import { formatDay, type Language, translator, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { ownOrigin } from "~/platform/origin.server";
-import { PageHeader } from "~/ui";
+import { CertificateState, Ltr, Notice, PageHeader, StandingWayOn, type WayOn } from "~/ui";
 import { blockInWords } from "../../standing-view.server";
-import { Blocked, Generate, NotIssued, OwnCertificates, type RefusedRequest } from "./view";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -93,4 +94,90 @@ export async function requestCertificate(
     log.error("a certificate could not be issued", describeError(error));
     return refused("failed", 503);
   }
+}
+
+type RefusedRequest = { because: "blocked" | "too-often" | "failed"; until: string | null };
+
+function NotIssued({ because, until }: RefusedRequest) {
+  const { t } = useTranslation("certificates");
+  return (
+    <div role="alert" className="mb-8">
+      <Notice kind="danger">
+        <h2 className="text-lg">{t("failed")}</h2>
+        <p>{because === "too-often" ? until : t("failed-advice")}</p>
+      </Notice>
+    </div>
+  );
+}
+
+function Generate() {
+  const { t } = useTranslation("certificates");
+  return (
+    <>
+      <p className="text-lg font-bold">{t("allowed")}</p>
+      <p className="mt-3">{t("about", { days: VALID_DAYS })}</p>
+      <p className="mt-3 mb-6 text-muted">{t("same-month")}</p>
+      <form method="post">
+        <SubmissionId />
+        <SubmitButton busy="generating">{t("generate")}</SubmitButton>
+      </form>
+    </>
+  );
+}
+
+type Props = { blocked: { says: string; why: string; way: WayOn }; today: string; alert: boolean };
+
+function Blocked({ blocked: { says, why, way }, today, alert }: Props) {
+  const { t } = useTranslation("certificates");
+  return (
+    <section className="standing" aria-label={t("not-available")}>
+      <div role={alert ? "alert" : undefined}>
+        <Notice kind="danger">
+          <h2 className="text-lg">{t("not-available")}</h2>
+          <p className="mt-1 font-bold">{says}</p>
+          <p className="mt-1">{why}</p>
+        </Notice>
+      </div>
+      <p className="my-4 text-muted">{t("as-today", { day: today })}</p>
+      <StandingWayOn ways={[way]} linked />
+    </section>
+  );
+}
+
+type Earlier = {
+  serial: string;
+  issued: string;
+  validUntil: string;
+  state: ComponentProps<typeof CertificateState>["state"];
+};
+
+function OwnCertificates({ certificates }: { certificates: Earlier[] }) {
+  const { t } = useTranslation("certificates");
+  return (
+    <section aria-labelledby="earlier" className="mt-12">
+      <h2 id="earlier" className="text-xl">
+        {t("earlier")}
+      </h2>
+      {certificates.length ? (
+        <ul className="mt-2">
+          {certificates.map(({ serial, issued, validUntil, state }) => (
+            <li
+              key={serial}
+              className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3"
+            >
+              <a className="link py-1 font-bold" href={`/certificates/${serial}`}>
+                <Ltr>{serial}</Ltr>
+              </a>
+              <CertificateState state={state} />
+              <span className="text-muted">
+                {`${t("issued")}: ${issued} · ${t("valid-until")}: ${validUntil}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2 text-muted">{t("none-yet")}</p>
+      )}
+    </section>
+  );
 }

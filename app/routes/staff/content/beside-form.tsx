@@ -1,0 +1,147 @@
+import { type Holder, isLetter, letters, standing } from "~/content/letters";
+import type { TermName } from "~/content/member-terms";
+import { useTranslation } from "~/i18n";
+import { Bilingual, Ltr, Say } from "~/ui";
+import type { datedVersions } from "./dated-versions.server";
+import type { FigureView } from "./figure-values.server";
+import type { mediaUses } from "./media-uses.server";
+
+type Versions = NonNullable<Awaited<ReturnType<typeof datedVersions>>>;
+
+/** Every published version with its day; the public sees the one that is marked. */
+export function DatedVersions({ versions }: { versions: Versions }) {
+  const { t } = useTranslation("content");
+  if (!versions.length) return null;
+  return (
+    <section className="mt-10 max-w-3xl">
+      <h2 className="mb-3 text-xl">{t("validity.title")}</h2>
+      <ul className="rows">
+        {versions.map(({ number, day, file, state }) => (
+          <li key={number} className="row">
+            <div className="row-line">
+              <h3 className="text-base">
+                {day ? (
+                  <time dateTime={day.iso}>{t("validity.from", { day: day.said })}</time>
+                ) : (
+                  t("validity.always")
+                )}{" "}
+                {state ? <span className="tag">{t(`validity.${state}`)}</span> : null}
+              </h3>
+              <p className="text-sm text-muted">
+                {file ? (
+                  <a className="link" href={file.href}>
+                    <bdi>{file.name}</bdi>
+                  </a>
+                ) : (
+                  t("validity.no-file")
+                )}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Every value of a figure with the day from which it holds or held. */
+export function FigureValues({ values }: Pick<FigureView, "values">) {
+  const { t } = useTranslation("content");
+  return (
+    <section className="mt-10 max-w-3xl">
+      <h2 className="mb-3 text-xl">{t("figures.values")}</h2>
+      <ol className="rows">
+        {values.map(({ value, since, state, author }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, two values may be of one day
+          <li key={at} className="row">
+            <div className="row-line">
+              <p className="text-lg">
+                <b>
+                  <Say text={value} />
+                </b>
+              </p>
+              <p className="text-sm text-muted">
+                {since
+                  ? t(state === "to-come" ? "figures.to-come" : "figures.since", { day: since })
+                  : t("figures.from-start")}
+                {author ? (
+                  <>
+                    {" · "}
+                    <bdi>{author}</bdi>
+                  </>
+                ) : null}
+              </p>
+            </div>
+            <p>
+              <span className="tag">{t(`figures.states.${state}`)}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Where a picture is shown: replaced here, it is replaced there. */
+export function MediaUses({ uses }: { uses: Awaited<ReturnType<typeof mediaUses>> }) {
+  const { t } = useTranslation("content");
+  return (
+    <section className="mt-10 max-w-3xl">
+      <h2 className="mb-3 text-xl">{t("media-uses")}</h2>
+      {uses.length ? (
+        <ul className="rows">
+          {uses.map(({ kind, to, title }) => (
+            <li key={to} className="row">
+              <div className="row-line">
+                <h3 className="text-base">
+                  <a className="link" href={to}>
+                    <Bilingual text={title} tag={false} />
+                  </a>
+                </h3>
+                <p className="text-sm text-muted">{t(`kinds.${kind}`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-muted">{t("media-unused")}</p>
+      )}
+    </section>
+  );
+}
+
+/** The forms of what a member is called that letters ask for most. */
+const MOST_USED = ["member-title", "the-member", "members"] as const satisfies readonly TermName[];
+
+/** What the writer of a letter may let the site put in, and what it cannot go without. */
+export function LetterHolders({ name }: { name: string }) {
+  const { t } = useTranslation("content");
+  if (!isLetter(name)) return null;
+  const { must, may, ...its }: { must: readonly Holder[]; may: readonly Holder[]; arabic?: true } =
+    letters[name];
+  return (
+    <section className="mb-8 max-w-5xl">
+      <h2 className="mb-2 text-lg">{t("letter.holders")}</h2>
+      <p className="mb-4 text-muted">{t("letter.about")}</p>
+      <p className="mb-4 text-muted">
+        {t("terms.too")} <Ltr>{MOST_USED.map((term) => `{{${term}}}`).join(" ")}</Ltr>
+      </p>
+      {its.arabic ? <p className="mb-4 text-muted">{t("letter.arabic")}</p> : null}
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+        {[...must, ...may, ...standing].map((holder, at) => (
+          <div key={holder} className="flex items-baseline gap-2">
+            <dt>
+              <code>
+                <Ltr>{`{{${holder}}}`}</Ltr>
+              </code>
+            </dt>
+            <dd className="text-muted">
+              {t(`holders.${holder}`)}
+              {at < must.length ? <span className="tag">{t("letter.must")}</span> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
