@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { lookup } from "node:dns";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
@@ -7,9 +8,14 @@ import { db, webhookDeliveries } from "~/db";
 import { afterLease, isDue, leased, startDeliveries } from "~/domain/outbox/lease.server";
 import { afterTry, type Delivery } from "~/domain/outbox/retry";
 import { settings } from "~/platform/settings.server";
-import { signatureOf } from "./signature";
 import { isOpenAddress, readTarget } from "./target";
 import { secretOf } from "./webhooks.server";
+
+/** `X-Signature` of a body sent at a second of Unix time: HMAC-SHA256 over time, a full stop and the body, in hexadecimal. */
+export function signatureOf(secret: string, seconds: number, body: string): string {
+  const mac = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
+  return `t=${seconds},v1=${mac}`;
+}
 
 const PATIENCE_MS = 10_000;
 const GONE = 410;

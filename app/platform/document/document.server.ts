@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { classesIn, classListsIn, pageCss, readStylesheet, rootOf } from "./page-css";
-import { shortTokens } from "./short-tokens";
+import { classesIn, classListsIn, pageCss, readStylesheet, rootOf, shortTokens } from "./page-css";
 
 export const CSS_PLACEHOLDER = "/*page-css*/";
 export const SCRIPT_PLACEHOLDER = "/*page-script*/";

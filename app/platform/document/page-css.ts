@@ -1,4 +1,5 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss";
+import type { AtRule, ChildNode, Container, Root, Rule } from "postcss";
+import postcss from "postcss";
 
 type Part = { selectors: Array<{ text: string; needs: string[] }>; body: string };
 type Token = { selector: string; name: string; value: string };
@@ -139,4 +140,20 @@ function withTokens(stylesheet: Stylesheet, root: string, css: string): string {
   const standing = [...bySelector].map(([selector, lines]) => `${selector}{${lines.join(";")}}`);
   const needed = rules.replace(DECLARATION, (line, name: string) => (used.has(name) ? line : ""));
   return standing.join("") + needed;
+}
+
+const THEME_TOKEN = /--(?:color|shadow)-[\w-]+/g;
+const LETTERS = 26;
+
+const shortName = (at: number): string =>
+  `--${at < LETTERS ? "" : shortName(Math.floor(at / LETTERS) - 1).slice(2)}${String.fromCharCode(97 + (at % LETTERS))}`;
+
+/** A page's CSS with its theme tokens under names of a letter or two: the page bears all that reads them. */
+export function shortTokens(css: string): string {
+  const names = new Map<string, string>();
+  return css.replace(THEME_TOKEN, (token) => {
+    const name = names.get(token) ?? shortName(names.size);
+    names.set(token, name);
+    return name;
+  });
 }

@@ -1,10 +1,73 @@
+import { VALID_DAYS } from "~/domain/certificates/validity";
 import { useTranslation } from "~/i18n";
-import { Notice } from "~/ui";
+import { refusals } from "~/proof/check-signed-certificate";
+import { DefinitionTable, Icon, Ltr, Notice, Verdict } from "~/ui";
 import { Opening } from "~/ui/article/opening";
 import type { LookedUp } from "./look-up.server";
 import { CodeQuestion, FileQuestion, NumberQuestion } from "./questions";
-import { CheckResult, RegisterResult } from "./results";
-import { SignedCheck } from "./signed-check";
+import { CheckResult, kinds, RegisterResult } from "./results";
+
+const outcomes = ["valid", ...refusals] as const;
+
+/** What a browser with script says of the signed facts behind an address: nothing, until it has checked them itself. */
+function SignedCheck() {
+  const { t } = useTranslation("certificates");
+  const said = {
+    outcomes: Object.fromEntries(
+      outcomes.map((outcome) => [
+        outcome,
+        {
+          kind: kinds[outcome],
+          says: t(`verify.says.${outcome}`, { days: VALID_DAYS }),
+          means: t(outcome === "cancelled" ? "verify.cancelled-by-list" : `verify.means.${outcome}`),
+        },
+      ]),
+    ),
+    asOf: t("verify.status-as-of"),
+    noList: t("verify.status-unknown"),
+    noMeans: t("verify.no-means"),
+  };
+  const fact = (name: string) => <span data-fact={name} />;
+  const rows = [
+    { label: t("serial"), value: <Ltr>{fact("serial")}</Ltr> },
+    { label: t("verify.name-ar"), value: <bdi lang="ar">{fact("name_ar")}</bdi> },
+    { label: t("verify.name-en"), value: <bdi lang="en">{fact("name_en")}</bdi> },
+    { label: t("verify.number"), value: <Ltr>{fact("number")}</Ltr> },
+    { label: t("issued"), value: fact("issued") },
+    { label: t("valid-until"), value: fact("until") },
+  ];
+  return (
+    <section
+      className="signed-check mb-8"
+      aria-label={t("verify.result-title")}
+      role="status"
+      data-said={JSON.stringify(said)}
+      hidden
+    >
+      <template>
+        {(["yes", "late", "no"] as const).map((kind) => (
+          <Verdict key={kind} kind={kind} says={null}>
+            <p />
+          </Verdict>
+        ))}
+        <div data-part="proven" className="mt-4 wrap-anywhere">
+          <DefinitionTable caption={t("verify.result-title")} rows={rows} />
+          <p className="mt-4 flex gap-2 text-sm text-muted">
+            <Icon name="check" />
+            <span>
+              {t("verify.on-device")} <span data-part="as-of" />
+            </span>
+          </p>
+        </div>
+        <div data-part="warning" className="mt-4">
+          <Notice kind="warning">
+            <span data-part="warned" />
+          </Notice>
+        </div>
+      </template>
+    </section>
+  );
+}
 
 /** The page of all checks: what was asked is answered first, and the next may be asked. */
 export function Checking({ asked, typed, sent, answer, check, member, sentence }: Omit<LookedUp, "status">) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { signatureOf } from "./signature";
+import { signatureOf } from "./deliver.server";
 
 it("signs time and body with the secret", () => {
   const signed = signatureOf("secret", 1_700_000_000, '{"id":"1"}');
