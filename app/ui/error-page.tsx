@@ -34,7 +34,7 @@ type ToldProps = { status: number; title: string; children: ReactNode };
 const Told = ({ status, title, children }: ToldProps) => (
   <div className="bleed opening">
     <div className="wrap">
-      <Medallion text={status} size="huge" />
+      <Medallion text={`${status}`} size="huge" />
       <div>
         <h1 className="title">{title}</h1>
         {children}

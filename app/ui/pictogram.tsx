@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PagePath } from "~/content/pages";
 import { seal } from "~/content/seal";
+import { formatNumber, useTranslation } from "~/i18n";
 
 /** One hand: 24 px, a stroke of 1.5 px, nothing filled. */
 const shapes = {
@@ -87,11 +88,14 @@ export const Emblem = ({ name, ...frame }: FramedProps & { name: PictogramName }
 );
 
 /** A step's number or a person's initials on the seal's star. */
-export const Medallion = ({ text, ...frame }: FramedProps & { text: string | number }) => (
-  <Framed {...frame}>
-    <b className="medal">{text}</b>
-  </Framed>
-);
+export function Medallion({ text, ...frame }: FramedProps & { text: string | number }) {
+  const { language } = useTranslation();
+  return (
+    <Framed {...frame}>
+      <b className="medal">{typeof text === "number" ? formatNumber(text, language) : text}</b>
+    </Framed>
+  );
+}
 
 /** What stands for a page: in its opening, and wherever it is one of several. */
 export const emblems: Partial<Record<PagePath, PictogramName>> = {

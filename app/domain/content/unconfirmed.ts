@@ -1,7 +1,9 @@
 import { type Digits, withLoneNumbers } from "~/content/digits";
 import { isLetter, letters } from "~/content/letters";
+import { pageTitle } from "~/content/navigation";
 import type { Words } from "~/content/words";
 import { type KindName, kindOf } from "./kinds";
+import { isPage } from "./page-limits";
 import type { LiveRevision } from "./resolve";
 
 /** A thing of the office of which something is made up, or not said in a language. */
@@ -33,7 +35,9 @@ function untranslatedIn({ kind, key, fields }: LiveRevision): Array<"ar" | "en">
   );
 }
 
-function calledIn({ kind, fields }: LiveRevision): Words {
+function calledIn({ kind, key, fields }: LiveRevision): Words {
+  const path = `/${key}`;
+  if (kind === "pages" && isPage(path)) return pageTitle(path);
   const { called } = kindOf(kind);
   const [ar, en] = [`${called}_ar`, `${called}_en`].map((name) => String(fields![name] ?? ""));
   return { ar: ar || en!, en: en || ar! };
@@ -47,7 +51,7 @@ function arabicIn(value: unknown, name = ""): string[] {
 const statesOtherDigits = (fields: object, digits: Digits) =>
   arabicIn(fields).some((text) => withLoneNumbers(text, digits) !== text);
 
-/** What the staff has not confirmed or translated, or wrote in other digits than the site shows, of what holds now, in the order in which it was written first. */
+/** What the staff has not confirmed or translated, or wrote in other digits than the site shows, in the order of its first writing. */
 export const unconfirmed = (holding: readonly LiveRevision[], digits: Digits): Unconfirmed[] =>
   holding
     .map((revision) => ({

@@ -5,7 +5,7 @@ import { groups } from "~/domain/content/kinds";
 import { type RowKind, rowKindNames } from "~/domain/content/page-blocks";
 import { fieldsOf, isMissing } from "~/domain/content/page-form";
 import { Field, SelectField, SubmitButton, TextField } from "~/forms";
-import { useTranslation } from "~/i18n";
+import { formatNumber, useTranslation } from "~/i18n";
 import type words from "~/i18n/en/content";
 import { usePageLabel } from "./page-labels";
 
@@ -102,7 +102,7 @@ type BlockProps = Named & { kind: RowKind; name: string; at: number; last: boole
 
 /** Its buttons come back to it, and it is then where the page is read on. */
 export function Block({ kind, name, at, last, here, ...named }: BlockProps) {
-  const { t } = useTranslation("content");
+  const { t, language } = useTranslation("content");
   const moves = [
     { move: "up", can: at > 0 },
     { move: "down", can: !last },
@@ -116,7 +116,7 @@ export function Block({ kind, name, at, last, here, ...named }: BlockProps) {
       autoFocus={here}
     >
       <legend>
-        {at + 1}. {t(`blocks.kinds.${kind}`)}
+        {formatNumber(at + 1, language)}. {t(`blocks.kinds.${kind}`)}
       </legend>
       <input type="hidden" name={`${name}.kind`} value={kind} />
       <p className="page-block-moves">
@@ -137,7 +137,7 @@ export function Block({ kind, name, at, last, here, ...named }: BlockProps) {
 
 /** Below which block a new one is wanted, and of which kind. */
 export function AddBlock({ rows }: { rows: Array<{ kind: RowKind; title: string }> }) {
-  const { t } = useTranslation("content");
+  const { t, language } = useTranslation("content");
   return (
     <fieldset className="page-block page-block-new">
       <legend>{t("blocks.new")}</legend>
@@ -162,7 +162,7 @@ export function AddBlock({ rows }: { rows: Array<{ kind: RowKind; title: string 
             {rows.map(({ kind, title }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, blocks have no other name
               <option key={at} value={at}>
-                {`${at + 1}. ${title || t(`blocks.kinds.${kind}`)}`}
+                {`${formatNumber(at + 1, language)}. ${title || t(`blocks.kinds.${kind}`)}`}
               </option>
             ))}
           </select>
