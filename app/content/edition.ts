@@ -112,6 +112,9 @@ export type Association = {
   rightsSince: number | null;
   /** Where it has its seat. */
   city: Words | null;
+  /** What it says of itself under its name, and the wording of its oath; null where the site says what it says of all. */
+  lead: Words | null;
+  oath: Words | null;
   seal: SealFigure;
   band: Band;
   /** Which digits stand in Arabic. */
@@ -170,6 +173,8 @@ export const unwritten: Association = {
   founded: association.founded,
   rightsSince: association.rightsSince,
   city: association.city,
+  lead: null,
+  oath: null,
   seal: association.seal,
   band: association.band,
   digits: "latin",

@@ -94,6 +94,7 @@ const ownEdition = ({ en, ar }: Words) =>
 
 const elsewhere = (): Array<[PagePath, Lack[]]> => [
   ["/association-council", missingOfBoard()],
+  ["/dr-qasam", edition().association.oath ? [] : [lack(words("The wording of the oath", "نص القَسَم"))]],
   ["/contact-us", missingInContacts()],
   ...offeredDocuments().map(({ paths, title }): [PagePath, Lack[]] => [paths[0]!, [made(ownEdition(title))]]),
 ];

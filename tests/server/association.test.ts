@@ -32,6 +32,39 @@ describe("an association of another name that has no funds, oath, elections or i
     expect(await writer.press("Publish")).toBe(422);
   });
 
+  it("says of itself what it writes, and its oath where it is registered and on the sheet that is signed", async () => {
+    const office = new FormClient(server.address, "en", "203.0.113.43");
+    await office.signIn("admin");
+    const oathsOf = async () => {
+      await office.visit("/dashboard/oaths");
+      const sheet = (await office.all("main a")).find((link) =>
+        /\/dashboard\/oaths\/\d+/.test(link.getAttribute("href")!),
+      );
+      await office.visit(sheet!.getAttribute("href")!);
+      return office.text("main");
+    };
+
+    expect(await oathsOf()).toContain("the association has not set it");
+    await office.visit(OWN);
+    await office.fill({
+      lead_ar: "نحفظ سجل المهنة <b>",
+      lead_en: "We keep the register <b>",
+      oath_text_ar: "أقسم بالله العظيم\n\nأن أصون المهنة",
+      oath_text_en: "I swear\n\nto keep the profession",
+    });
+    expect(await office.press("Publish")).toBe(200);
+    await reader.visit("/");
+    expect(await reader.text(".band-lead")).toBe("We keep the register <b>");
+    await reader.visit("/dr-qasam");
+    expect(await reader.text(".oath-wording")).toContain("to keep the profession");
+    await reader.visit("/dr-qasam?lang=ar");
+    expect(await reader.text(".oath-wording")).toContain("أن أصون المهنة");
+    await reader.visit("/?lang=en");
+    const sheet = await oathsOf();
+    for (const said of ["أن أصون المهنة", "to keep the profession"]) expect(sheet).toContain(said);
+    expect(sheet).not.toContain("has not set it");
+  });
+
   it("bears its name and its colour on every page, and answers 404 for what it does not use", async () => {
     await writer.visit(OWN);
     await writer.fill({

@@ -152,6 +152,10 @@ export const kinds = {
         one("full_title_ar", "label", { lang: "ar" }),
         one("title_en", "label", { lang: "en" }),
       ]),
+      ...inPart("words", [
+        ...pair("lead_ar", "lead_en", "line"),
+        ...pair("oath_text_ar", "oath_text_en", "paragraphs"),
+      ]),
       ...inPart("colours", [one("accent", "colour"), one("accent_dark", "colour")]),
       ...inPart(
         "uses",

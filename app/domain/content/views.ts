@@ -82,7 +82,9 @@ export function associationIn(fields: Fields | undefined): Association {
     ofDoctors: text(said, "member_ar") === deliveredTerms.member_ar,
     founded: numberIn(said, "founded") ?? null,
     rightsSince: numberIn(said, "rights_since") ?? null,
-    city: inBoth(said, "city").ar ? inBoth(said, "city") : null,
+    city: saidIn(said, "city"),
+    lead: saidIn(said, "lead"),
+    oath: saidIn(said, "oath_text"),
     seal: sealFigures.find((figure) => figure === text(said, "seal")) ?? "star",
     band: bands.find((band) => band === text(said, "band")) ?? "stars",
     digits: digitChoices.find((digits) => digits === text(said, "digits")) ?? "latin",
@@ -92,6 +94,9 @@ export function associationIn(fields: Fields | undefined): Association {
     colours: coloursOf(accent),
   };
 }
+
+const saidIn = (fields: Fields, name: string): Words | null =>
+  inBoth(fields, name).ar ? inBoth(fields, name) : null;
 
 const numberIn = (fields: Fields, name: string) =>
   text(fields, name) ? Number(text(fields, name)) : undefined;

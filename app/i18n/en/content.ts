@@ -145,6 +145,10 @@ const content = {
       title_ar: "Title before a name, in Arabic",
       full_title_ar: "Title in full, in Arabic",
       title_en: "Title before a name, in English",
+      lead_ar: "Under the name on the home page, in Arabic",
+      lead_en: "Under the name on the home page, in English",
+      oath_text_ar: "Wording of the oath in Arabic",
+      oath_text_en: "Wording of the oath in English",
       accent: "Colour in light pages",
       accent_dark: "Colour in dark pages",
       review: "Nobody publishes what only they have written",
@@ -217,6 +221,7 @@ const content = {
   parts: {
     names: "Name and seal",
     terms: "What members are called",
+    words: "In its own words",
     colours: "Colours",
     uses: "What the site offers",
     rules: "Rules",

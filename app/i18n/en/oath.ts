@@ -23,7 +23,6 @@ const oath = {
   "about-title": "The oath",
   about:
     "It states the profession's core principles: care for patients, respect for colleagues, honesty in the profession and service to society.",
-  wording: "The wording of the oath will appear here once the association has approved it.",
   guide: "The guide to professional conduct",
   own: {
     link: "Name, number and day, to keep or print",
@@ -56,8 +55,8 @@ const oath = {
     registered: "Registered for the oath on",
     date: "Date of the oath",
     signature: "{{Member}}'s signature",
-    wording:
-      "This sheet does not have the wording of the oath: the association has not set it on this site. Add the approved text.",
+    wording: "This sheet does not have the wording of the oath: the association has not set it.",
+    "set-wording": "Set the wording",
     "printed-at": "Printed on {{moment}}",
     "how-to-print": "You can print this page.",
     print: "Print",

@@ -3,12 +3,12 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@r
 import { useActionData } from "@remix-run/react";
 import { oath } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
-import { isShownNow } from "~/content/edition";
+import { edition, isShownNow } from "~/content/edition";
 import { FIND, oathInput, SUBMIT } from "~/domain/oaths/input";
 import { ErrorSummary, Field, Honeypot, SubmissionId, SubmitButton, useChecks } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
-import { type LocalText, sentence, useTranslation } from "~/i18n";
-import { Button, ButtonLink, Ltr, StandingIcon } from "~/ui";
+import { inLanguage, type LocalText, sentence, useTranslation } from "~/i18n";
+import { Button, ButtonLink, Ltr, Paragraphs, StandingIcon } from "~/ui";
 import { Opening } from "~/ui/article/opening";
 import { type OathAnswer, oathAction } from "./action.server";
 
@@ -42,14 +42,19 @@ export default function RegisterOath() {
 }
 
 function AboutOath() {
-  const { t } = useTranslation("oath");
+  const { t, language } = useTranslation("oath");
+  const wording = edition().association.oath;
   return (
     <section aria-labelledby="about-oath" className="oath-about">
       <h2 id="about-oath" className="text-xl">
         {t("about-title")}
       </h2>
       <p className="mt-2">{t("about")}</p>
-      <p className="mt-3 text-sm text-muted">{t("wording")}</p>
+      {wording ? (
+        <blockquote className="oath-wording">
+          <Paragraphs text={inLanguage(language, wording)} />
+        </blockquote>
+      ) : null}
       {isShownNow("/association-guide") ? (
         <p className="mt-3">
           <a className="link" href="/association-guide">

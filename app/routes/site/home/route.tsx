@@ -17,6 +17,7 @@ import {
   organization,
   PageFacts,
   type PictogramName,
+  Say,
   StarField,
   StructuredData,
   usedLinks,
@@ -41,11 +42,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listLatestNews(NEWS_SHOWN, language),
     listNextEvents(EVENTS_SHOWN, today(), language),
   ]);
+  const { name, lead } = edition().association;
   return {
     head: {
-      title: edition().association.name[language],
+      title: name[language],
       whole: true,
-      description: translator(language, "home")(lead()),
+      description: lead?.[language] ?? translator(language, "home")(usualLead()),
     },
     mapShown: new URL(request.url).searchParams.get("map") === "1",
     news: articles.map(({ attachments: _, ...article }) => ({
@@ -89,7 +91,7 @@ export default function Home() {
 }
 
 /** The way from the internship on is told where the association takes it. */
-const lead = () => (isUsed("internship") ? "lead" : "lead-alone");
+const usualLead = () => (isUsed("internship") ? "lead" : "lead-alone");
 
 const SKYLINE = { src: "/amman.svg", width: 1100, height: 420 };
 
@@ -97,7 +99,7 @@ const SKYLINE = { src: "/amman.svg", width: 1100, height: 420 };
 function Band() {
   const { t, language } = useTranslation("home");
   const { lite } = useContext(PageFacts);
-  const { name, founded, city, band } = edition().association;
+  const { name, founded, city, band, lead } = edition().association;
   return (
     <div className="bleed band">
       {band === "stars" ? <StarField /> : null}
@@ -110,7 +112,7 @@ function Band() {
           </p>
         ) : null}
         <h1>{name[language]}</h1>
-        <p className="band-lead">{t(lead())}</p>
+        <p className="band-lead">{lead ? <Say text={lead} /> : t(usualLead())}</p>
         <form action="/search" className="band-search">
           <input type="search" name="q" aria-label={t("search")} placeholder={t("search")} />
           <button type="submit" aria-label={t("search-button")}>

@@ -2,10 +2,18 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { oaths } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
+import { edition } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { findOath, type Oath } from "~/domain/oaths/list.server";
 import { parseId } from "~/fields/id";
-import { formatLongDay, formatLongMoment, otherLanguage, sentence, useTranslation } from "~/i18n";
+import {
+  directionOf,
+  formatLongDay,
+  formatLongMoment,
+  otherLanguage,
+  sentence,
+  useTranslation,
+} from "~/i18n";
 import { now } from "~/platform/clock.server";
 import { DefinitionTable, Ltr, Notice, PaperFoot, PaperHead } from "~/ui";
 
@@ -62,6 +70,7 @@ function Facts({ oath: { memberNumber, doctorName, nameEn, day } }: Pick<Props, 
 function OathPaper({ oath, printedAt }: Props) {
   const { t, language } = useTranslation("oath");
   const other = otherLanguage(language);
+  const wording = edition().association.oath;
   return (
     <article className="oath-sheet mx-auto w-full max-w-3xl pt-8 print:pt-0">
       <PaperHead
@@ -75,9 +84,24 @@ function OathPaper({ oath, printedAt }: Props) {
         <bdi>{pageTitle(OATH)[other]}</bdi>
       </p>
       <Facts oath={oath} />
-      <div className="mt-6 print:hidden">
-        <Notice>{t("sheet.wording")}</Notice>
-      </div>
+      {wording ? (
+        <blockquote className="oath-wording">
+          {[language, other].map((tongue) => (
+            <p key={tongue} lang={tongue} dir={directionOf(tongue)}>
+              {wording[tongue]}
+            </p>
+          ))}
+        </blockquote>
+      ) : (
+        <div className="mt-6 print:hidden">
+          <Notice>
+            {t("sheet.wording")}{" "}
+            <a className="link" href="/dashboard/content/association">
+              {t("sheet.set-wording")}
+            </a>
+          </Notice>
+        </div>
+      )}
       <div className="oath-signature">
         <p>
           <Both name="sheet.date" />
