@@ -63,3 +63,42 @@ test("where the browser knows no Ed25519, it says so and leaves the record to se
   await expect(page.locator(".signed-check")).toContainText(verify["no-means"]);
   await expect(page.locator(".recorded-check")).toBeVisible();
 });
+
+test("a certificate held before the camera is checked, and a camera that is refused is said", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(page, "ar", baseURL!);
+  await signIn(page, "doctor");
+  const old = await scannedOf(page, states["out-of-date"]);
+  await context.addInitScript((seen) => {
+    const looks: Array<Array<{ rawValue: string }>> = [[], [{ rawValue: seen }]];
+    Object.assign(self, {
+      BarcodeDetector: class {
+        static getSupportedFormats() {
+          return Promise.resolve(["qr_code"]);
+        }
+        detect() {
+          return Promise.resolve(looks.shift() ?? []);
+        }
+      },
+    });
+    let [asked, frames] = [0, 0];
+    navigator.mediaDevices.getUserMedia = async () => {
+      if (asked++ > 0) throw new DOMException("", "NotAllowedError");
+      const canvas = document.createElement("canvas");
+      const pen = canvas.getContext("2d")!;
+      setInterval(() => pen.fillRect(frames++ % 100, 0, 1, 1), 50);
+      return canvas.captureStream(10);
+    };
+  }, old);
+  await page.goto("/verify");
+  const camera = page.getByRole("button", { name: verify.camera });
+  await camera.click();
+  await expect(says(page)).toHaveText(/30/);
+  await expect(page.locator(".signed-check")).toContainText("Ahmad Khaled Mahmoud Al-Masri");
+  await expect(page.locator(".camera video")).toBeHidden();
+  await camera.click();
+  await expect(page.locator(".camera [role=status]")).toHaveText(verify["camera-refused"]);
+});
