@@ -340,6 +340,18 @@ export default [
     breaks: "a certificate carries the time stamp of something else",
   },
   {
+    file: "app/domain/certificates/signed-pdf.server.ts",
+    from: "if (stamped === signature) rooms.delete(nameOf(this.key));",
+    to: "",
+    breaks: "once a stamp outgrew its room, no certificate is stamped any more",
+  },
+  {
+    file: "app/domain/certificates/signed-pdf.server.ts",
+    from: "rooms.set(nameOf(key), room);",
+    to: "",
+    breaks: "the authority is asked for two stamps of each certificate",
+  },
+  {
     file: "app/domain/certificates/stamped-signature.server.ts",
     from: "if (stamped.length > most)",
     to: "if (stamped.length > 2 * most)",
