@@ -80,13 +80,25 @@ export type Menu = {
   places: Readonly<Record<string, number | undefined>>;
 };
 
+/** Degrees, as a map knows them. */
+export type Place = { latitude: number; longitude: number };
+
+/** Where an association may have an account, the usual ones first, behind the field that its address is written in. */
+export const networks = [
+  ["facebook", "Facebook"],
+  ["x", "X"],
+  ["youtube", "YouTube"],
+  ["instagram", "Instagram"],
+  ["linkedin", "LinkedIn"],
+] as const;
+
 export type Contact = {
   phone: string | null;
   fax: string | null;
   email: string | null;
   address: Words | null;
   hours: Words | null;
-  place: { latitude: number; longitude: number } | null;
+  place: Place | null;
   /** The association's own accounts, by the names of their networks. */
   social: ReadonlyArray<{ name: string; url: string }>;
   /** The fields that are made up, shown in the demo alone. */

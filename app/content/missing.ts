@@ -1,6 +1,6 @@
 import { type Article, type Block, partAddress, peopleOf, type Section } from "./article";
 import { offeredDocuments } from "./documents";
-import { edition } from "./edition";
+import { edition, networks } from "./edition";
 import { pageTitle } from "./navigation";
 import { type PagePath, pages } from "./pages";
 import { ltr, type Words, words } from "./words";
@@ -50,16 +50,19 @@ const lacksOfPart = (article: Article, { id, title, blocks }: Section): Missing[
 export const missingInArticle = (article: Article): Missing[] =>
   article.sections.flatMap((section) => lacksOfPart(article, section));
 
-const usualNetworks = ["Facebook", "X", "YouTube"];
+const USUAL = 3;
 
 function missingInContacts(): Lack[] {
   const { social } = edition().contact;
-  const networks = usualNetworks.filter((network) => !social.some(({ name }) => name === network));
+  const missing = networks
+    .slice(0, USUAL)
+    .map(([, network]) => network)
+    .filter((network) => !social.some(({ name }) => name === network));
   const accounts = words(
-    `The association's accounts on ${networks.join(", ")}, for the foot of every page`,
-    `حسابات النقابة على ${networks.map(ltr).join("، ")} لإظهارها في أسفل كل صفحة`,
+    `The association's accounts on ${missing.join(", ")}, for the foot of every page`,
+    `حسابات النقابة على ${missing.map(ltr).join("، ")} لإظهارها في أسفل كل صفحة`,
   );
-  return [...missingDetails(), ...(networks.length > 0 ? [lack(accounts)] : [])];
+  return [...missingDetails(), ...(missing.length > 0 ? [lack(accounts)] : [])];
 }
 
 /** What is made up, the launch list names already. */

@@ -1,4 +1,4 @@
-import { type Contact, edition } from "~/content/edition";
+import { edition, type Place } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { phoneLink } from "~/content/phone-words";
 import { useTranslation } from "~/i18n";
@@ -96,8 +96,6 @@ export function OfficeLines() {
 
 const SPAN = 0.008;
 const MAP = "https://www.openstreetmap.org";
-
-type Place = NonNullable<Contact["place"]>;
 
 export const mapPage = ({ latitude, longitude }: Place) =>
   `${MAP}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;

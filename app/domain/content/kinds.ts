@@ -8,6 +8,7 @@ import {
   type FirstItem,
   homeSections,
   type ListName,
+  networks,
   uses,
 } from "~/content/edition";
 import { isFigure } from "~/content/figures";
@@ -181,7 +182,7 @@ export const kinds = {
       ]),
       ...inPart(
         "social",
-        ["facebook", "x", "youtube", "instagram", "linkedin"].map((name) => one(name, "link")),
+        networks.map(([field]) => one(field, "link")),
       ),
     ],
   },

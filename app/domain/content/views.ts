@@ -9,6 +9,7 @@ import {
   type ListEntry,
   type Media,
   type Menu,
+  networks,
   type Picture,
   type Use,
   unwritten,
@@ -40,26 +41,20 @@ export const asWritten = (fields: Fields, name: string): Words => ({
   en: text(fields, `${name}_en`),
 });
 
-const networks = {
-  facebook: "Facebook",
-  x: "X",
-  youtube: "YouTube",
-  instagram: "Instagram",
-  linkedin: "LinkedIn",
-} as const;
+const saidIn = (fields: Fields, name: string): Words | null =>
+  inBoth(fields, name).ar ? inBoth(fields, name) : null;
 
 export function contactIn(fields: Fields, samples: readonly string[]): Contact {
   const said = (name: string) => text(fields, name) || null;
-  const both = (name: string) => (inBoth(fields, name).ar ? inBoth(fields, name) : null);
   const [latitude, longitude] = [said("latitude"), said("longitude")];
   return {
     phone: said("phone"),
     fax: said("fax"),
     email: said("email"),
-    address: both("address"),
-    hours: both("hours"),
+    address: saidIn(fields, "address"),
+    hours: saidIn(fields, "hours"),
     place: latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null,
-    social: Object.entries(networks).flatMap(([field, name]) => {
+    social: networks.flatMap(([field, name]) => {
       const url = said(field);
       return url ? [{ name, url }] : [];
     }),
@@ -94,9 +89,6 @@ export function associationIn(fields: Fields | undefined): Association {
     colours: coloursOf(accent),
   };
 }
-
-const saidIn = (fields: Fields, name: string): Words | null =>
-  inBoth(fields, name).ar ? inBoth(fields, name) : null;
 
 const numberIn = (fields: Fields, name: string) =>
   text(fields, name) ? Number(text(fields, name)) : undefined;

@@ -1,12 +1,10 @@
-import { type Contact, edition } from "~/content/edition";
+import { edition, type Place } from "~/content/edition";
 import { phoneLink } from "~/content/phone-words";
 import { useTranslation } from "~/i18n";
 import { hasOfficePlace, Ltr, mapFrame, mapPage, OfficeHours, OfficePlace, Pictogram } from "~/ui";
 import { SectionHead } from "./sections";
 
 const MAP_HEIGHT = 550;
-type Place = NonNullable<Contact["place"]>;
-
 /** Streets drawn by hand; the map of a third party only when the reader asks for it. */
 export function VisitUs({ shown }: { shown: boolean }) {
   const { t } = useTranslation("home");
