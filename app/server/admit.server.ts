@@ -12,6 +12,8 @@ const validHost =
   /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.?|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?$/i;
 const publicHost = settings.publicUrl ? new URL(settings.publicUrl).host : null;
 
+/** A path that the application would read as another one than the guards and the log before it. */
+const readsOtherwise = /(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)|\\/i;
 const decodes = (path: string) => {
   try {
     decodeURIComponent(path);
@@ -40,9 +42,8 @@ export const allowedMethod: RequestHandler = (request, response, next) => {
 
 export const allowedAddress: RequestHandler = (request, response, next) => {
   const url = request.originalUrl;
-  const fine =
-    url.startsWith("/") && url.length <= LONGEST_ADDRESS && !malformed.test(url) && decodes(request.path);
-  if (fine) next();
+  const fine = url.startsWith("/") && url.length <= LONGEST_ADDRESS && !malformed.test(url);
+  if (fine && decodes(request.path) && !readsOtherwise.test(request.path)) next();
   else refuse(request, response, 400);
 };
 
@@ -66,8 +67,16 @@ export const allowedOrigin: RequestHandler = (request, response, next) => {
     hasSession: cookies.some((name) => !preferences.includes(name)),
     ownOrigin: ownOriginOf(request),
   });
-  if (allowed) next();
-  else refuse(request, response, 403);
+  if (!allowed) return refuse(request, response, 403);
+  // Remix asks once more, and takes it for a foreign host.
+  if (request.get("Origin") === "null") delete request.headers.origin;
+  next();
+};
+
+/** Remix's own requests for data: no page makes any, and an answer would say more than its page does. */
+export const allowedReader: RequestHandler = (request, response, next) => {
+  if (request.path.endsWith(".data") || "_data" in request.query) refuse(request, response, 404);
+  else next();
 };
 
 /** What takes nothing is only read; a path that nobody described is left to the page that says so. */

@@ -28,6 +28,24 @@ function headersOf(request: Incoming): Headers {
   return headers;
 }
 
+/** Not `Readable.toWeb`: what still arrives after its reader has gone would be an error that nobody can catch. */
+function streamOf(body: Readable): ReadableStream {
+  const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { value, done } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await chunks.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
 function webRequest(request: Incoming, response: Outgoing): Request {
   const gone = new AbortController();
   response.once("close", () => {
@@ -38,7 +56,7 @@ function webRequest(request: Incoming, response: Outgoing): Request {
     method: request.method,
     headers: headersOf(request),
     signal: gone.signal,
-    body: body instanceof Readable ? (Readable.toWeb(body) as ReadableStream) : body,
+    body: body instanceof Readable ? streamOf(body) : body,
     duplex: "half",
   } as RequestInit);
 }

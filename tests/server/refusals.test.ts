@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { pathsOf, siteMap } from "~/addresses/site-map";
 import { exchange, type RunningServer, startServer } from "../support/running-server";
@@ -124,9 +125,57 @@ describe("an address", () => {
     "/news?q=%",
     `/news?q=${"x".repeat(5000)}`,
     "http://evil.example/",
+    "/./verify/K7M2-9QXR-4HVT-WNAB",
+    "/x/%2e%2e/verify/K7M2-9QXR-4HVT-WNAB",
+    "/verify\\K7M2-9QXR-4HVT-WNAB",
+    "/dr-portal/.%2E",
   ])("%s is not understood", async (path) =>
     expect(statusOf(await raw(open, "GET", path, "Host: localhost"))).toBe(400),
   );
+});
+
+describe("a request for data alone", () => {
+  it.each(["/news/1.data", "/_root.data", "/?_data=root", "/contact-us?_data=routes%2Fcontact"])(
+    "of %s, which no page makes, finds nothing",
+    async (path) => expect((await fetch(open.address + path)).status).toBe(404),
+  );
+});
+
+describe("a form that its browser sends without saying where it stood", () => {
+  it("is read where the browser vouches for it", async () => {
+    const headers = { Origin: "null", "Sec-Fetch-Site": "same-origin", Host: `127.0.0.1:${open.port}` };
+    for (const path of ["/contact-us", "/survey"]) {
+      expect([path, (await post(path, headers, "title=x")).status]).toEqual([path, 422]);
+    }
+  });
+});
+
+describe("a form of five thousand parts", () => {
+  it("is too much, and costs nobody else anything", async () => {
+    const body = { DOC_NAME_A: "أحمد خالد محمود", E_MAIL: "q@mail.test", do: "draft" };
+    const draft = await post(
+      "/registration-until-emtyaz/draft",
+      { Origin: open.address },
+      `${new URLSearchParams({ ...body, submission_id: randomUUID() })}`,
+    );
+    const cookie = draft.headers.getSetCookie().find((each) => each.includes("naqaba_draft="))!;
+    const part = '--B\r\nContent-Disposition: form-data; name="f"\r\n\r\nx\r\n';
+    const headers = {
+      Origin: open.address,
+      Cookie: cookie.split(";")[0]!,
+      "Content-Type": "multipart/form-data; boundary=B",
+    };
+    for (let times = 0; times < 3; times++) {
+      const answer = await post(
+        "/registration-until-emtyaz/papers",
+        headers,
+        `${part.repeat(5000)}--B--\r\n`,
+      );
+      expect(answer.status).toBe(413);
+      expect((await fetch(`${open.address}/readyz`)).status).toBe(200);
+    }
+    expect(open.output()).not.toContain("uncaught");
+  });
 });
 
 describe("a body", () => {
