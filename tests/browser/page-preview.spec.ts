@@ -93,10 +93,13 @@ test("a save while one types loses nothing, and a block that is added is seen", 
   await page.getByRole("button", { name: content["save-draft"], exact: true }).last().click();
   await expect(page.getByText(content.saved.draft, { exact: true })).toBeVisible();
   await expect(field(page, BLOCK)).toHaveValue("أول\n\nثان");
+  const blocks = page.locator("fieldset.page-block");
+  const before = await blocks.count();
   await page
     .locator(`fieldset:has([name="${BLOCK}"])`)
     .getByRole("button", { name: content.blocks.remove })
     .click();
+  await expect(blocks).toHaveCount(before - 1);
   await page.getByRole("button", { name: content["save-draft"], exact: true }).last().click();
   await expect(page.getByText(content.saved.draft, { exact: true })).toBeVisible();
 });
