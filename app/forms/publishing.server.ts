@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Hours, type hours, isBackwards } from "~/domain/revisions/hours";
+import { endsUnseen, type Hours, type hours } from "~/domain/revisions/hours";
 import { ammanDayAndTime } from "~/i18n";
 import { now } from "~/platform/clock.server";
 
@@ -13,10 +13,8 @@ export const publishingIn = (form: FormData, { publish_at, unpublish_at }: Typed
   isDraft(form) ? null : { from: publish_at ?? null, until: unpublish_at ?? null };
 
 /** What is wrong with the two hours, by field. */
-export function hourProblems({ publish_at, unpublish_at }: Typed): Record<string, string[]> {
-  const ended = isBackwards({ publish_at: publish_at ?? now(), unpublish_at });
-  return ended ? { unpublish_at: ["content:ends-before"] } : {};
-}
+export const hourProblems = (typed: Typed): Record<string, string[]> =>
+  endsUnseen(typed, now()) ? { unpublish_at: ["content:ends-before"] } : {};
 
 const typedHour = (moment: Date | null) => {
   if (!moment || moment <= now()) return "";

@@ -26,6 +26,7 @@ const writeVersions = (place: Place) =>
 describe("a page with 1,000 versions", { shuffle: false }, () => {
   let [one, server] = [] as unknown as [Awaited<ReturnType<typeof look>>, RunningServer];
   let writer: FormClient;
+  let start: (settings?: { CLOCK?: string }) => Promise<RunningServer>;
 
   async function look() {
     const sight = { address: server.address, token, headers: { Cookie: "naqaba_draft=x" } };
@@ -35,7 +36,7 @@ describe("a page with 1,000 versions", { shuffle: false }, () => {
 
   beforeAll(async () => {
     const place = await demoPlace();
-    const start = () => startServer({ ...at(place), DEMO: "1", METRICS_TOKEN: token });
+    start = (settings = {}) => startServer({ ...at(place), DEMO: "1", METRICS_TOKEN: token, ...settings });
     server = await start();
     one = await look();
     await server.stop();
@@ -83,7 +84,7 @@ describe("a page with 1,000 versions", { shuffle: false }, () => {
   });
 
   it("is linked from nowhere once its hour is past", async () => {
-    const reader = new FormClient(server.address, "en", "203.0.113.54");
+    let reader = new FormClient(server.address, "en", "203.0.113.54");
     const linking = async () => {
       const pages = ["/", "/faq", "/search?q=mobile+phone", "/sitemap.xml"];
       const texts = await Promise.all(pages.map(async (page) => (await reader.get(page)).text()));
@@ -97,8 +98,21 @@ describe("a page with 1,000 versions", { shuffle: false }, () => {
     await writer.visit(EDITOR);
     await writer.press(words.hours);
     await writer.fill({ unpublish_at: "2026-01-01T08:00" });
+    expect(await writer.press(words.publish)).toBe(422);
+    await writer.see(words["ends-before"]);
+    await writer.fill({ unpublish_at: "2099-01-01T08:00" });
     expect(await writer.press(words.publish)).toBe(200);
+    expect(await linking()).toEqual(expect.arrayContaining(["/", "/faq", "/sitemap.xml"]));
+    await server.stop();
+    server = await start({ CLOCK: "2099-01-02T08:00:00Z" });
+    reader = new FormClient(server.address, "en", "203.0.113.54");
     expect(await reader.visit(PAGE)).toBe(404);
     expect(await linking()).toEqual([]);
+    writer = new FormClient(server.address, "en", "203.0.113.51");
+    await writer.signIn("content");
+    await writer.visit(EDITOR);
+    await writer.see(words["state-at"].none.replace("{{at}}", "1 January 2099"), { in: "main" });
+    await writer.visit(`${EDITOR}/versions`);
+    expect(await writer.text("main .rows > li")).toContain(words.versions["taken-down"]);
   });
 });

@@ -13,6 +13,7 @@ const listed = {
   author: staffUsers.fullName,
   isSaid: sql<boolean>`${contentRevisions.fields} is not null`,
   liveFrom: contentRevisions.liveFrom,
+  liveUntil: contentRevisions.liveUntil,
   createdAt: contentRevisions.createdAt,
 };
 

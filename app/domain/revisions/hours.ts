@@ -19,5 +19,6 @@ const hour = z
 
 export const hours = z.object({ publish_at: hour, unpublish_at: hour });
 
-export const isBackwards = ({ publish_at: from, unpublish_at: until }: z.output<typeof hours>) =>
-  until !== undefined && from !== undefined && until <= from;
+/** Whether nobody would ever see it: it ends before its hour, or before now. */
+export const endsUnseen = ({ publish_at: from, unpublish_at: until }: z.output<typeof hours>, now: Date) =>
+  until !== undefined && until <= (from && from > now ? from : now);

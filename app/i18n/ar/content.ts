@@ -494,7 +494,7 @@ const content: Translated<typeof en> = {
   "publish-at": "يُنشر في (بتوقيت عمّان)",
   "unpublish-at": "يُسحب في (بتوقيت عمّان)",
   "not-an-hour": "اكتب اليوم والساعة، مثل 08:30 2027-04-01",
-  "ends-before": "هذه الساعة ليست بعد ساعة النشر",
+  "ends-before": "هذه الساعة مضت، أو ليست بعد ساعة النشر",
   "not-an-email": "اكتب بريدًا إلكترونيًا، مثل info@association.jo",
   "not-a-link": "اكتب عنوان الحساب، بدءًا من https://",
   "not-a-decimal": "اكتب رقمًا، مثل 31.9692",

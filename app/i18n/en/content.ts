@@ -489,7 +489,7 @@ const content = {
   "publish-at": "Publish at (Amman time)",
   "unpublish-at": "Take down at (Amman time)",
   "not-an-hour": "Enter a day and an hour such as 2027-04-01 08:30",
-  "ends-before": "This is not after the hour of publishing",
+  "ends-before": "This hour has passed, or is not after the hour of publishing",
   "not-an-email": "Enter an e-mail address such as info@association.jo",
   "not-a-link": "Enter the address of an account, beginning with https://",
   "not-a-decimal": "Enter a number such as 31.9692",

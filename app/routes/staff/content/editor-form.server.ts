@@ -6,9 +6,10 @@ import { type KindName, kindOf, schemas, uploadOf } from "~/domain/content/kinds
 import { keptLabels } from "~/domain/content/menu-labels";
 import { type CheckedUpload, checkFileField } from "~/domain/content/uploads.server";
 import { checkPhotoField, filesIn, isProblem } from "~/domain/photos/checked-photo.server";
-import { type Hours, hours, isBackwards } from "~/domain/revisions/hours";
+import { type Hours, hours } from "~/domain/revisions/hours";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
+import { hourProblems } from "~/forms/publishing.server";
 import { ammanMoment } from "~/i18n";
 
 export type RefusedContent = {
@@ -74,10 +75,11 @@ export const readContent = (place: Place, before: Fields | null) => async (form:
     return { value: null, refuse: () => refuse({ fields }) };
   }
   const { publish_at, unpublish_at, ...fields } = texts as Fields & z.output<typeof hours>;
-  const mistakes = kindOf(kind).check?.(key ?? "", fields) ?? {};
+  const mistakes = {
+    ...kindOf(kind).check?.(key ?? "", fields),
+    ...hourProblems({ publish_at, unpublish_at }),
+  };
   if (Object.keys(mistakes).length) return { value: null, refuse: () => refuse({ fields: mistakes }) };
-  if (isBackwards({ publish_at, unpublish_at }))
-    return { value: null, refuse: () => refuse({ fields: { unpublish_at: ["content:ends-before"] } }) };
   const publish = form.get("do") === "publish" && publishing(kind, fields, { publish_at, unpublish_at });
   const value: SentContent = {
     fields: kind === "menu" ? keptLabels(fields, before ?? {}, edition().association.terms) : fields,

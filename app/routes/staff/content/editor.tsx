@@ -21,7 +21,7 @@ import { type RefusedContent, readContent, refusals } from "./editor-form.server
 import { figureView } from "./figure-values.server";
 import { mediaUses } from "./media-uses.server";
 import { calledOf, deliveredFields, listAddress, placeIn } from "./place.server";
-import { stateOf } from "./state.server";
+import { stateOf, stateSince } from "./state.server";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
@@ -49,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     kind === "menu" ? shownLabels(said ?? {}, edition().association.terms) : (said ?? {}),
   );
   const isHeld = its.holdsFrom && newest?.authorId && stateOf(newest) === "live";
-  const moment = isHeld ? newest.createdAt : (newest?.liveFrom ?? newest?.createdAt);
+  const moment = isHeld ? newest.createdAt : newest && stateSince(newest);
   const title =
     key === null
       ? sentence(language, `content:add.${kind}`)

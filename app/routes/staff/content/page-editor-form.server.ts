@@ -5,9 +5,10 @@ import { type Move, moved, type PageForm } from "~/domain/content/page-form";
 import type { Problems } from "~/domain/content/page-read";
 import { type PageFields, readPage } from "~/domain/content/page-schema";
 import { sentPage } from "~/domain/content/page-sent";
-import { type Hours, hours, isBackwards } from "~/domain/revisions/hours";
+import { type Hours, hours } from "~/domain/revisions/hours";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
+import { hourProblems } from "~/forms/publishing.server";
 
 export type PageAnswer = {
   answer: Answer;
@@ -57,20 +58,21 @@ export function readPageForm(form: FormData) {
   const read = readPage(typed);
   const { value: when, refuse: refuseHours } = parseForm(form, hours);
   const seen = parseId(asText(form.get("version")));
-  const isOrdered = !when || !isBackwards(when);
+  const misplaced: Problems = when ? hourProblems(when) : {};
   const lost = withoutPicture(typed);
   const problems: Problems = {
     ...lost,
     ...("problems" in read && read.problems),
     ...(!when && (refuseHours().error as Problems)),
-    ...(!isOrdered && { unpublish_at: ["content:ends-before"] }),
+    ...misplaced,
   };
   const refuse = ({ form: whole }: Refusal = {}, { status = 422, conflict = false } = {}) => {
     const answer = shown(form, typed, whole ? { "": whole } : problems);
     const refused: PageAnswer = { answer, at: null, conflict, seen: conflict ? null : seen };
     return data(refused, { status });
   };
-  if (!("page" in read) || !when || !isOrdered || Object.keys(lost).length) return { value: null, refuse };
+  if (!("page" in read) || !when || Object.keys({ ...lost, ...misplaced }).length)
+    return { value: null, refuse };
   const publish = form.get("do") === "publish";
   const asked = { from: when.publish_at ?? null, until: when.unpublish_at ?? null };
   const value: SentPage = { fields: read.page, seen, publish: publish ? asked : null };

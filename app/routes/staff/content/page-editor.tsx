@@ -15,7 +15,7 @@ import { refusals } from "./editor-form.server";
 import { movedPage, moveIn, type PageAnswer, readPageForm } from "./page-editor-form.server";
 import { PageForm } from "./page-form";
 import { calledOf } from "./place.server";
-import { stateOf } from "./state.server";
+import { stateOf, stateSince } from "./state.server";
 
 const kind = "pages";
 
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, contentOffice.page);
   const newest = await newestOf(params.slug);
   const key = params.slug!;
-  const moment = newest.liveFrom ?? newest.createdAt;
+  const moment = stateSince(newest);
   return {
     head: { title: calledOf({ kind, key }, {})[language] },
     list: addressOfKind(kind),

@@ -9,5 +9,10 @@ export const isShown = (live: Revision | null) =>
 export const stateOf = (newest: Revision | null) => {
   if (!newest?.fields) return "none" as const;
   if (!newest.liveFrom) return "draft" as const;
-  return newest.liveFrom > now() ? ("scheduled" as const) : ("live" as const);
+  if (newest.liveFrom > now()) return "scheduled" as const;
+  return isShown(newest) ? ("live" as const) : ("none" as const);
 };
+
+/** Since when it is so, or from when on it will be. */
+export const stateSince = ({ liveFrom, liveUntil, createdAt }: Revision) =>
+  liveUntil && liveUntil <= now() ? liveUntil : (liveFrom ?? createdAt);

@@ -24,8 +24,8 @@ import { placeIn } from "./place.server";
 
 type Version = NonNullable<Awaited<ReturnType<typeof listVersions>>>["versions"][number];
 
-const stateOf = ({ isSaid, liveFrom }: Version) => {
-  if (!isSaid) return "taken-down" as const;
+const stateOf = ({ isSaid, liveFrom, liveUntil }: Version) => {
+  if (!isSaid || (liveUntil && liveUntil <= now())) return "taken-down" as const;
   if (!liveFrom) return "draft" as const;
   return liveFrom > now() ? ("scheduled" as const) : ("published" as const);
 };
