@@ -488,4 +488,10 @@ export default [
     to: "average <= LOW_BELOW",
     breaks: "an average of exactly one and a half is shown in red",
   },
+  {
+    file: "app/domain/revisions/hours.ts",
+    from: "until <= (from && from > now ? from : now)",
+    to: "until <= (from ?? now)",
+    breaks: "an article that was published in the past and taken down in the past is said to be published",
+  },
 ];
