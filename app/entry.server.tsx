@@ -35,7 +35,8 @@ const makeDocument = documentMaker(stylesheet, readEnhancements());
 
 const SECONDS_TO_WAIT = "30";
 
-function whyNotSaved(): HandedBack["because"] {
+function whyNotSaved(status: number): HandedBack["because"] {
+  if (status === 404) return "gone";
   if (requestScope()?.unavailable) return "away";
   return readOnlyNow()?.because === "files" ? "files" : "read-only";
 }
@@ -43,10 +44,10 @@ function whyNotSaved(): HandedBack["because"] {
 /** The form that its sender gets back; also where a guard gave up before it was read. */
 async function notSaved(request: Request, status: number): Promise<HandedBack | null> {
   const scope = requestScope();
-  if (!scope || request.method !== "POST" || status !== 503) return null;
+  if (!scope || request.method !== "POST" || ![404, 503].includes(status)) return null;
   if (!scope.typed && isShort(request)) await readForm(request, { namesOfFiles: true }).catch(() => null);
   const from = ownPath(cameFrom(request));
-  return scope.typed ? { ...handedBack(scope.typed, scope.files), because: whyNotSaved(), from } : null;
+  return scope.typed ? { ...handedBack(scope.typed, scope.files), because: whyNotSaved(status), from } : null;
 }
 
 const LONGEST_READ_LATE = 1024 * 1024;

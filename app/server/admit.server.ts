@@ -73,12 +73,6 @@ export const allowedOrigin: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** Remix's own requests for data: no page makes any, and an answer would say more than its page does. */
-export const allowedReader: RequestHandler = (request, response, next) => {
-  if (request.path.endsWith(".data") || "_data" in request.query) refuse(request, response, 404);
-  else next();
-};
-
 /** What takes nothing is only read; a path that nobody described is left to the page that says so. */
 export const allowedPost: RequestHandler = (request, response, next) => {
   const address = request.method === "POST" ? addressOf(request.path) : null;

@@ -3,14 +3,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { describeError, log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
 import { accessLog, requestId } from "./access-log.server";
-import {
-  allowedAddress,
-  allowedHost,
-  allowedMethod,
-  allowedOrigin,
-  allowedPost,
-  allowedReader,
-} from "./admit.server";
+import { allowedAddress, allowedHost, allowedMethod, allowedOrigin, allowedPost } from "./admit.server";
 import { bodyDeadline, bodyLimit } from "./body-limits.server";
 import { health } from "./health.server";
 import { metrics } from "./metrics.server";
@@ -56,7 +49,7 @@ export function application(build: ServerBuild, state: ServerState): Express {
   app.use(requestId, securityHeaders);
   app.use(health(state), metrics(build.assets.version));
   app.use(accessLog, bodyDeadline);
-  app.use(allowedMethod, allowedAddress, allowedHost, allowedOrigin, allowedReader, allowedPost);
+  app.use(allowedMethod, allowedAddress, allowedHost, allowedOrigin, allowedPost);
   app.get(/^\/.+\/specialty-titles-fund\/?$/, fundFromAnywhere);
   app.use(staticFiles());
   app.use(bodyLimit, overload(MOST_AT_ONCE));

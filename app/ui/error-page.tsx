@@ -5,7 +5,7 @@ import { waysOn } from "~/content/navigation";
 import { type Language, translator, useTranslation } from "~/i18n";
 import { ButtonLink } from "./button";
 import { OfficePhone } from "./contact-details";
-import { NotSaved } from "./not-saved";
+import { NotSaved, TypedInVain } from "./not-saved";
 import { EmptyState } from "./notice";
 import { usedLinks } from "./page-address";
 import { PageFacts } from "./page-facts";
@@ -100,6 +100,7 @@ export function NotFound() {
       <Told status={404} title={t("shell:not-found.title")}>
         <p className="lead">{t("shell:not-found.body")}</p>
       </Told>
+      <TypedInVain />
       <div className="reading pt-8">
         <div>
           <SearchBox action="/search" q="" {...words} />

@@ -5,7 +5,7 @@ import { PageFacts } from "./page-facts";
 
 /** `from` is the page it was sent from. */
 export type HandedBack = {
-  because: "away" | "read-only" | "files";
+  because: "away" | "read-only" | "files" | "gone";
   fields: Array<[name: string, value: string]>;
   texts: string[];
   files: Array<{ name: string; chosen: string[] }>;
@@ -67,6 +67,41 @@ function FromItsPage({ back }: Part) {
   );
 }
 
+function Typed({ texts }: Pick<HandedBack, "texts">) {
+  const { t } = useTranslation("shell");
+  if (!texts.length) return null;
+  return (
+    <section aria-labelledby="typed">
+      <h2 id="typed" className="mb-3 text-xl">
+        {t("not-saved.typed")}
+      </h2>
+      {texts.map((text, index) => (
+        <p
+          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, texts have no other name
+          key={index}
+          dir="auto"
+          className="card mb-3 block whitespace-pre-line p-4"
+        >
+          {text}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** Of a thing that was taken away while somebody wrote on it, to be copied. */
+export function TypedInVain() {
+  const { t } = useTranslation("shell");
+  const { notSaved } = useContext(PageFacts);
+  if (!notSaved?.texts.length) return null;
+  return (
+    <div className="pt-8">
+      <p className="mb-6 text-lg font-bold">{t("not-saved.gone")}</p>
+      <Typed texts={notSaved.texts} />
+    </div>
+  );
+}
+
 /** To be sent again under its own one-time id, and to be read. */
 export function NotSaved({ back }: Part) {
   const { t } = useTranslation("shell");
@@ -78,23 +113,7 @@ export function NotSaved({ back }: Part) {
         {back.hadSecret ? null : <p>{t(`not-saved.${back.because === "away" ? "soon" : "later"}`)}</p>}
       </div>
       {back.hadSecret ? <FromItsPage back={back} /> : <SendAgain back={back} />}
-      {back.texts.length ? (
-        <section aria-labelledby="typed">
-          <h2 id="typed" className="mb-3 text-xl">
-            {t("not-saved.typed")}
-          </h2>
-          {back.texts.map((text, index) => (
-            <p
-              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, texts have no other name
-              key={index}
-              dir="auto"
-              className="card mb-3 block whitespace-pre-line p-4"
-            >
-              {text}
-            </p>
-          ))}
-        </section>
-      ) : null}
+      <Typed texts={back.texts} />
     </>
   );
 }

@@ -25,7 +25,9 @@ test("papers that are dropped go where they are let go, else where there is room
   await speak(page, "ar", baseURL!);
   await page.goto(FORM);
   await page.locator("[name=DOC_NAME_E]").fill(`Draft ${randomUUID().replace(/\W|\d/g, "")}`);
+  const kept = page.waitForResponse((answer) => answer.url().includes(`${FORM}/draft`));
   await page.locator(`main button.btn[formaction^="${FORM}/draft"]`).first().click();
+  await kept;
   await page.goto(`${FORM}/papers`);
   const frame = (kind: string) => page.locator(`main li:has(#${kind}) [data-chosen] p bdi:first-child`);
   await drop(page, "h1", "one.pdf", "two.pdf");

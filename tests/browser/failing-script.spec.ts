@@ -122,6 +122,7 @@ const TASKS: Task[] = [
       const title = await publish(page);
       await open(page, `/news?q=${title}`);
       await main(page, "article a").first().click();
+      await page.waitForURL(/\/news\/\d+$/);
       await open(page, new URL(page.url()).pathname.replace("/news/", "/edit-news/"));
       await field(page, "attachments").setInputFiles([aTextFile("comes.txt")]);
       await send(page);

@@ -45,6 +45,7 @@ test.describe("Enter in a field of a gallery that is a draft, without script", (
     await expect(page.getByRole("status")).toContainText(galleries["draft-saved"]);
     await expect(page.locator("main .photo-fields [name=cover]")).toBeChecked();
     await page.getByRole("link", { name: galleries.form["delete-draft"] }).click();
+    await page.waitForURL(/\/delete$/);
     await page.locator("main form [type=submit]").click();
     await expect(page.getByRole("status")).toContainText(galleries.deleted);
   });

@@ -77,6 +77,7 @@ async function listBeforeSaving(page: Page, language: Language) {
   await expect(page).toHaveURL(/\/news$/);
   await page.goto(`/news?q=${title}`);
   await page.locator("main article a").first().click();
+  await page.waitForURL(/\/news\/\d+$/);
   await page.goto(page.url().replace("/news/", "/edit-news/"));
   await field(page, "remove_attachments").first().check();
   await field(page, "attachments").setInputFiles([aTextFile("comes.txt")]);

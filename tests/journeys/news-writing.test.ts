@@ -89,12 +89,19 @@ journeys("An editor of the news", (language, test) => {
     await admin.visit(`/edit-news/${id}`);
     expect(await admin.value("title")).toBe(title);
 
+    const late = await visitor.twin();
+    await late.visit(`/edit-news/${id}`);
     await visitor.press({ css: `main a[href='/news/${id}/delete']` });
     await expectPresentable(visitor);
     await save(visitor);
     expect(visitor.path).toBe("/news");
     await visitor.see(news.deleted, { in: "[role=status]" });
     expect(await visitor.visit(article)).toBe(404);
+
+    await late.fill({ description_ar: "كُتب أثناء الحذف" });
+    expect(await save(late)).toBe(404);
+    await late.see([words(language, "shell")["not-saved"].gone, "كُتب أثناء الحذف"], { in: "main" });
+    await expectPresentable(late);
   });
 
   test("never overwrites what a colleague saved meanwhile, a refusal in between or not", async ({

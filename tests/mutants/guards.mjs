@@ -370,12 +370,6 @@ export default [
     breaks: "a form without a place ends in an error, though its browser vouches for it",
   },
   {
-    file: "app/server/admit.server.ts",
-    from: 'request.path.endsWith(".data") || "_data" in request.query',
-    to: "false",
-    breaks: "a request for data alone is told who wrote an article",
-  },
-  {
     file: "app/server/pages.server.ts",
     from: "body: body instanceof Readable ? streamOf(body) : body,",
     to: "body: body instanceof Readable ? (Readable.toWeb(body) as ReadableStream) : body,",

@@ -134,13 +134,6 @@ describe("an address", () => {
   );
 });
 
-describe("a request for data alone", () => {
-  it.each(["/news/1.data", "/_root.data", "/?_data=root", "/contact-us?_data=routes%2Fcontact"])(
-    "of %s, which no page makes, finds nothing",
-    async (path) => expect((await fetch(open.address + path)).status).toBe(404),
-  );
-});
-
 describe("a form that its browser sends without saying where it stood", () => {
   it("is read where the browser vouches for it", async () => {
     const headers = { Origin: "null", "Sec-Fetch-Site": "same-origin", Host: `127.0.0.1:${open.port}` };

@@ -70,6 +70,7 @@ const shell = {
     away: "Part of our system is not working, so we cannot confirm that this was saved.",
     "read-only": "We cannot save anything right now.",
     files: "We cannot accept files right now, so nothing was saved.",
+    gone: "What you were writing on is no longer here, so nothing was saved. Copy your text before you leave this page.",
     soon: "Your text is still here: wait a minute, then send it again. We will not record it twice.",
     later: "Your text is still here: send it again later, or copy it and come back.",
     again: "Send again",
