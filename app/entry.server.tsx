@@ -92,7 +92,8 @@ export default async function handleRequest(
   };
   const stood = findLastGood(status);
   if (stood) return asItStood(request, headers, stood, language);
-  const unanswered = facts.notSaved?.fields.find(([name]) => name === SUBMISSION_ID)?.[1] ?? null;
+  const toSendAgain = facts.notSaved?.because === "gone" ? null : facts.notSaved;
+  const unanswered = toSendAgain?.fields.find(([name]) => name === SUBMISSION_ID)?.[1] ?? null;
   const rendered = renderToStaticMarkup(
     <I18nextProvider i18n={i18nOf[language]}>
       <PageFacts.Provider value={facts}>
