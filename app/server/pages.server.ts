@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { ReadableStream } from "node:stream/web";
 import type { ServerBuild } from "@remix-run/node";
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from "express";
 import { forgetStaged } from "~/domain/files/staged-files.server";
@@ -28,24 +29,6 @@ function headersOf(request: Incoming): Headers {
   return headers;
 }
 
-/** Not `Readable.toWeb`: what still arrives after its reader has gone would be an error that nobody can catch. */
-function streamOf(body: Readable): ReadableStream {
-  const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { value, done } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      async cancel() {
-        await chunks.return?.();
-      },
-    },
-    { highWaterMark: 0 },
-  );
-}
-
 function webRequest(request: Incoming, response: Outgoing): Request {
   const gone = new AbortController();
   response.once("close", () => {
@@ -56,7 +39,8 @@ function webRequest(request: Incoming, response: Outgoing): Request {
     method: request.method,
     headers: headersOf(request),
     signal: gone.signal,
-    body: body instanceof Readable ? streamOf(body) : body,
+    // Not `Readable.toWeb`: what arrives after its reader has gone would be an error that nobody can catch.
+    body: body instanceof Readable ? ReadableStream.from(body) : body,
     duplex: "half",
   } as RequestInit);
 }

@@ -371,8 +371,8 @@ export default [
   },
   {
     file: "app/server/pages.server.ts",
-    from: "body: body instanceof Readable ? streamOf(body) : body,",
-    to: "body: body instanceof Readable ? (Readable.toWeb(body) as ReadableStream) : body,",
+    from: "body: body instanceof Readable ? ReadableStream.from(body) : body,",
+    to: "body: body instanceof Readable ? Readable.toWeb(body) : body,",
     breaks: "a form of thousands of parts ends the process",
   },
 ];

@@ -1,5 +1,4 @@
-import type { AtRule, ChildNode, Container, Root, Rule } from "postcss";
-import postcss from "postcss";
+import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss";
 
 type Part = { selectors: Array<{ text: string; needs: string[] }>; body: string };
 type Token = { selector: string; name: string; value: string };
