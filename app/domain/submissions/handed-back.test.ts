@@ -9,6 +9,7 @@ describe("a form that was not saved", () => {
       ["submission_id", id],
       ["website", ""],
       ["intent", "send"],
+      ["do", "publish"],
       ["name", "هند"],
       ["message", "First line\r\n\r\nthird line"],
       ["reason", "wrong-number"],

@@ -12,7 +12,7 @@ export type HandedBack = {
 
 const MACHINE_MADE = new Set([
   ...["submission_id", "website", "version", "intent", "next", "back", "previous", "lang", "theme", "step"],
-  ...["seen", "fields", "shared", "menu", "calendar", "state"],
+  ...["do", "seen", "fields", "shared", "menu", "calendar", "state"],
 ]);
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 /** As the values of buttons, boxes and lists are written, and hardly any text. */
