@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { edition, type Fields } from "~/content/edition";
 import { survey } from "~/content/survey";
 import { audit, contentRevisions, db } from "~/db";
@@ -127,6 +127,18 @@ describe("the first edition", () => {
     expect(keys).toHaveLength(10);
     expect(keys).not.toContain("elections");
     expect(edition().questions.find(({ key }) => key === "payment")?.question.ar).toBe("سؤال");
+  });
+});
+
+describe("what is published", () => {
+  it("is read once an older reading has ended, which else would come last", async () => {
+    const reading = vi.spyOn(db, "select");
+    const older = loadEdition();
+    const newer = loadEdition();
+    expect(reading).toHaveBeenCalledTimes(1);
+    await Promise.all([older, newer]);
+    expect(reading).toHaveBeenCalledTimes(2);
+    reading.mockRestore();
   });
 });
 

@@ -242,6 +242,12 @@ export default [
     breaks: "a page that was being made while an article changed is shown with its old text",
   },
   {
+    file: "app/domain/content/edition.server.ts",
+    from: "const oneAtATime = concurrencyLimit(1);",
+    to: "const oneAtATime = concurrencyLimit(2);",
+    breaks: "of two publications at once the site goes on telling the older",
+  },
+  {
     file: "app/routes/files/send-file.server.ts",
     from: "const range = condition && condition !== etag ? null",
     to: "const range = condition !== etag ? null",

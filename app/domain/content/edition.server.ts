@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { setEdition } from "~/content/edition";
 import { contentItems, contentRevisions, db, type Tx } from "~/db";
 import { now, today } from "~/platform/clock.server";
+import { concurrencyLimit } from "~/platform/concurrency-limit";
 import { describeError, log } from "~/platform/log.server";
 import { contentChanged, onContentChanged } from "~/platform/page-cache/page-cache.server";
 import { settings } from "~/platform/settings.server";
@@ -103,16 +104,19 @@ async function readRevisions(): Promise<LiveRevision[]> {
   }));
 }
 
-/** Reads what is published. Where it says something new, no page made before is kept. */
-export async function loadEdition(): Promise<void> {
-  const read = await readRevisions();
-  const signature = JSON.stringify(read);
-  if (signature === written) return;
-  written = signature;
-  revisions = read;
-  hold();
-  contentChanged();
-}
+const oneAtATime = concurrencyLimit(1);
+
+/** Reads what is published, once an older reading has ended. Where it says something new, no page made before is kept. */
+export const loadEdition = (): Promise<void> =>
+  oneAtATime(async () => {
+    const read = await readRevisions();
+    const signature = JSON.stringify(read);
+    if (signature === written) return;
+    written = signature;
+    revisions = read;
+    hold();
+    contentChanged();
+  });
 
 /** Fills in what the database does not know yet, and never what the association has written or taken down. */
 export const bringFirstEdition = (): Promise<void> => db.transaction(bringWhatIsMissing);
@@ -137,12 +141,10 @@ export async function bringWhatIsMissing(tx: Tx): Promise<void> {
 /** Whether anything was ever brought in. */
 export const hasContent = async (): Promise<boolean> => (await db.$count(contentItems)) > 0;
 
-let loading: Promise<void> = Promise.resolve();
-
 function loadAgain(): void {
-  loading = loading
-    .then(loadEdition)
-    .catch((error) => log.error("what the staff published could not be read", describeError(error)));
+  loadEdition().catch((error) =>
+    log.error("what the staff published could not be read", describeError(error)),
+  );
 }
 
 /** From the start of the server on: the first edition, what is published, and every change of it in any process. */
