@@ -233,6 +233,23 @@ describe("pages kept in memory", () => {
       expect([name, again.headers.get(name)]).toEqual([name, expect.stringMatching(/./)]);
   });
 
+  it("say to HEAD what they say to GET, without the page", async () => {
+    const said = async (path: string, method: string) => {
+      const answer = await fetch(servers[0]!.address + path, { method });
+      const names = ["ETag", "Cache-Control", "Vary", "Content-Type", "Content-Language"];
+      const policy = answer.headers.get("Content-Security-Policy")!.replace(/nonce-[\w-]+/g, "");
+      return {
+        headers: [answer.status, policy, ...names.map((name) => answer.headers.get(name))],
+        text: await answer.text(),
+      };
+    };
+    for (const path of ["/", "/faq", "/contact-us", "/news/1", "/nowhere"]) {
+      const [head, get] = [await said(path, "HEAD"), await said(path, "GET")];
+      expect([path, head.headers]).toEqual([path, get.headers]);
+      expect(head.text).toBe("");
+    }
+  });
+
   it("set the language that an address asks for, though its page is kept", async () => {
     const path = "/news?lang=ar";
     await get(servers[0]!, path, "lang=ar");

@@ -13,7 +13,7 @@ const urlChecks: Check[] = [
   ["latin"],
   ["given", "required"],
   ["most", LONGEST_URL],
-  ["match", "^https?://[^\\s/?#]+", NO_TARGET],
+  ["match", "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+", NO_TARGET],
 ];
 
 /** In the demo an address may lead to the machine itself. */

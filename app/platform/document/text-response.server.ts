@@ -7,7 +7,7 @@ import { requestScope } from "../request-scope.server";
 export const wholeBodies = new WeakMap<Response, Uint8Array>();
 
 const isPersonal = (request: Request, status: number, headers: Headers) =>
-  request.method !== "GET" ||
+  !["GET", "HEAD"].includes(request.method) ||
   status !== 200 ||
   headers.has("Set-Cookie") ||
   /(^|;\s*)(__Host-)?naqaba_(doctor|computer|staff)=/.test(request.headers.get("Cookie") ?? "");
