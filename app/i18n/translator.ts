@@ -71,9 +71,11 @@ function memoized(instance: i18n, language: Language): i18n {
   const make = instance.getFixedT.bind(instance) as unknown as (...named: unknown[]) => TFunction;
   let of = -1;
   let digits: Digits = "latin";
+  let version = 0;
   const keepCurrent = () => {
-    if (of === editionNumber()) return;
+    if (of === editionNumber() && digits === shownDigits()) return;
     of = editionNumber();
+    version += 1;
     if (language === "ar" && digits !== shownDigits()) rewriteNumbers(instance);
     digits = shownDigits();
     instance.options.interpolation!.defaultVariables = variables(language);
@@ -81,14 +83,14 @@ function memoized(instance: i18n, language: Language): i18n {
   const memoizedT = (t: TFunction): TFunction => {
     const ask = t as unknown as (key: string, parameters?: object) => string;
     const memos = () => ({
-      of,
+      version,
       plain: memoize(MOST_SENTENCES, (key) => ask(key)),
       counted: memoize(MOST_COUNTED, (asked) => ask(...(JSON.parse(asked) as [string, object]))),
     });
     let memo = memos();
     const find = (key: string, parameters?: object) => {
       keepCurrent();
-      if (memo.of !== of) memo = memos();
+      if (memo.version !== version) memo = memos();
       const { plain, counted } = memo;
       if (parameters === undefined) return plain(key);
       return isNumeric(parameters) ? counted(JSON.stringify([key, parameters])) : ask(key, parameters);
