@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { stop } from "esbuild";
-import { bundle, bundleForBrowsers } from "./bundle.mjs";
+import { bundle, bundleCommands, bundleForBrowsers } from "./bundle.mjs";
 import { oneAtATime } from "./one-at-a-time.mjs";
 import { fingerprint } from "./sources.mjs";
 
@@ -60,7 +60,10 @@ const parts = [
     name: "commands",
     result: "build/cli.js",
     sources: ["app"],
-    make: () => bundle("app/cli/main.ts", "build/cli.js"),
+    async make() {
+      rmSync("build/commands", { recursive: true, force: true });
+      await bundleCommands("app/cli/main.ts", "build");
+    },
   },
   {
     name: "documents",

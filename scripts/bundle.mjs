@@ -2,19 +2,28 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 
+const forNode = {
+  bundle: true,
+  format: "esm",
+  platform: "node",
+  target: "node20",
+  packages: "external",
+  alias: { "~": path.resolve("app") },
+  jsx: "automatic",
+  logLevel: "warning",
+};
+
 /** One file for Node of a TypeScript entry; packages stay outside. */
-export const bundle = (entry, outfile) =>
+export const bundle = (entry, outfile) => build({ ...forNode, entryPoints: [`./${entry}`], outfile });
+
+/** The commands, each with what it alone needs in files that are read when it is asked for. */
+export const bundleCommands = (entry, outdir) =>
   build({
-    entryPoints: [`./${entry}`],
-    outfile,
-    bundle: true,
-    format: "esm",
-    platform: "node",
-    target: "node20",
-    packages: "external",
-    alias: { "~": path.resolve("app") },
-    jsx: "automatic",
-    logLevel: "warning",
+    ...forNode,
+    entryPoints: { cli: `./${entry}` },
+    outdir,
+    splitting: true,
+    chunkNames: "commands/[name]-[hash]",
   });
 
 const forBrowsers = {
