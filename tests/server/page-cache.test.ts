@@ -12,7 +12,8 @@ import { publicAddresses } from "../support/public-addresses";
 import { type RunningServer, startServer } from "../support/running-server";
 import { anyVisitor, idsIn, type Known, wrongFor } from "../support/visitors";
 
-const VISITORS = 1000;
+/** On PostgreSQL more visits and more addresses are tried. */
+const [VISITORS, ADDRESSES] = process.env.TEST_DATABASE_URL ? [1000, 150] : [400, 60];
 const AT_ONCE = 20;
 const today = dayInAmman();
 const PAGES = [
@@ -178,7 +179,7 @@ describe("pages kept in memory", () => {
     const ours = paths.flatMap((path) => [path, ...plain.map((field) => `${path}?${field}`)]);
     const kept = ours.filter(isCacheable);
     expect(kept.length).toBeGreaterThan(5);
-    const addresses = [...new Set([...kept, ...Array.from({ length: 150 }, anyAddress)])];
+    const addresses = [...new Set([...kept, ...Array.from({ length: ADDRESSES }, anyAddress)])];
     const page = async (address: string, brought = "") => {
       const { status, text } = await get(servers[0]!, address, `lang=en; ${brought}`);
       return `${status} ${text.replace(/(?:nonce|value)="[\w-]{20,}"/g, "")}`;
