@@ -4,11 +4,11 @@ import { pageTitle } from "~/content/navigation";
 import { i18nOf, type Language } from "~/i18n";
 import { BOARD_PAGE, useBoardPart } from "~/routes/information/board-part";
 import { askedOn, useCalculators } from "~/routes/information/calculators/on-page";
+import type { Theme } from "~/ui";
 import { emblems, PageFacts, Say } from "~/ui";
 import { ArticleBody } from "~/ui/article/article-body";
 import type { LiveParts } from "~/ui/article/live-parts";
 import { OpeningBand } from "~/ui/article/opening-band";
-import type { Theme } from "~/ui/layout/preferences";
 
 type Props = { article: Article; language: Language; theme: Theme; parts: LiveParts };
 const nothing = new URLSearchParams();

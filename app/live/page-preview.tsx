@@ -6,8 +6,8 @@ import { sentPage } from "~/domain/content/page-sent";
 import { plainText } from "~/domain/content/pasted";
 import { afterPress, judgedField, watchPresses } from "~/enhance/checked-fields";
 import { isLanguage, type Language, sentence } from "~/i18n";
+import type { Theme } from "~/ui";
 import type { LiveParts } from "~/ui/article/live-parts";
-import type { Theme } from "~/ui/layout/preferences";
 import { LivePage } from "./live-page";
 import { previewFrame } from "./preview-frame";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { createRoot } from "react-dom/client";
 import { directionOf, type Language } from "~/i18n";
-import type { Theme } from "~/ui/layout/preferences";
+import type { Theme } from "~/ui";
 
 /** A phone's bar of scrolling takes no room. */
 const PHONE = "html{scrollbar-width:none}";

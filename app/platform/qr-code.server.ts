@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import type { Box } from "./pdf/canvas.server";
+import type { Box } from "./pdf/tags.server";
 
 const QUIET = 4;
 const LONG = 120;

@@ -1,17 +1,7 @@
 import { useContext } from "react";
 import { useTranslation } from "~/i18n";
 import { Button, ButtonLink } from "./button";
-import { PageFacts } from "./page-facts";
-
-/** `from` is the page it was sent from. */
-export type HandedBack = {
-  because: "away" | "read-only" | "files" | "gone";
-  fields: Array<[name: string, value: string]>;
-  texts: string[];
-  files: Array<{ name: string; chosen: string[] }>;
-  hadSecret: boolean;
-  from: string;
-};
+import { type HandedBack, PageFacts } from "./page-facts";
 
 type Part = { back: HandedBack };
 

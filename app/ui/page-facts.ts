@@ -1,7 +1,25 @@
 import { createContext } from "react";
-import type { Theme } from "./layout/preferences";
-import type { ReadOnlyFacts } from "./layout/read-only-notice";
-import type { HandedBack } from "./not-saved";
+import type { LocalText } from "~/i18n";
+import type { ReadOnly } from "~/platform/read-only.server";
+
+export type Theme = "light" | "dark";
+
+export type ReadOnlyFacts = {
+  because: ReadOnly["because"];
+  /** Its end: the time alone on a day that is today; null when nobody knows it, or it is past. */
+  until: { at: string; isToday: boolean } | null;
+  message: LocalText | null;
+};
+
+/** `from` is the page it was sent from. */
+export type HandedBack = {
+  because: "away" | "read-only" | "files" | "gone";
+  fields: Array<[name: string, value: string]>;
+  texts: string[];
+  files: Array<{ name: string; chosen: string[] }>;
+  hadSecret: boolean;
+  from: string;
+};
 
 type Facts = {
   theme: Theme;

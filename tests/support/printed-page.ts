@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from "pdf-lib";
-import type { Box } from "~/platform/pdf/canvas.server";
+import type { Box } from "~/platform/pdf/tags.server";
 
 type Square = { x: number; y: number; width: number };
 

@@ -1,6 +1,6 @@
-import type { LiveRevision } from "./resolve";
+import type { Fields } from "~/content/edition";
 
-type Version = Pick<LiveRevision, "fields" | "from" | "until">;
+type Version = { fields: Fields | null; until: number | null };
 
 const dayOf = ({ fields }: Version, name: string) => String(fields?.[name] ?? "");
 

@@ -1,6 +1,5 @@
 import { ownDirection } from "./bidi-lines";
 import type { Colour } from "./canvas.server";
-import type { PrintedFact } from "./document.server";
 import type { Column, PageFlow } from "./page-flow.server";
 import { colours, type Role } from "./style";
 import { scoped, type Tag } from "./tags.server";
@@ -120,6 +119,8 @@ export function list(flow: PageFlow, items: string[], numbered: boolean): void {
 const LABEL_SHARE = 0.32;
 const FACT_GAP = 12;
 const ROW_PADDING = 3.5;
+
+export type PrintedFact = { label: string; value: string };
 
 export function facts(flow: PageFlow, rows: PrintedFact[]): void {
   const { leading, after } = flow.measure("body");

@@ -1,10 +1,9 @@
 import { degrees, drawSvgPath, LineCapStyle, rgb } from "pdf-lib";
 import type { EmbeddedFont, Weight } from "./fonts.server";
-import type { Tag } from "./tags.server";
+import type { Box, Tag } from "./tags.server";
 import type { Line, Piece } from "./typeset.server";
 
 export type Colour = readonly [number, number, number];
-export type Box = { x: number; y: number; width: number; height: number };
 export type Fonts = Record<Weight, EmbeddedFont>;
 
 type Place = { x: number; y: number; scale?: number };

@@ -6,6 +6,9 @@ export type Part = { id: number; x: number; y: number };
 /** What stands for one piece of text: glyphs over each other, and how far the pen moves. */
 export type ComposedGlyph = { parts: Part[]; advance: number };
 
+/** In font units: all that is drawn for its text, which no reader can take apart. */
+export type Glyph = ComposedGlyph & { text: string };
+
 type Written = { bytes: Buffer; advance: number; left: number };
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>

@@ -1,4 +1,4 @@
-import { facts, heading, letterhead, list, paragraph, quotation } from "./blocks.server";
+import { facts, heading, letterhead, list, type PrintedFact, paragraph, quotation } from "./blocks.server";
 import { A4, type Canvas } from "./canvas.server";
 import { PageFlow } from "./page-flow.server";
 import { PdfFile, type Place } from "./pdf-file.server";
@@ -84,7 +84,6 @@ export type PrintedBlock =
   | { kind: "aside"; text: string }
   | { kind: "note"; label?: string; text: string };
 
-export type PrintedFact = { label: string; value: string };
 export type PrintedSection = { title?: string; blocks: PrintedBlock[] };
 
 /** Each part begins on a new page; sections without a title are not in the list of contents. */

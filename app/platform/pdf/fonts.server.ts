@@ -4,8 +4,7 @@ import { createRequire } from "node:module";
 import { deflateSync } from "node:zlib";
 import { Blob as FontBytes, Face as FontFace, Font as Shaper } from "harfbuzzjs";
 import { type PDFContext, PDFName, PDFRawStream, type PDFRef, PDFString } from "pdf-lib";
-import { composedFont } from "./composed-font";
-import type { Glyph } from "./shape.server";
+import { composedFont, type Glyph } from "./composed-font";
 import { readTrueType, type TrueType } from "./true-type";
 
 /** Measures are in font units. */

@@ -9,10 +9,10 @@ import {
   type PDFRef,
 } from "pdf-lib";
 import { archive, type FileFacts } from "./archive.server";
-import { A4, type Box, Canvas, type Fonts } from "./canvas.server";
+import { A4, Canvas, type Fonts } from "./canvas.server";
 import { compressed, EmbeddedFont, type Faces, loadFaces } from "./fonts.server";
 import type { Language } from "./passages";
-import { type InLanguages, inLanguages, Tag, writeTags } from "./tags.server";
+import { type Box, type InLanguages, inLanguages, Tag, writeTags } from "./tags.server";
 
 /** The page's index from 0, a height in points. */
 export type Place = { page: number; top: number };

@@ -1,10 +1,7 @@
 import { Direction, Buffer as HarfbuzzBuffer, shape as harfbuzz } from "harfbuzzjs";
 import type { Run } from "./bidi-lines";
-import type { ComposedGlyph } from "./composed-font";
+import type { Glyph } from "./composed-font";
 import type { Face } from "./fonts.server";
-
-/** In font units: all that is drawn for its text, which no reader can take apart. */
-export type Glyph = ComposedGlyph & { text: string };
 
 // A buffer that is dropped is not given back by the WebAssembly memory: one serves all.
 const buffer = new HarfbuzzBuffer();

@@ -9,8 +9,9 @@ import {
   type PDFRef,
 } from "pdf-lib";
 import type { Passage } from "./bidi-lines";
-import type { Box } from "./canvas.server";
 import type { Language } from "./passages";
+
+export type Box = { x: number; y: number; width: number; height: number };
 
 /** Structure types of ISO 32000-1, 14.8.4; of another kind there is none in our papers. */
 export type Role =

@@ -1,7 +1,8 @@
 import { type Direction, type OrderedText, ordered, type Passage, visualRuns } from "./bidi-lines";
+import type { Glyph } from "./composed-font";
 import type { Face, Faces, Weight } from "./fonts.server";
 import { printable } from "./printable-text";
-import { type Glyph, shape } from "./shape.server";
+import { shape } from "./shape.server";
 
 type Range = { start: number; end: number };
 

@@ -5,7 +5,8 @@ import { directionOf, type Language, otherLanguage, useTranslation } from "~/i18
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
 import { currentFor, usedLinks } from "~/ui/page-address";
-import { LanguageLink, type Theme, ThemeToggle } from "./preferences";
+import type { Theme } from "~/ui/page-facts";
+import { LanguageLink, ThemeToggle } from "./preferences";
 import { Shared } from "./shared-markup";
 
 export type HeaderProps = {

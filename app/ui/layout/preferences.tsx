@@ -2,9 +2,7 @@ import { useContext } from "react";
 import { type Language, languageNames, otherLanguage, useTranslation } from "~/i18n";
 import { Icon } from "~/ui/icon";
 import { inLanguageOf, withoutLanguage } from "~/ui/page-address";
-import { PageFacts } from "~/ui/page-facts";
-
-export type Theme = "light" | "dark";
+import { PageFacts, type Theme } from "~/ui/page-facts";
 
 const otherTheme = (theme: Theme): Theme => (theme === "dark" ? "light" : "dark");
 

@@ -6,18 +6,10 @@ import {
   formatTime,
   inLanguage,
   type Language,
-  type LocalText,
   useTranslation,
 } from "~/i18n";
 import type { ReadOnly } from "~/platform/read-only.server";
-import { PageFacts } from "~/ui/page-facts";
-
-export type ReadOnlyFacts = {
-  because: ReadOnly["because"];
-  /** Its end: the time alone on a day that is today; null when nobody knows it, or it is past. */
-  until: { at: string; isToday: boolean } | null;
-  message: LocalText | null;
-};
+import { PageFacts, type ReadOnlyFacts } from "~/ui/page-facts";
 
 function untilIn(until: string | null | undefined, now: Date, language: Language): ReadOnlyFacts["until"] {
   const at = until ? new Date(until) : null;
