@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Query } from "./driver";
-import { pendingQueries } from "./sockets.server";
+import { fatalAt, pendingQueries } from "./sockets.server";
 
 const connection = {};
 
@@ -53,4 +53,26 @@ it("refuses each with an error of its own", () => {
   queries.refuseSince(1000, refusal);
   const [one, other] = both.map(({ errors }) => errors[0]);
   expect(one).not.toBe(other);
+});
+
+describe("the word with which a server ends a connection", () => {
+  const message = (type: string, body: string) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(4 + Buffer.byteLength(body));
+    return Buffer.concat([Buffer.from(type), length, Buffer.from(body)]);
+  };
+  const error = (severity: string, said = severity) =>
+    message("E", `S${said}\0V${severity}\0C57P01\0MEnd of it\0\0`);
+  const before = message("C", "SELECT 1\0");
+
+  it.each([
+    ["alone", [error("FATAL")], 0],
+    ["in another language", [error("FATAL", "خطأ")], 0],
+    ["of one that panics", [error("PANIC")], 0],
+    ["after what else came", [before, error("FATAL")], before.length],
+    ["after a long answer", [message("D", "E".repeat(9000)), error("FATAL")], 9005],
+    ["not: an error that ends nothing", [error("ERROR")], -1],
+    ["not: a text that speaks of it", [message("D", "E\0\0\0\x09SFATAL VFATAL C57P01")], -1],
+    ["not: nothing", [], -1],
+  ])("is found %s", (_where, messages, at) => expect(fatalAt(Buffer.concat(messages))).toBe(at));
 });

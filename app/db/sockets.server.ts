@@ -70,11 +70,37 @@ export type DriverOptions = {
 
 type Tracked = { read: number; written: number; heardAt: number; askedAt: number | null };
 
-/** The driver still asks on a connection between its error and its end: one in use just ends. */
+const READY = Buffer.from("Z\0\0\0\x05");
+const SEVERITIES = ["\0VFATAL\0C", "\0VPANIC\0C"];
+const ERROR = "E".charCodeAt(0);
+const LONGEST_ERROR = 4096;
+
+/** Where the last message begins, if it says why the server ends the connection; -1 where it does not. */
+export function fatalAt(data: Buffer): number {
+  const from = Math.max(0, data.length - LONGEST_ERROR);
+  const severity = Math.max(...SEVERITIES.map((each) => data.indexOf(each, from, "latin1")));
+  for (let at = severity; at >= from; at--)
+    if (data[at] === ERROR && data.readUInt32BE(at + 1) === data.length - at - 1) return at;
+  return -1;
+}
+
+/**
+ * The driver still asks on a connection between its error and its end: one in use just ends. What the server says before
+ * it ends one that was ready is not handed on: the driver would refuse the first query on the next connection with it.
+ */
 function endingAtOnce(socket: Socket): Socket {
   const emit = socket.emit.bind(socket) as (event: string, ...rest: unknown[]) => boolean;
   const inUse = () => socket.bytesRead > 0;
+  let wasReady = false;
+  function hear(data: Buffer): boolean {
+    const fatal = wasReady ? fatalAt(data) : -1;
+    wasReady ||= data.subarray(-6, -1).equals(READY);
+    if (fatal < 0) return emit("data", data);
+    socket.destroy();
+    return fatal > 0 && emit("data", data.subarray(0, fatal));
+  }
   socket.emit = (event: string, ...rest: unknown[]) => {
+    if (event === "data") return hear(rest[0] as Buffer);
     if (event === "error" && inUse()) return true;
     return event === "close" && inUse() ? emit("close", false) : emit(event, ...rest);
   };

@@ -98,8 +98,11 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
   });
   afterEach(async () => {
     vi.restoreAllMocks();
-    await watching`select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(3600)%'
-      and pid <> pg_backend_pid() and datname = current_database()`;
+    sockets.reopen();
+    await watching`select pg_terminate_backend(pid, 60000) from pg_stat_activity
+      where query like '%pg_sleep(3600)%' and pid <> pg_backend_pid() and datname = current_database()`;
+    await watching`delete from marks`;
+    await untilWell();
   });
   afterAll(async () => {
     await Promise.all([sql.end({ timeout: 1 }), watching.end({ timeout: 1 })]);
@@ -168,6 +171,16 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
       and application_name = 'naqaba' and pid <> pg_backend_pid()`;
     await Promise.all([waiting, rest, other.end()]);
     await untilWell();
+  });
+
+  it("leaves nothing of what PostgreSQL said at its end to the next", async () => {
+    await untilWell();
+    const ended = [1, 2].map(() => expect(sql.unsafe(endless("told"))).rejects.toMatchObject(lost));
+    await untilUnderWay("told", 2);
+    await watching`select pg_terminate_backend(pid, 60000) from pg_stat_activity
+      where query like '%told%' and pid <> pg_backend_pid() and datname = current_database()`;
+    await Promise.all(ended);
+    await answers();
   });
 
   it("is made anew though a query was about to be sent on it, without a time limit that ends it", async () => {
@@ -286,6 +299,7 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
 
   it("is refused at once while shut, whoever waits in line", async () => {
     await untilWell();
+    await Promise.all([answers(), answers()]);
     sockets.shut();
     const limits = vi.spyOn(globalThis, "setTimeout");
     const all = await Promise.allSettled(Array.from({ length: 200 }, () => sql`select 1`));

@@ -242,6 +242,12 @@ export default [
     breaks: "a page that was being made while an article changed is shown with its old text",
   },
   {
+    file: "app/db/sockets.server.ts",
+    from: String.raw`const SEVERITIES = ["\0VFATAL\0C", "\0VPANIC\0C"];`,
+    to: String.raw`const SEVERITIES = ["\0VFATAL\0C"];`,
+    breaks: "after PostgreSQL panicked, the first query on each connection is refused with what it said then",
+  },
+  {
     file: "app/domain/content/edition.server.ts",
     from: "const oneAtATime = concurrencyLimit(1);",
     to: "const oneAtATime = concurrencyLimit(2);",
