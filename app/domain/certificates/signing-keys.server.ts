@@ -66,22 +66,25 @@ const alone = <Result>(work: (tx: Tx) => Promise<Result>) =>
     return work(tx);
   });
 
-const drawMissing = (at: Date) =>
+/** The clock is read once this process's turn has come: who asked a moment before others finds the key that they drew. */
+const drawMissing = (clock: () => Date) =>
   alone(async (tx) => {
+    const at = clock();
     const usable = (await read(tx)).filter(opened);
     const current = inTime(usable, at).at(-1) ?? (await addKey(at, tx));
     if (!nextIsThere([...usable, current], at)) await addKey(current.expiresAt, tx);
   });
 
 /** Drawn where there is none that opens, and the next one in good time before this one's ends. */
-export async function signingKey(at = now()): Promise<SigningKey> {
+export async function signingKey(clock: () => Date = now): Promise<SigningKey> {
   const usable = async () => (await read(db)).filter(opened);
+  const at = clock();
   let rows = await usable();
   if (inTime(rows, at).length === 0 || !nextIsThere(rows, at)) {
-    await drawMissing(at);
+    await drawMissing(clock);
     rows = await usable();
   }
-  return signerOf(inTime(rows, at).at(-1)!);
+  return signerOf(inTime(rows, clock()).at(-1)!);
 }
 
 /** The key for a signature in this transaction, which none retires before its end; `signingKey` drew it. */

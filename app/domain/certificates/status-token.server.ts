@@ -28,14 +28,13 @@ async function statuses(): Promise<Uint8Array> {
 
 /** Which certificates are cancelled now, as a JWS that a key of certificate-keys.json signed. */
 export async function signStatusToken(origin: string): Promise<string> {
-  const at = now();
-  const [bytes, key] = await Promise.all([statuses(), signingKey(at)]);
+  const [bytes, key] = await Promise.all([statuses(), signingKey()]);
   const lst = base64urlOf(await packed(bytes, { level: 9 }));
   const parts = tokenParts(
     { alg: "EdDSA", typ: "statuslist+jwt", kid: key.kid },
     {
       sub: origin + STATUS_PATH,
-      iat: Math.floor(at.getTime() / 1000),
+      iat: Math.floor(now().getTime() / 1000),
       ttl: FRESH_SECONDS,
       status_list: { bits: 1, lst },
     },
