@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { stop } from "esbuild";
-import { bundle, bundleCommands, bundleForBrowsers } from "./bundle.mjs";
+import { bundle, bundleCommands, bundleForBrowsers, bundleServer } from "./bundle.mjs";
 import { oneAtATime } from "./one-at-a-time.mjs";
 import { fingerprint } from "./sources.mjs";
 
@@ -26,10 +26,14 @@ const parts = [
     name: "pages",
     result: "build/server/index.js",
     sources: ["app", "vite.config.ts", "remix.config.js"],
-    make() {
-      for (const folder of ["build/client", "build/server"]) rmSync(folder, { recursive: true, force: true });
+    async make() {
+      for (const folder of ["build/client", "build/server", "build/remix"])
+        rmSync(folder, { recursive: true, force: true });
       run("node_modules/@remix-run/dev/dist/cli.js", "vite:build");
       rmSync("build/client", { recursive: true });
+      renameSync("build/server", "build/remix");
+      await bundleServer("build/remix", "build/server");
+      rmSync("build/remix", { recursive: true });
     },
   },
   {

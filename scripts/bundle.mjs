@@ -7,23 +7,58 @@ const forNode = {
   format: "esm",
   platform: "node",
   target: "node20",
-  packages: "external",
   alias: { "~": path.resolve("app") },
   jsx: "automatic",
   logLevel: "warning",
 };
 
+/** Packages that bring a library of the machine's, or a file that they look for beside themselves. */
+const NOT_ALONE = ["sharp", "@node-rs/argon2", "harfbuzzjs"];
+
+/** What is read only once it is asked for stays outside too, as the package that it is. */
+const whatIsAskedForLater = {
+  name: "what-is-asked-for-later",
+  setup: (build) =>
+    build.onResolve({ filter: /^[^./~]/ }, ({ kind }) =>
+      kind === "dynamic-import" ? { external: true } : undefined,
+    ),
+};
+
+/** With the packages in it: a few files to find and to read at a start, instead of some 1,500. */
+const withPackages = {
+  ...forNode,
+  splitting: true,
+  external: NOT_ALONE,
+  plugins: [whatIsAskedForLater],
+  define: { "process.env.NODE_ENV": '"production"' },
+  // For the packages that are written in CommonJS.
+  banner: {
+    js: 'import { createRequire as $require } from "node:module"; const require = $require(import.meta.url);',
+  },
+  // Of two built files that import each other for their effects alone.
+  logOverride: { "ignored-bare-import": "silent" },
+};
+
 /** One file for Node of a TypeScript entry; packages stay outside. */
-export const bundle = (entry, outfile) => build({ ...forNode, entryPoints: [`./${entry}`], outfile });
+export const bundle = (entry, outfile) =>
+  build({ ...forNode, packages: "external", entryPoints: [`./${entry}`], outfile });
 
 /** The commands, each with what it alone needs in files that are read when it is asked for. */
 export const bundleCommands = (entry, outdir) =>
   build({
-    ...forNode,
+    ...withPackages,
     entryPoints: { cli: `./${entry}` },
     outdir,
-    splitting: true,
     chunkNames: "commands/[name]-[hash]",
+  });
+
+/** What Remix has built, as the server reads it. */
+export const bundleServer = (from, outdir) =>
+  build({
+    ...withPackages,
+    entryPoints: ["index.js", "engine.js"].map((file) => path.join(from, file)),
+    outdir,
+    chunkNames: "assets/[name]-[hash]",
   });
 
 const forBrowsers = {
