@@ -47,11 +47,16 @@ journeys("Files sent ahead of their form", (language, test) => {
       const answer = await visitor.post(ADD, sent);
       expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/news"]);
     }
+    const again = () =>
+      visitor.post(ADD, { ...sent, submission_id: randomUUID(), title: "", attachments: [] });
+    const gone = words(language, "forms").errors["file-gone"];
+    // The answer does not wait until the files that it has used are gone.
+    await expect.poll(async () => (await again()).text()).toContain(gone);
     const used = await visitor.post(ADD, { ...sent, submission_id: randomUUID(), attachments: [] });
     expect(used.status).toBe(422);
-    const again = await used.text();
-    expect(again).toContain(words(language, "forms").errors["file-gone"]);
-    expect(again).not.toContain(`value="${photo}"`);
+    const told = await used.text();
+    expect(told).toContain(gone);
+    expect(told).not.toContain(`value="${photo}"`);
     await visitor.visit(`/news?q=${encodeURIComponent(title)}`);
     expect(await visitor.count("main article")).toBe(1);
     await visitor.press({ css: "main article a" }, { nth: 0 });

@@ -33,7 +33,8 @@ function choose(select: HTMLSelectElement, value: string) {
 
 /** A browser that knows forms, links, cookies and redirects, and runs no script: what it shows is what the HTML says. */
 export class FormClient extends Visitor {
-  #document: Document = parser.parseFromString("<title></title>", "text/html");
+  /** The page shown, once somebody reads it: of many no more is asked than where they are. */
+  #read: Document | undefined;
   #cookies = new CookieJar();
   #files = new WeakMap<Element, Upload[]>();
   #visited: string[] = [];
@@ -53,7 +54,12 @@ export class FormClient extends Visitor {
   }
 
   /** The HTML of the page shown, as it came. */
-  html = "";
+  html = "<title></title>";
+
+  get #document(): Document {
+    this.#read ??= parser.parseFromString(this.html.replace(STYLES, "<style></style>"), "text/html");
+    return this.#read;
+  }
 
   async visit(path: string): Promise<number> {
     this.hops = [];
@@ -209,7 +215,7 @@ export class FormClient extends Visitor {
     this.path = target.pathname + target.search + target.hash;
     this.html = text;
     this.#visited.push(this.path);
-    this.#document = parser.parseFromString(text.replace(STYLES, "<style></style>"), "text/html");
+    this.#read = undefined;
     return this.status;
   }
 }

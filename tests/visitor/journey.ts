@@ -53,16 +53,14 @@ type Asked = {
 /** The address of the running site. */
 export const theSite = () => inject("site");
 
-async function open({
-  language = "en",
-  from = ownAddress(),
-  theme,
-  cookies = {},
-  headers = {},
-}: Asked): Promise<Visitor> {
+async function open(
+  { language = "en", from = ownAddress(), theme, cookies = {}, headers = {} }: Asked,
+  client: string,
+): Promise<Visitor> {
   const own = { ...cookies, ...(theme && { theme }) };
-  if (by === "forms") return new FormClient(theSite(), language, from, { cookies: own, headers });
-  return ChromiumClient.open(theSite(), language, from, { script: by === "script", cookies: own, headers });
+  if (client === "forms") return new FormClient(theSite(), language, from, { cookies: own, headers });
+  const script = client === "script";
+  return ChromiumClient.open(theSite(), language, from, { script, cookies: own, headers });
 }
 
 type Given = {
@@ -72,13 +70,13 @@ type Given = {
   another: (asked?: Asked) => Promise<Visitor>;
 };
 
-const testIn = (language: Language) =>
+const testIn = (language: Language, client: string) =>
   base.extend<Given>({
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures are asked for
     another: async ({}, use) => {
       const opened: Visitor[] = [];
       await use(async (asked) => {
-        const visitor = await open({ language, ...asked });
+        const visitor = await open({ language, ...asked }, client);
         opened.push(visitor);
         return visitor;
       });
@@ -92,9 +90,9 @@ type Tell = (title: string, walk: Walk, patienceMs?: number) => void;
 
 type Tales = (language: Language, test: Tell) => void;
 
-function tell(title: string, body: Tales, group: typeof describe | typeof describe.skip) {
+function tell(title: string, body: Tales, client: string, group: typeof describe | typeof describe.skip) {
   for (const language of ["ar", "en"] as const) {
-    const own = testIn(language);
+    const own = testIn(language, client);
     const told: Array<() => void> = [];
     body(language, (name, walk, patienceMs) => {
       if (isWalked(`${title} ${name}`, language))
@@ -110,11 +108,11 @@ function tell(title: string, body: Tales, group: typeof describe | typeof descri
 }
 
 /** Journeys that are told in a language: each is walked in one of the two, or as JOURNEYS_IN says. */
-export const journeys = (title: string, body: Tales) => tell(title, body, describe);
+export const journeys = (title: string, body: Tales) => tell(title, body, by, describe);
 
-/** Journeys that ask for addresses and look at no page: a browser would ask the same, so a form client alone walks them. */
+/** Journeys that ask for addresses and look at no page: a browser would ask the same, so a form client alone walks them, in each language once. */
 export const errands = (title: string, body: Tales) =>
-  tell(title, body, by === "forms" ? describe : describe.skip);
+  tell(title, body, "forms", by === "script" ? describe.skip : describe);
 
 /** A journey whose language does not matter: what is asked is no page's words. */
-export const test = testIn("en");
+export const test = testIn("en", by);
