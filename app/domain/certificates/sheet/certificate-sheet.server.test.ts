@@ -232,9 +232,9 @@ describe("certificates", () => {
       }
       return process.memoryUsage();
     };
-    const before = await draw(50);
-    const after = await draw(200);
-    expect(after.heapUsed - before.heapUsed).toBeLessThan(2_000_000);
-    expect(after.arrayBuffers - before.arrayBuffers).toBeLessThan(2_000_000);
+    const before = await draw(30);
+    const after = await draw(80);
+    expect(after.heapUsed - before.heapUsed).toBeLessThan(1_000_000);
+    expect(after.arrayBuffers - before.arrayBuffers).toBeLessThan(1_000_000);
   });
 });
