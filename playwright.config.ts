@@ -17,7 +17,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: tr
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",
-  workers: 3,
+  workers: 4,
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 30_000 },

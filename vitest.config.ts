@@ -27,6 +27,8 @@ export default defineConfig({
         test: {
           ...common,
           name: "database",
+          /** While its database works, a worker waits. */
+          maxWorkers: 3,
           /** Files share the modules and the database of their worker; nothing of another project's may come between. */
           isolate: false,
           sequence: { groupOrder: 1 },
