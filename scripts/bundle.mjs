@@ -13,11 +13,11 @@ const forNode = {
 };
 
 /** Packages that bring a library of the machine's, or a file that they look for beside themselves. */
-const NOT_ALONE = ["sharp", "@node-rs/argon2", "harfbuzzjs"];
+const EXTERNAL = ["sharp", "@node-rs/argon2", "harfbuzzjs"];
 
 /** What is read only once it is asked for stays outside too, as the package that it is. */
-const whatIsAskedForLater = {
-  name: "what-is-asked-for-later",
+const dynamicImportsExternal = {
+  name: "dynamic-imports-external",
   setup: (build) =>
     build.onResolve({ filter: /^[^./~]/ }, ({ kind }) =>
       kind === "dynamic-import" ? { external: true } : undefined,
@@ -28,8 +28,8 @@ const whatIsAskedForLater = {
 const withPackages = {
   ...forNode,
   splitting: true,
-  external: NOT_ALONE,
-  plugins: [whatIsAskedForLater],
+  external: EXTERNAL,
+  plugins: [dynamicImportsExternal],
   define: { "process.env.NODE_ENV": '"production"' },
   // For the packages that are written in CommonJS.
   banner: {

@@ -34,7 +34,7 @@ function choose(select: HTMLSelectElement, value: string) {
 /** A browser that knows forms, links, cookies and redirects, and runs no script: what it shows is what the HTML says. */
 export class FormClient extends Visitor {
   /** The page shown, once somebody reads it: of many no more is asked than where they are. */
-  #read: Document | undefined;
+  #parsed: Document | undefined;
   #cookies = new CookieJar();
   #files = new WeakMap<Element, Upload[]>();
   #visited: string[] = [];
@@ -57,8 +57,8 @@ export class FormClient extends Visitor {
   html = "<title></title>";
 
   get #document(): Document {
-    this.#read ??= parser.parseFromString(this.html.replace(STYLES, "<style></style>"), "text/html");
-    return this.#read;
+    this.#parsed ??= parser.parseFromString(this.html.replace(STYLES, "<style></style>"), "text/html");
+    return this.#parsed;
   }
 
   async visit(path: string): Promise<number> {
@@ -215,7 +215,7 @@ export class FormClient extends Visitor {
     this.path = target.pathname + target.search + target.hash;
     this.html = text;
     this.#visited.push(this.path);
-    this.#read = undefined;
+    this.#parsed = undefined;
     return this.status;
   }
 }

@@ -234,7 +234,7 @@ describe("certificates", () => {
     };
     const before = await draw(30);
     const after = await draw(80);
-    expect(after.heapUsed - before.heapUsed).toBeLessThan(1_000_000);
-    expect(after.arrayBuffers - before.arrayBuffers).toBeLessThan(1_000_000);
+    expect(after.heapUsed - before.heapUsed).toBeLessThan(800_000);
+    expect(after.arrayBuffers - before.arrayBuffers).toBeLessThan(800_000);
   });
 });
