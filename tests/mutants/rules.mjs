@@ -255,12 +255,6 @@ export default [
     to: "/^\\+962/",
     breaks: "a mobile written as +962 079 is kept with two zeros",
   },
-  {
-    file: "app/domain/register/merge.ts",
-    from: "said === undefined || said === before",
-    to: "said === undefined",
-    breaks: "a file of the register that says the same again undoes what a doctor changed meanwhile",
-  },
 
   // Messages of the contact form
   {

@@ -242,13 +242,19 @@ export default [
     breaks: "a number that a clerk typed counts as confirmed by the doctor, who is not asked for a year",
   },
   {
-    file: "app/domain/register/write-dues.server.ts",
-    from: `sql\`\${nameOf(field)} = case when s.paid ? \${key(field)} then \${paid(field)} else d.\${nameOf(field)} end\``,
-    to: `sql\`\${nameOf(field)} = \${paid(field)}\``,
+    file: "app/domain/register/write-chunk.server.ts",
+    from: `sql\`\${duesName(field)} = case when s.paid ? \${key(field)} then \${paid(field)} else d.\${duesName(field)} end\``,
+    to: `sql\`\${duesName(field)} = \${paid(field)}\``,
     breaks: "a file of the register without a column of dues empties it for everybody in the file",
   },
   {
-    file: "app/domain/register/write-members.server.ts",
+    file: "app/domain/register/write-chunk.server.ts",
+    from: "case when s.said ->> field is not distinct from l.said ->> field then present else s.said ->> field end",
+    to: "s.said ->> field",
+    breaks: "a file of the register that says the same again undoes what a doctor changed meanwhile",
+  },
+  {
+    file: "app/domain/register/write-chunk.server.ts",
     from: "set said = l.said || excluded.said",
     to: "set said = excluded.said",
     breaks: "after a file with fewer columns the next one overwrites what members changed themselves",

@@ -13,7 +13,7 @@ export type MergeCase = {
 
 const [A, B, C] = ["0791111111", "0792222222", "0793333333"];
 
-/** The whole table of what becomes of a value, to which the rule and its twin in SQL are both held. */
+/** The whole table of what becomes of a value when the register's file meets the portal. */
 export const mergeCases: MergeCase[] = [
   { title: "the first file brings what the portal lacks", last: "never", file: A, present: null, becomes: A },
   { title: "the first file wins over the portal", last: "never", file: A, present: B, becomes: A },

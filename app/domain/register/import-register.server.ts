@@ -12,8 +12,7 @@ import {
 import { type Reject, rowJudge } from "./judge-row";
 import type { RegisterFile } from "./register-file.server";
 import { openStaging, stager } from "./staging.server";
-import { writeDues } from "./write-dues.server";
-import { addMembers, changeMembers, lockHeard, rememberSaid } from "./write-members.server";
+import { addMembers, changeMembers, lockHeard, rememberSaid, writeDues } from "./write-chunk.server";
 
 export type ImportProgress = { doing: "reading" | "writing"; done: number; of: number };
 

@@ -13,8 +13,8 @@ import {
   type PersonColumn,
   personColumns,
   type RegisterColumn,
+  type Said,
 } from "./columns";
-import type { Said } from "./merge";
 
 type CellProblem =
   | "control-character"

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Faces, loadFaces } from "./fonts.server";
-import { shape } from "./shape.server";
-import { type Line, type TextStyle, typeset, typesetLine } from "./typeset.server";
+import { type Line, shape, type TextStyle, typeset, typesetLine } from "./typeset.server";
 
 let faces: Faces;
 beforeAll(async () => {

@@ -1,15 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
-import { members, registerRows, type Tx } from "~/db";
+import { dues, duesChanges, members, registerRows, type Tx } from "~/db";
 import { isListed } from "~/domain/members/public-register.server";
 import { registerStatus } from "~/domain/members/work-status";
 import { announce, isHeard } from "~/domain/webhooks/webhooks.server";
-import { type PersonField, personColumns } from "./columns";
+import { type DuesField, duesColumns, type PersonField, personColumns } from "./columns";
 import { BETWEEN_TITLES } from "./judge-row";
 import { rowsOf } from "./staging.server";
 
 const fields = Object.values(personColumns) as PersonField[];
+const duesFields = Object.values(duesColumns) as DuesField[];
 const nameOf = (field: PersonField) => sql.identifier(members[field].name);
-const key = (field: PersonField) => sql.raw(`'${field}'`);
+const duesName = (field: DuesField) => sql.identifier(dues[field].name);
+const key = (field: PersonField | DuesField) => sql.raw(`'${field}'`);
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);
 
 const columnValue = (field: PersonField, value: SQL) => {
@@ -58,7 +60,10 @@ export async function lockHeard(tx: Tx): Promise<void> {
     ) locked`);
 }
 
-/** The rule of `mergedField` (merge.ts) for a whole chunk: { field: { before, after } }. */
+/**
+ * { field: { before, after } }: what the register says again leaves the portal's value, what it changed wins; said first, an
+ * empty cell takes nothing.
+ */
 const findChanges = (tx: Tx, chunk: number) =>
   tx.execute(sql`
     insert into register_changes
@@ -110,3 +115,42 @@ export const rememberSaid = (tx: Tx, chunk: number, importId: number) =>
     select s.member_number, s.said, ${importId}::int from register_staged s
     where s.chunk = ${chunk} and (s.is_new or s.member_number in (select member_number from register_heard))
     on conflict (member_number) do update set said = l.said || excluded.said, import_id = excluded.import_id`);
+
+const paid = (field: DuesField) => sql`(s.paid ->> ${key(field)})::int`;
+
+const keepDuesHistory = (tx: Tx, chunk: number, importId: number) =>
+  tx.execute(sql`
+    insert into ${duesChanges} (member_number, import_id, changed)
+    select s.member_number, ${importId}::int,
+      jsonb_object_agg(field, jsonb_build_object('before', present, 'after', s.paid -> field))
+    from register_staged s
+    left join ${dues} d on d.member_number = s.member_number
+    cross join lateral (values ${list(duesFields.map((field) => sql`(${key(field)}, d.${duesName(field)})`))})
+      as now (field, present)
+    where s.chunk = ${chunk} and not s.is_new and s.paid ? field and present is distinct from (s.paid ->> field)::int
+    group by s.member_number`);
+
+const followDues = (tx: Tx, chunk: number, at: string) =>
+  tx.execute(sql`
+    update ${dues} d set ${list(
+      duesFields.map(
+        (field) =>
+          sql`${duesName(field)} = case when s.paid ? ${key(field)} then ${paid(field)} else d.${duesName(field)} end`,
+      ),
+    )}, as_of = ${at}::timestamptz
+    from register_staged s where s.member_number = d.member_number and s.chunk = ${chunk} and s.paid <> '{}'`);
+
+const addDues = (tx: Tx, chunk: number, at: string) =>
+  tx.execute(sql`
+    insert into ${dues} (member_number, ${list(duesFields.map((field) => sql`${duesName(field)}`))}, as_of)
+    select s.member_number, ${list(duesFields.map(paid))}, ${at}::timestamptz
+    from register_staged s
+    where s.chunk = ${chunk} and jsonb_strip_nulls(s.paid) <> '{}'
+      and not exists (select from ${dues} d where d.member_number = s.member_number)
+    order by s.member_number`);
+
+export async function writeDues(tx: Tx, chunk: number, importId: number, at: string): Promise<void> {
+  await keepDuesHistory(tx, chunk, importId);
+  await followDues(tx, chunk, at);
+  await addDues(tx, chunk, at);
+}
