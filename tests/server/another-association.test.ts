@@ -1,4 +1,3 @@
-import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Language, languages } from "~/i18n";
 import { cli } from "../support/command-line";
@@ -7,6 +6,7 @@ import { at, emptyPlace } from "../support/prepared-place";
 import { publicAddresses } from "../support/public-addresses";
 import { registerFile } from "../support/register-file";
 import { type RunningServer, startServer } from "../support/running-server";
+import { parsePage } from "../visitor/parse-page";
 
 const name = { ar: "نقابة المهندسين الأردنيين", en: "Jordan Engineers Association" };
 const BEGIN = [
@@ -24,9 +24,7 @@ const UNUSED = [
   "/doctors-collaboration-fund",
 ];
 
-const parser = new new JSDOM("").window.DOMParser();
-const documentOf = (html: string) =>
-  parser.parseFromString(html.replace(/<style>.*?<\/style>/gs, ""), "text/html");
+const documentOf = (html: string) => parsePage(html.replace(/<style>.*?<\/style>/gs, ""));
 
 /** All that a page says, seen or not, its addresses and what is meant for programs aside. */
 function saidBy(html: string): string[] {

@@ -7,17 +7,15 @@ import {
   type Request,
   type Response,
 } from "@playwright/test";
-import { JSDOM } from "jsdom";
 import { Cookie, CookieJar } from "tough-cookie";
 import { expect } from "vitest";
 import type { Language } from "~/i18n";
 import { findChromium, QUIET } from "../../scripts/chromium.mjs";
 import { type Fields, isUpload, type Value } from "./form-body";
+import { parsePage } from "./parse-page";
 import { controlsOf, pressable, type Where } from "./reading";
 import { Visitor, type Wanted } from "./visitor";
 
-const { window } = new JSDOM("");
-const parser = new window.DOMParser();
 /** A loaded machine is slow, not wrong. */
 const PATIENCE_MS = 60_000;
 
@@ -177,7 +175,7 @@ export class ChromiumClient extends Visitor {
   async read(): Promise<Document> {
     const markup = await this.page.content();
     if (this.#seen?.markup !== markup) {
-      const document = parser.parseFromString(markup, "text/html");
+      const document = parsePage(markup);
       if (this.scripted) for (const unseen of document.querySelectorAll("noscript")) unseen.remove();
       this.#seen = { markup, document };
     }

@@ -2,11 +2,11 @@ import { JSDOM } from "jsdom";
 import { CookieJar } from "tough-cookie";
 import type { Language } from "~/i18n";
 import { bodyOf, type Fields, fileOf, isUpload, type Upload, type Value } from "./form-body";
+import { parsePage } from "./parse-page";
 import { controlsOf, folded, pressable, type Where } from "./reading";
 import { Visitor, type Wanted } from "./visitor";
 
-const { window } = new JSDOM("");
-const parser = new window.DOMParser();
+const { FormData } = new JSDOM("").window;
 const MOST_REDIRECTS = 5;
 const STYLES = /<style>[\s\S]*?<\/style>/g;
 /** Whom it says it is, as the browser of the matrix does: the site names a session by its device. */
@@ -57,7 +57,7 @@ export class FormClient extends Visitor {
   html = "<title></title>";
 
   get #document(): Document {
-    this.#parsed ??= parser.parseFromString(this.html.replace(STYLES, "<style></style>"), "text/html");
+    this.#parsed ??= parsePage(this.html.replace(STYLES, "<style></style>"));
     return this.#parsed;
   }
 
@@ -96,7 +96,7 @@ export class FormClient extends Visitor {
     const forms = [...this.#document.querySelectorAll<HTMLFormElement>(form)];
     const own = forms.find((each) => names.some((name) => each.elements.namedItem(name))) ?? forms[0];
     if (!own) throw new Error(`no form here is ${form}`);
-    const sent = new window.FormData(own);
+    const sent = new FormData(own);
     return Object.fromEntries(names.map((name) => [name, String(sent.get(name) ?? "")]));
   }
 
@@ -163,7 +163,7 @@ export class FormClient extends Visitor {
   }
 
   #entries(form: HTMLFormElement, submitter: HTMLElement): Array<readonly [string, string | File]> {
-    return [...new window.FormData(form, submitter)].flatMap(
+    return [...new FormData(form, submitter)].flatMap(
       ([name, value]): Array<readonly [string, string | File]> => {
         if (typeof value === "string") return [[name, value.replace(/\r?\n/g, "\r\n")]];
         const field = [...form.elements].find(
@@ -183,6 +183,7 @@ export class FormClient extends Visitor {
     }
     const headers = {
       Accept: "text/html,application/xhtml+xml,*/*;q=0.8",
+      "Accept-Encoding": "identity",
       "User-Agent": AGENT,
       ...(method !== "GET" && { Origin: this.site, "Sec-Fetch-Site": "same-origin" }),
       ...(this.status > 0 && { Referer: this.site + this.path }),

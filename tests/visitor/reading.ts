@@ -104,14 +104,21 @@ export function pressable(
   return theOne(own.length > 0 ? own : named, where.nth, String(name));
 }
 
+/** Asked of the labels that say so, since asking each control for its own reads the page once for every label. */
+function labelled(document: Document, controls: HTMLInputElement[], field: string): HTMLInputElement[] {
+  const labels = [...document.querySelectorAll("label")].filter(
+    (label) => folded(label.textContent ?? "") === folded(field),
+  );
+  const meant = new Set(labels.map(({ control }) => control));
+  return controls.filter((control) => meant.has(control));
+}
+
 /** The controls of a field, by its name in the form or by its label; several for radio buttons and boxes of one name. */
 export function controlsOf(document: Document, field: string, where: Where): HTMLInputElement[] {
   const CONTROLS = "input:not([type=hidden]), select, textarea";
   const controls = nearest(document, where, CONTROLS) as HTMLInputElement[];
   const named = controls.filter((control) => control.name === field);
-  const isLabelled = (control: HTMLInputElement) =>
-    [...(control.labels ?? [])].some((label) => folded(label.textContent ?? "") === folded(field));
-  const found = named.length > 0 ? named : controls.filter(isLabelled);
+  const found = named.length > 0 ? named : labelled(document, controls, field);
   const own = found.filter((control) => control.closest("main"));
   const chosen = own.length > 0 ? own : found;
   const [first] = chosen;

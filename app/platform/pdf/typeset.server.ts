@@ -1,4 +1,4 @@
-import { Direction as HarfbuzzDirection, Buffer as HarfbuzzBuffer, shape as harfbuzz } from "harfbuzzjs";
+import { Buffer as HarfbuzzBuffer, Direction as HarfbuzzDirection, shape as harfbuzz } from "harfbuzzjs";
 import { type Direction, type OrderedText, ordered, type Passage, type Run, visualRuns } from "./bidi-lines";
 import type { Glyph } from "./composed-font";
 import type { Face, Faces, Weight } from "./fonts.server";
