@@ -16,14 +16,14 @@ function holdsEnough() {
 const MANY_SHORT_LIVES = ["database", "server", "faults"];
 
 /**
- * What a run of tests stands on: the sites that they start and throw away lie in memory where there is enough of it, and an engine
- * that ends within seconds is not optimized.
+ * What a run of tests stands on: the sites that they start and throw away lie in memory where there is enough of it. An engine
+ * that ends within seconds is not optimized; a worker that reads pages by the thousand gets a nursery that is swept less often.
  */
 export const surroundingsOf = (projects = []) => ({
   ...(holdsEnough() && !process.env.TMPDIR ? { TMPDIR: MEMORY } : {}),
-  ...(projects.some((project) => MANY_SHORT_LIVES.includes(project))
-    ? { NODE_OPTIONS: `--import=${new URL("short-lived.mjs", import.meta.url)}` }
-    : {}),
+  NODE_OPTIONS: projects.some((project) => MANY_SHORT_LIVES.includes(project))
+    ? `--import=${new URL("short-lived.mjs", import.meta.url)}`
+    : "--max-semi-space-size=64",
 });
 
 const folder = mkdtempSync(path.join(tmpdir(), "naqaba-check-"));
