@@ -3,20 +3,21 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { oneAtATime } from "../../scripts/one-at-a-time.mjs";
-import { dayInAmman } from "./business-day";
+import { dayInAmman, noon } from "./business-day";
 import type { Place } from "./hidden-records";
-import { ensureBuilt, launch, removeAtEnd, temporaryFolder } from "./launch";
+import { type Environment, ensureBuilt, launch, removeAtEnd, temporaryFolder } from "./launch";
 import { createDatabase, hasDatabase } from "./postgres-cluster";
 
-/** What is prepared, and the command that makes it: an up-to-date schema with nothing in it, or the demo association. */
-const commands = { empty: "migrate", demo: "seed-demo" };
+/** What is prepared, and the command that makes it: an up-to-date schema with nothing in it, or the demo association, now or at noon. */
+const commands = { empty: "migrate", demo: "seed-demo", "demo-at-noon": "seed-demo" };
 type Kind = keyof typeof commands;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 const contentOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 async function make(kind: Kind, DATA_DIR: string, DATABASE_URL: string) {
-  const made = launch(["build/cli.js", commands[kind]], { DATA_DIR, DATABASE_URL });
+  const clock: Environment = kind === "demo-at-noon" ? { DEMO: "1", CLOCK: noon } : {};
+  const made = launch(["build/cli.js", commands[kind]], { DATA_DIR, DATABASE_URL, ...clock });
   if ((await made.ended) !== 0) throw new Error(`${commands[kind]} failed:\n${made.output()}`);
   if (kind === "empty") rmSync(path.join(DATA_DIR, "session-secret"));
 }

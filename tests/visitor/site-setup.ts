@@ -2,6 +2,8 @@ import type { TestProject } from "vitest/node";
 import { demoServer } from "../../scripts/bench/server.mjs";
 import { startTwoProcesses } from "../../scripts/two-processes.mjs";
 import { noon } from "../support/business-day";
+import { removeLeftovers } from "../support/launch";
+import { at, embeddedPlace } from "../support/prepared-place";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -15,11 +17,14 @@ const settings = { CLOCK: noon, TRUST_PROXY: "1" };
 const start = () =>
   process.env.JOURNEYS_ON === "two"
     ? startTwoProcesses({ settings })
-    : demoServer({ ...settings, DATABASE_URL: "" });
+    : embeddedPlace("demo-at-noon").then((place) => demoServer({ ...settings, ...at(place) }));
 
 /** The demo association, before which all journeys of a run are walked. */
 export default async function setup({ provide }: TestProject) {
   const site = await start();
   provide("site", site.address.replace("127.0.0.1", "localhost"));
-  return () => site.stop();
+  return async () => {
+    await site.stop();
+    await removeLeftovers();
+  };
 }
