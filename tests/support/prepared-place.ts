@@ -3,12 +3,12 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { oneAtATime } from "../../scripts/one-at-a-time.mjs";
-import { dayInAmman, noon } from "./business-day";
+import { beforeNoon, dayInAmman } from "./business-day";
 import type { Place } from "./hidden-records";
 import { type Environment, ensureBuilt, launch, removeAtEnd, temporaryFolder } from "./launch";
 import { createDatabase, hasDatabase } from "./postgres-cluster";
 
-/** What is prepared, and the command that makes it: an up-to-date schema with nothing in it, or the demo association, now or at noon. */
+/** What is prepared, and the command that makes it: an up-to-date schema with nothing in it, or the demo association, of now or of noon. */
 const commands = { empty: "migrate", demo: "seed-demo", "demo-at-noon": "seed-demo" };
 type Kind = keyof typeof commands;
 
@@ -16,7 +16,7 @@ const hashOf = (text: string) => createHash("sha256").update(text).digest("hex")
 const contentOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 async function make(kind: Kind, DATA_DIR: string, DATABASE_URL: string) {
-  const clock: Environment = kind === "demo-at-noon" ? { DEMO: "1", CLOCK: noon } : {};
+  const clock: Environment = kind === "demo-at-noon" ? { DEMO: "1", CLOCK: beforeNoon } : {};
   const made = launch(["build/cli.js", commands[kind]], { DATA_DIR, DATABASE_URL, ...clock });
   if ((await made.ended) !== 0) throw new Error(`${commands[kind]} failed:\n${made.output()}`);
   if (kind === "empty") rmSync(path.join(DATA_DIR, "session-secret"));
@@ -26,7 +26,7 @@ async function make(kind: Kind, DATA_DIR: string, DATABASE_URL: string) {
 async function prepared(kind: Kind, cluster: string): Promise<{ folder: string; database: string }> {
   ensureBuilt();
   const migrations = readdirSync("drizzle").join();
-  const stamp = hashOf([contentOf("build/.commands"), migrations, dayInAmman(), cluster].join());
+  const stamp = hashOf([contentOf("build/.commands"), migrations, dayInAmman(), beforeNoon, cluster].join());
   const folder = path.resolve("build", cluster ? `${kind}-on-postgres` : kind);
   const database = `${kind}_${stamp}`;
   const lock = path.join(tmpdir(), `naqaba-prepared-${hashOf(folder)}.lock`);
