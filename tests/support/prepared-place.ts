@@ -8,17 +8,23 @@ import type { Place } from "./hidden-records";
 import { type Environment, ensureBuilt, launch, removeAtEnd, temporaryFolder } from "./launch";
 import { createDatabase, hasDatabase } from "./postgres-cluster";
 
-/** What is prepared, and the command that makes it: an up-to-date schema with nothing in it, or the demo association, of now or of noon. */
-const commands = { empty: "migrate", demo: "seed-demo", "demo-at-noon": "seed-demo" };
-type Kind = keyof typeof commands;
+type Made = { command: string; environment?: Environment };
+
+/** What is prepared, and how: an up-to-date schema with nothing in it, or the demo association, of now or of noon. */
+const kinds = {
+  empty: { command: "migrate" },
+  demo: { command: "seed-demo" },
+  "demo-at-noon": { command: "seed-demo", environment: { DEMO: "1", CLOCK: beforeNoon } },
+} satisfies Record<string, Made>;
+type Kind = keyof typeof kinds;
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 const contentOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 async function make(kind: Kind, DATA_DIR: string, DATABASE_URL: string) {
-  const clock: Environment = kind === "demo-at-noon" ? { DEMO: "1", CLOCK: beforeNoon } : {};
-  const made = launch(["build/cli.js", commands[kind]], { DATA_DIR, DATABASE_URL, ...clock });
-  if ((await made.ended) !== 0) throw new Error(`${commands[kind]} failed:\n${made.output()}`);
+  const { command, environment }: Made = kinds[kind];
+  const made = launch(["build/cli.js", command], { DATA_DIR, DATABASE_URL, ...environment });
+  if ((await made.ended) !== 0) throw new Error(`${command} failed:\n${made.output()}`);
   if (kind === "empty") rmSync(path.join(DATA_DIR, "session-secret"));
 }
 
@@ -26,7 +32,8 @@ async function make(kind: Kind, DATA_DIR: string, DATABASE_URL: string) {
 async function prepared(kind: Kind, cluster: string): Promise<{ folder: string; database: string }> {
   ensureBuilt();
   const migrations = readdirSync("drizzle").join();
-  const stamp = hashOf([contentOf("build/.commands"), migrations, dayInAmman(), beforeNoon, cluster].join());
+  const how = JSON.stringify(kinds[kind]);
+  const stamp = hashOf([contentOf("build/.commands"), migrations, dayInAmman(), how, cluster].join());
   const folder = path.resolve("build", cluster ? `${kind}-on-postgres` : kind);
   const database = `${kind}_${stamp}`;
   const lock = path.join(tmpdir(), `naqaba-prepared-${hashOf(folder)}.lock`);
