@@ -28,7 +28,7 @@ async function make(kind: Kind, DATA_DIR: string, DATABASE_URL: string) {
   if (kind === "empty") rmSync(path.join(DATA_DIR, "session-secret"));
 }
 
-/** Made once for a build and a day, from which the demo counts its dates, and then copied. */
+/** A template, made once for a build and a day, from which the demo counts its dates, and then copied. */
 async function prepared(kind: Kind, cluster: string): Promise<{ folder: string; database: string }> {
   ensureBuilt();
   const migrations = readdirSync("drizzle").join();

@@ -1,6 +1,6 @@
 import { type DOMWindow, JSDOM } from "jsdom";
 
-/** A window of jsdom's never lets go of a document with an id in it that was parsed there. */
+/** A window of jsdom's leaks memory: it holds every document with an id in it that was parsed there. */
 const PAGES_OF_A_WINDOW = 20;
 let window: DOMWindow;
 let pages = 0;
