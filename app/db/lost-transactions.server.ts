@@ -1,10 +1,14 @@
 import type postgres from "postgres";
 import { unavailableService } from "~/platform/unavailable";
 import { type Begin, observe, type Query, wrapWork } from "./driver";
+import { type DriverConnection, verifyCommits } from "./verified-commit.server";
 
-type Connection = { id: number };
 type Client = {
-  unsafe(text: string, values?: unknown, options?: { onexecute?(connection: Connection): unknown }): Query;
+  unsafe(
+    text: string,
+    values?: unknown,
+    options?: { onexecute?(connection: DriverConnection): unknown },
+  ): Query;
   begin: Begin<Client>;
   savepoint?: Begin<Client>;
 };
@@ -62,8 +66,9 @@ export function lostTransactions(note: Note) {
         const onexecute = options?.onexecute;
         beginning = undefined;
         if (!transaction || !onexecute) return note(unsafe(...parameters));
-        const noted = (connection: Connection) => {
+        const noted = (connection: DriverConnection) => {
           transaction.connection = connection.id;
+          verifyCommits(connection);
           return onexecute(connection);
         };
         return note(unsafe(text, values, { ...options, onexecute: noted }));

@@ -19,13 +19,17 @@ const CONNECTION = new Set([
 const LOST = /^(?:08...|57P0[1-5])$/;
 const BUSY = /^(?:53[0-4]00|57014|25006|58030)$/;
 
+/** Of `TransactionNotCommitted`: the connection is well, but nothing was stored. */
+const NOT_COMMITTED = "NOT_COMMITTED";
+
 const isOfConnection = (code: string) => CONNECTION.has(code) || LOST.test(code);
 const codeOf = (error: Error) => String((error as { code?: unknown }).code ?? "");
 
 export function unavailableService(error: unknown): "database" | "storage" | null {
   for (const at of causesOf(error)) {
     if (at instanceof StorageUnavailable) return "storage";
-    if (isOfConnection(codeOf(at)) || BUSY.test(codeOf(at))) return "database";
+    const code = codeOf(at);
+    if (isOfConnection(code) || BUSY.test(code) || code === NOT_COMMITTED) return "database";
   }
   return null;
 }

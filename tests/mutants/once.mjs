@@ -331,4 +331,23 @@ export default [
     to: ".where(and(eq(hash, hashOf(challenge)), whose))",
     breaks: "a challenge of any age is answered",
   },
+  // The end of a transaction
+  {
+    file: "app/db/verified-commit.server.ts",
+    from: 'command === "COMMIT" ? resolve(rows)',
+    to: "command ? resolve(rows)",
+    breaks: "a COMMIT that PostgreSQL answered with ROLLBACK counts as stored",
+  },
+  {
+    file: "app/db/verified-commit.server.ts",
+    from: "simple: true, prepare: false",
+    to: "simple: false, prepare: true",
+    breaks: "COMMIT is prepared, and missing on another backend of a pooler",
+  },
+  {
+    file: "app/platform/unavailable.ts",
+    from: " || code === NOT_COMMITTED",
+    to: "",
+    breaks: "a transaction that was not committed is answered as an internal error instead of 503",
+  },
 ];
