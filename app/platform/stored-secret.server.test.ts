@@ -45,10 +45,13 @@ describe("a secret that is drawn", () => {
 describe("a secret that is kept", () => {
   it("is none where there is no file", () => expect(readSecret(file)).toBeNull());
 
-  it.each(["", "\n", "x".repeat(31)])("is refused where it is cut off: %j", (text) => {
-    writeFileSync(file, text);
-    expect(refusal(() => readSecret(file))).toMatch(/^\S+session-secret is empty or cut off: /);
-  });
+  it.each(["", "\n", "x".repeat(31), "\0".repeat(43), `${"x".repeat(32)}\0${"x".repeat(10)}`])(
+    "is refused when it is empty, cut off or holds NUL bytes: %j",
+    (text) => {
+      writeFileSync(file, text);
+      expect(refusal(() => readSecret(file))).toMatch(/^\S+session-secret is empty, cut off or unreadable: /);
+    },
+  );
 
   it("is read without the line's end that an editor added", () => {
     writeFileSync(file, `${"x".repeat(32)}\n`);

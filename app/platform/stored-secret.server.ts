@@ -20,7 +20,10 @@ export class SecretRefused extends Error {
 const LEAST_CHARACTERS = 32;
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "";
 
-/** Null where there is no file. Throws SecretRefused where it is empty or cut off. */
+/** A power cut can leave a file of the right length full of NUL bytes. */
+const UNPRINTABLE = /[\p{Cc}\uFFFD]/u;
+
+/** Returns null if there is no file. Throws SecretRefused if it is empty, cut off, or holds control characters. */
 export function readSecret(file: string): string | null {
   let text: string;
   try {
@@ -29,9 +32,9 @@ export function readSecret(file: string): string | null {
     if (codeOf(error) === "ENOENT") return null;
     throw new SecretRefused(`${file} cannot be read: ${codeOf(error)}`);
   }
-  if (text.length >= LEAST_CHARACTERS) return text;
+  if (text.length >= LEAST_CHARACTERS && !UNPRINTABLE.test(text)) return text;
   throw new SecretRefused(
-    `${file} is empty or cut off: put its copy back from a backup, or remove it and a new one is drawn`,
+    `${file} is empty, cut off or unreadable: put its copy back from a backup, or remove it and a new one is drawn`,
   );
 }
 

@@ -350,4 +350,23 @@ export default [
     to: "",
     breaks: "a transaction that was not committed is answered as an internal error instead of 503",
   },
+  // What a start finds on the disk
+  {
+    file: "app/db/embedded/database-folder.ts",
+    from: 'return missing ? { kind: "incomplete", missing } : { kind: "complete" };',
+    to: 'return missing ? { kind: "new" } : { kind: "complete" };',
+    breaks: "a database folder that lost a file is replaced by an empty database",
+  },
+  {
+    file: "app/db/embedded/database-folder.ts",
+    from: "await fill(beside);\n  await rename(beside, folder);",
+    to: "await rename(beside, folder);\n  await fill(folder);",
+    breaks: "a first start that is killed half-way leaves an incomplete database",
+  },
+  {
+    file: "app/platform/stored-secret.server.ts",
+    from: " && !UNPRINTABLE.test(text)",
+    to: "",
+    breaks: "sessions are signed with a secret of NUL bytes after a power cut",
+  },
 ];

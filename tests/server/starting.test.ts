@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
@@ -94,6 +94,25 @@ describe("a start", () => {
     ]);
   });
 
+  it("refuses a database folder without PG_VERSION by name and changes nothing in it", async () => {
+    const first = await startServer(embedded);
+    await first.stop("SIGINT");
+    const folder = path.join(first.dataDir, "database");
+    const version = readFileSync(path.join(folder, "PG_VERSION"));
+    rmSync(path.join(folder, "PG_VERSION"));
+    const before = readdirSync(folder, { recursive: true });
+    const { code, lines } = await refusal({ ...embedded, DATA_DIR: first.dataDir });
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      expect.stringMatching(/database is not empty, but PG_VERSION is missing.* cli -- restore FILE/),
+    ]);
+    expect(readdirSync(folder, { recursive: true })).toEqual(before);
+    writeFileSync(path.join(folder, "PG_VERSION"), version);
+    const again = await startServer({ ...embedded, DATA_DIR: first.dataDir });
+    expect((await fetch(`${again.address}/readyz`)).status).toBe(200);
+    await again.stop("SIGINT");
+  });
+
   it("of a demo whose bucket cannot be used stops with lines that name the settings, and writes nothing", async () => {
     const place = at(await emptyPlace());
     const S3 = { S3_BUCKET: "pictures", S3_ENDPOINT: `http://127.0.0.1:${NOBODYS_PORT}` };
@@ -117,15 +136,22 @@ describe("a start", () => {
     expect(lines).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
   });
 
-  it.each(["session-secret", "setup-token"])(
-    "stops at a %s that is cut off, with one line that names it",
-    async (name) => {
+  const brokenSecrets = ["session-secret", "setup-token"].flatMap((name) => [
+    { name, state: "empty", text: "" },
+    { name, state: "full of NUL bytes", text: "\0".repeat(43) },
+  ]);
+  it.each(brokenSecrets)(
+    "stops at a $name that is $state, with one line that names it",
+    async ({ name, text }) => {
       const DATA_DIR = temporaryFolder();
       const file = path.join(DATA_DIR, name);
-      writeFileSync(file, "");
+      writeFileSync(file, text);
       const { code, lines } = await refusal({ DATA_DIR });
-      expect([code, lines]).toEqual([1, [expect.stringContaining(`${file} is empty or cut off`)]]);
-      expect(readFileSync(file, "utf8")).toBe("");
+      expect([code, lines]).toEqual([
+        1,
+        [expect.stringContaining(`${file} is empty, cut off or unreadable`)],
+      ]);
+      expect(readFileSync(file, "utf8")).toBe(text);
     },
   );
 

@@ -31,3 +31,12 @@ it("one that is ready is left alone", async () => {
   vi.advanceTimersByTime(3_600_000);
   expect([how, child.kill.mock.calls]).toEqual(["ready", []]);
 });
+
+it("refuses an incomplete database by its folder, with the missing file and the way to restore", async () => {
+  const child = engine();
+  const refused = opened(child);
+  child.emit("message", { kind: "incomplete", missing: "PG_VERSION" });
+  expect(await refused).toMatch(
+    /^DatabaseNotOpened: \/data\/database is not empty, but PG_VERSION is missing.* restore FILE/,
+  );
+});

@@ -93,6 +93,13 @@ function whyEnded(code: number | null, dataDir: string): Error {
   );
 }
 
+type EngineMessage = { pausedMs?: number } | { problem: string } | { missing: string };
+
+const incomplete = (missing: string, dataDir: string) =>
+  new DatabaseNotOpened(
+    `${path.join(dataDir, "database")} is not empty, but ${missing} is missing, so it is not a complete database. Nothing in it was changed. Put the file back, or ${RESTORE}.`,
+  );
+
 export function ready(child: ChildProcess, dataDir: string) {
   let late: NodeJS.Timeout;
   return new Promise<{ pausedMs?: number }>((resolve, reject) => {
@@ -104,11 +111,12 @@ export function ready(child: ChildProcess, dataDir: string) {
       );
       child.kill("SIGKILL");
     }, LONGEST_OPENING_MS);
-    child.once("message", (told: { pausedMs?: number } | { problem: string }) =>
-      "problem" in told
-        ? reject(new NotCopied(`The database could not be copied: ${told.problem}.`))
-        : resolve(told),
-    );
+    child.once("message", (message: EngineMessage) => {
+      if ("problem" in message)
+        reject(new NotCopied(`The database could not be copied: ${message.problem}.`));
+      else if ("missing" in message) reject(incomplete(message.missing, dataDir));
+      else resolve(message);
+    });
     child.once("error", () =>
       reject(new Error("The embedded database needs the `flock` command (util-linux), or set DATABASE_URL.")),
     );

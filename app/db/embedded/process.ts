@@ -1,9 +1,9 @@
-import { openAsBlob } from "node:fs";
 import { access, rm, writeFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { askForCopy, copySocketOf, offerCopies } from "./copies";
+import { initialiseFolder, readFolderState, unpackSnapshot } from "./database-folder";
 
 const PANIC = Buffer.from("VPANIC\0");
 
@@ -43,10 +43,14 @@ const exists = (file: string) =>
     () => false,
   );
 
-async function open(folder: string | undefined, snapshot: string | undefined) {
-  const fresh = !folder || !(await exists(`${folder}/PG_VERSION`));
-  const loadDataDir = fresh && snapshot && (await exists(snapshot)) ? await openAsBlob(snapshot) : undefined;
-  return PGlite.create({ dataDir: folder, extensions: { pg_trgm }, loadDataDir, startParams });
+const openEngine = (dataDir: string | undefined) =>
+  PGlite.create({ dataDir, extensions: { pg_trgm }, startParams });
+
+async function initialise(folder: string, snapshot: string | undefined): Promise<void> {
+  await initialiseFolder(folder, async (target) => {
+    if (snapshot && (await exists(snapshot))) await unpackSnapshot(snapshot, target);
+    else await (await openEngine(target)).close();
+  });
 }
 
 type Served = { folder: string; socket: string; snapshot?: string; copyOf?: string };
@@ -60,7 +64,10 @@ async function serve({ folder, socket, snapshot, copyOf }: Served) {
   if (copyOf) await remove();
   const copied = copyOf ? await askForCopy(copyOf, folder) : {};
   if ("problem" in copied) return process.send?.(copied, () => process.exit(1));
-  const database = await open(folder, snapshot);
+  const state = readFolderState(folder);
+  if (state.kind === "incomplete") return process.send?.(state, () => process.exit(1));
+  if (state.kind === "new") await initialise(folder, snapshot);
+  const database = await openEngine(folder);
   endOnEngineFailure(database);
   const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 1 });
   await server.start();
@@ -79,7 +86,7 @@ async function serve({ folder, socket, snapshot, copyOf }: Served) {
 
 /** A first start need then not initialise a database. */
 async function dump(file: string) {
-  const database = await open(undefined, undefined);
+  const database = await openEngine(undefined);
   await database.exec("CREATE EXTENSION IF NOT EXISTS pg_trgm");
   const snapshot = await database.dumpDataDir("none");
   await writeFile(file, Buffer.from(await snapshot.arrayBuffer()));
