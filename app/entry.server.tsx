@@ -2,11 +2,14 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import type { Login } from "./addresses/address";
 import { redactedPath } from "./addresses/redacted-path";
 import stylesheet from "./app.css?inline";
+import { whoIs } from "./auth/guards.server";
 import { startDatabase } from "./db/start.server";
 import { handedBack } from "./domain/submissions/handed-back";
-import { StagedBack, SUBMISSION_ID, UnansweredSubmission } from "./forms";
+import { FormAccount, StagedBack, SUBMISSION_ID, UnansweredSubmission } from "./forms";
+import { formAccountOf } from "./forms/form-account.server";
 import { readForm } from "./forms/read-body.server";
 import { formatTime, i18nOf, type Language, translator } from "./i18n";
 import { languageOf } from "./i18n/request-language.server";
@@ -36,6 +39,7 @@ const makeDocument = documentMaker(stylesheet, readEnhancements());
 const SECONDS_TO_WAIT = "30";
 
 function whyNotSaved(status: number): HandedBack["because"] {
+  if (status === 409) return "other-account";
   if (status === 404) return "gone";
   if (requestScope()?.unavailable) return "away";
   return readOnlyNow()?.because === "files" ? "files" : "read-only";
@@ -44,10 +48,23 @@ function whyNotSaved(status: number): HandedBack["because"] {
 /** The form that its sender gets back; also where a guard gave up before it was read. */
 async function notSaved(request: Request, status: number): Promise<HandedBack | null> {
   const scope = requestScope();
-  if (!scope || request.method !== "POST" || ![404, 503].includes(status)) return null;
+  if (!scope || request.method !== "POST") return null;
+  if (![404, 503].includes(status) && !scope.changedLogin) return null;
   if (!scope.typed && isShort(request)) await readForm(request, { namesOfFiles: true }).catch(() => null);
   const from = ownPath(cameFrom(request));
-  return scope.typed ? { ...handedBack(scope.typed, scope.files), because: whyNotSaved(status), from } : null;
+  if (!scope.typed) return null;
+  const signedInAs = scope.changedLogin && (await accountName(scope.changedLogin, request));
+  return { ...handedBack(scope.typed, scope.files), because: whyNotSaved(status), from, signedInAs };
+}
+
+async function accountName(kind: Login, request: Request): Promise<string> {
+  const { doctor, computer, staff } = await whoIs(request);
+  const names = {
+    doctor: doctor && `${doctor.name[await languageOf(request)] || doctor.name.ar} (${doctor.memberNumber})`,
+    computer: computer?.username,
+    staff: staff && `${staff.fullName} (${staff.email})`,
+  };
+  return `\u2068${names[kind] ?? ""}\u2069`;
 }
 
 const LONGEST_READ_LATE = 1024 * 1024;
@@ -92,15 +109,20 @@ export default async function handleRequest(
   };
   const stood = findLastGood(status);
   if (stood) return asItStood(request, headers, stood, language);
-  const toSendAgain = facts.notSaved?.because === "gone" ? null : facts.notSaved;
+  const toSendAgain = ["gone", "other-account"].includes(facts.notSaved?.because ?? "")
+    ? null
+    : facts.notSaved;
   const unanswered = toSendAgain?.fields.find(([name]) => name === SUBMISSION_ID)?.[1] ?? null;
+  const formAccount = await formAccountOf(new URL(request.url).pathname);
   const rendered = renderToStaticMarkup(
     <I18nextProvider i18n={i18nOf[language]}>
       <PageFacts.Provider value={facts}>
         <UnansweredSubmission.Provider value={unanswered}>
-          <StagedBack.Provider value={requestScope()?.staged?.files ?? []}>
-            <RemixServer context={context} url={request.url} />
-          </StagedBack.Provider>
+          <FormAccount.Provider value={formAccount}>
+            <StagedBack.Provider value={requestScope()?.staged?.files ?? []}>
+              <RemixServer context={context} url={request.url} />
+            </StagedBack.Provider>
+          </FormAccount.Provider>
         </UnansweredSubmission.Provider>
       </PageFacts.Provider>
     </I18nextProvider>,

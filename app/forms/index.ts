@@ -11,6 +11,7 @@ export { Passkeys } from "./passkeys";
 export { RestoreVersion } from "./restore-version";
 export { SignInForm, UsernameField } from "./sign-in-form";
 export {
+  FormAccount,
   Honeypot,
   isTrapped,
   SUBMISSION_ID,

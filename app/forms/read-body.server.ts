@@ -6,6 +6,7 @@ import { originAllowed } from "~/platform/origin.server";
 import { readOnlyNow } from "~/platform/read-only.server";
 import { requestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
+import { findChangedLogin } from "./form-account.server";
 import { FormRefused, readFormBody } from "./form-parser.server";
 import { SUBMISSION_ID } from "./submission";
 import {
@@ -101,7 +102,19 @@ function withStaged(form: FormData, sender: Sender): FormData {
   return isChanged ? whole : form;
 }
 
-/** Throws a Response: 403 for another site's form, 413, 400, 429 for too many with files, 503 while nothing is taken. */
+/** Throws a Response with 409 if somebody else of the same login has signed in since the form was rendered. */
+async function assertSameAccount(form: FormData): Promise<void> {
+  const changedLogin = await findChangedLogin(form);
+  if (!changedLogin) return;
+  const scope = requestScope();
+  if (scope) scope.changedLogin = changedLogin;
+  throw new Response(null, { status: 409 });
+}
+
+/**
+ * Throws a Response: 403 for another site's form, 409 for one that was rendered for another account, 413, 400, 429 for too
+ * many with files, 503 while nothing is taken.
+ */
 export async function readForm(request: Request, reading: Reading = {}): Promise<FormData> {
   const { filesFrom, fileOf } = reading;
   const allowed = originAllowed({
@@ -116,6 +129,7 @@ export async function readForm(request: Request, reading: Reading = {}): Promise
   else assertTaken(request, "form", "files");
   const form = await parsed(request, reading);
   noteTyped(form);
+  await assertSameAccount(form);
   assertWritable(request);
   return filesFrom ? withStaged(form, filesFrom) : form;
 }

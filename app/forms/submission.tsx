@@ -3,15 +3,26 @@ import { useTranslation } from "~/i18n";
 import type forms from "~/i18n/en/forms";
 
 export const SUBMISSION_ID = "submission_id";
+/** Carries the marks of the accounts that the form acts for (`form-account.server.ts`). */
+export const SIGNED_IN_AS = "signed_in_as";
 const TRAP = "website";
 
 /** The one-time id of a form of which nobody knows whether it was saved: the page that says so keeps it. */
 export const UnansweredSubmission = createContext<string | null>(null);
 
+/** The marks of the accounts that the page's forms act for; empty on pages that are the same for everybody. */
+export const FormAccount = createContext("");
+
 /** Drawn anew for every page, unless it carries on what another began under `id`, or what may have been saved. */
 export function SubmissionId({ id }: { id?: string | null }) {
   const unanswered = useContext(UnansweredSubmission);
-  return <input type="hidden" name={SUBMISSION_ID} value={id ?? unanswered ?? crypto.randomUUID()} />;
+  const formAccount = useContext(FormAccount);
+  return (
+    <>
+      <input type="hidden" name={SUBMISSION_ID} value={id ?? unanswered ?? crypto.randomUUID()} />
+      {formAccount ? <input type="hidden" name={SIGNED_IN_AS} value={formAccount} /> : null}
+    </>
+  );
 }
 
 export function Honeypot() {

@@ -17,6 +17,8 @@ export type RequestScope = {
     files: Array<{ key: string; sealed: string; name: string; size: number; field: string }>;
     isOnce: boolean;
   };
+  /** The form under way was rendered for another account of this login. */
+  changedLogin?: "doctor" | "computer" | "staff";
   unavailable?: "database" | "storage";
   /** The database was not only too busy or too slow: no connection to it lasted. */
   connectionLost?: true;

@@ -47,12 +47,21 @@ function SendAgain({ back: { fields, files } }: Part) {
   );
 }
 
+function OpenAnew({ back }: Part) {
+  const { t } = useTranslation("shell");
+  return (
+    <p className="my-6">
+      <ButtonLink href={back.from}>{t("not-saved.open")}</ButtonLink>
+    </p>
+  );
+}
+
 function FromItsPage({ back }: Part) {
   const { t } = useTranslation("shell");
   return (
     <>
       <p className="my-6">{t("not-saved.secret")}</p>
-      <ButtonLink href={back.from}>{t("not-saved.open")}</ButtonLink>
+      <OpenAnew back={back} />
     </>
   );
 }
@@ -95,14 +104,19 @@ export function TypedInVain() {
 /** To be sent again under its own one-time id, and to be read. */
 export function NotSaved({ back }: Part) {
   const { t } = useTranslation("shell");
+  const isOpenedAnew = back.because === "other-account";
   return (
     <>
       <div role="alert" className="notice notice-danger">
         <h1 className="title">{t("not-saved.title")}</h1>
-        <p className="mt-3">{t(`not-saved.${back.because}`)}</p>
-        {back.hadSecret ? null : <p>{t(`not-saved.${back.because === "away" ? "soon" : "later"}`)}</p>}
+        <p className="mt-3">{t(`not-saved.${back.because}`, { name: back.signedInAs })}</p>
+        {isOpenedAnew || back.hadSecret ? null : (
+          <p>{t(`not-saved.${back.because === "away" ? "soon" : "later"}`)}</p>
+        )}
       </div>
-      {back.hadSecret ? <FromItsPage back={back} /> : <SendAgain back={back} />}
+      {isOpenedAnew ? <OpenAnew back={back} /> : null}
+      {!isOpenedAnew && back.hadSecret ? <FromItsPage back={back} /> : null}
+      {isOpenedAnew || back.hadSecret ? null : <SendAgain back={back} />}
       <Typed texts={back.texts} />
     </>
   );

@@ -13,12 +13,14 @@ export type ReadOnlyFacts = {
 
 /** `from` is the page it was sent from. */
 export type HandedBack = {
-  because: "away" | "read-only" | "files" | "gone";
+  because: "away" | "read-only" | "files" | "gone" | "other-account";
   fields: Array<[name: string, value: string]>;
   texts: string[];
   files: Array<{ name: string; chosen: string[] }>;
   hadSecret: boolean;
   from: string;
+  /** With "other-account": the name of the account that is signed in now. */
+  signedInAs?: string;
 };
 
 type Facts = {

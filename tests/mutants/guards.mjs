@@ -375,4 +375,23 @@ export default [
     to: "body: body instanceof Readable ? Readable.toWeb(body) : body,",
     breaks: "a form of thousands of parts ends the process",
   },
+  // Whose form it is
+  {
+    file: "app/forms/read-body.server.ts",
+    from: "  await assertSameAccount(form);\n",
+    to: "",
+    breaks: "a form of one doctor changes the record of another who has signed in since",
+  },
+  {
+    file: "app/forms/form-account.server.ts",
+    from: "(address?.sender ?? address?.who)?.login",
+    to: "address?.sender?.login",
+    breaks: "forms of signed-in pages do not say whose they are",
+  },
+  {
+    file: "app/forms/form-account.server.ts",
+    from: "`${kind}:${idOf[kind](identity)}`",
+    to: "kind",
+    breaks: "two accounts of one login share the mark of their forms",
+  },
 ];

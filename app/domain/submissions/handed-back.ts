@@ -11,7 +11,19 @@ export type HandedBack = {
 };
 
 const MACHINE_MADE = new Set([
-  ...["submission_id", "website", "version", "intent", "next", "back", "previous", "lang", "theme", "step"],
+  ...[
+    "submission_id",
+    "signed_in_as",
+    "website",
+    "version",
+    "intent",
+    "next",
+    "back",
+    "previous",
+    "lang",
+    "theme",
+    "step",
+  ],
   ...["do", "seen", "fields", "shared", "menu", "calendar", "state"],
 ]);
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;

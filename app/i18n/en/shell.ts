@@ -71,6 +71,8 @@ const shell = {
     "read-only": "We cannot save anything right now.",
     files: "We cannot accept files right now, so nothing was saved.",
     gone: "What you were writing on is no longer here, so nothing was saved. Copy your text before you leave this page.",
+    "other-account":
+      "You are now signed in as {{name}}; nothing was changed. This form was opened from another account. To go on as {{name}}, open the form again.",
     soon: "Your text is still here: wait a minute, then send it again. We will not record it twice.",
     later: "Your text is still here: send it again later, or copy it and come back.",
     again: "Send again",

@@ -1,0 +1,51 @@
+import type { Login } from "~/addresses/address";
+import { addressOf } from "~/addresses/site-map";
+import type { IdentityOf } from "~/domain/accounts/identities";
+import { keyedHashes } from "~/platform/encrypt.server";
+import { requestScope } from "~/platform/request-scope.server";
+import { SIGNED_IN_AS } from "./submission";
+
+const logins: readonly Login[] = ["doctor", "computer", "staff"];
+const MARK_LENGTH = 16;
+
+const idOf: { [Kind in Login]: (identity: IdentityOf[Kind]) => string } = {
+  doctor: ({ memberNumber }) => `${memberNumber}`,
+  computer: ({ id }) => id,
+  staff: ({ id }) => id,
+};
+
+/** Every secret that is still listed may have marked the form, the current one first. */
+const marksOf = <Kind extends Login>(kind: Kind, identity: IdentityOf[Kind]): string[] =>
+  keyedHashes("the account of a form", `${kind}:${idOf[kind](identity)}`).map(
+    (hash) => `${kind}.${hash.slice(0, MARK_LENGTH)}`,
+  );
+
+const findIdentity = async <Kind extends Login>(kind: Kind) =>
+  ((await requestScope()?.identities?.[kind]) ?? null) as IdentityOf[Kind] | null;
+
+/** The marks of the accounts that a page's forms act for, separated by spaces; empty if the page is for everybody. */
+export async function formAccountOf(pathname: string): Promise<string> {
+  const address = addressOf(pathname);
+  const roles: string = (address?.sender ?? address?.who)?.login ?? "none";
+  const marks = logins
+    .filter((kind) => roles.includes(kind))
+    .map(async (kind) => {
+      const identity = await findIdentity(kind);
+      return identity ? [marksOf(kind, identity)[0]!] : [];
+    });
+  return (await Promise.all(marks)).flat().join(" ");
+}
+
+/**
+ * Returns the login whose account has changed since the form was rendered, else null. A login that is signed out by now
+ * is left to the guards, and a form without marks comes from a program or an older page.
+ */
+export async function findChangedLogin(form: FormData): Promise<Login | null> {
+  const marks = String(form.get(SIGNED_IN_AS) ?? "").split(" ");
+  for (const kind of logins) {
+    const mark = marks.find((each) => each.startsWith(`${kind}.`));
+    const identity = mark ? await findIdentity(kind) : null;
+    if (mark && identity && !marksOf(kind, identity).includes(mark)) return kind;
+  }
+  return null;
+}
