@@ -21,9 +21,13 @@ type Most = { megabytes: number; lines: number };
 
 const problems: Record<FileProblem, (most: Most) => string> = {
   "not-text": () => "the file is no text",
+  "spreadsheet-file": () => 'the file is an Excel workbook: save it as "CSV UTF-8" and import that file',
+  "nul-character": () => "a NUL character is in it: the file is damaged, so export it again",
   "wrong-encoding": () => "the file is not in that encoding",
   empty: () => "the file is empty",
   "open-quote": () => "a quotation mark is never closed",
+  "stray-quote": () =>
+    "text follows the mark that closes this quotation: a mark is missing or left over, and the lines in between cannot be read",
   "too-long": () => "the line is too long: perhaps a quotation mark is missing",
   "too-large": ({ megabytes }) => `the file is larger than ${megabytes} MB`,
   "too-many-lines": ({ lines }) => `the file has more than ${lines.toLocaleString("en")} lines`,
@@ -31,6 +35,14 @@ const problems: Record<FileProblem, (most: Most) => string> = {
   "column-twice": () => "the first line names a column twice",
   "no-lines": () => "there are no lines below the names of the columns",
 };
+
+/** Says how many of the file's lines were read, so that a quotation mark that joined some of them is noticed. */
+export function linesReadLine(linesInFile: number, rows: number): string {
+  const read = rows + 1;
+  const joined = linesInFile - read;
+  const counted = `${linesInFile} lines of text in the file, read as ${read}: the heading and ${rows} rows`;
+  return joined > 0 ? `${counted}. ${joined} lines continue a quoted cell.` : `${counted}.`;
+}
 
 export const fileProblemLine = (problem: FileProblem, line: number | null, most: Most) =>
   `${line === null ? "" : `Line ${line}: `}${problems[problem](most)}.`;

@@ -43,7 +43,6 @@ describe("decodeCsv", () => {
       () => decodeCsv(new Uint8Array([0xd1, 0xe4]), "utf-8"),
       "wrong-encoding",
     ],
-    ["a NUL", () => decodeCsv(bytes("DOC_NO\n1\u00002")), "not-text"],
     ["a picture", () => decodeCsv(new Uint8Array([0x89, 0x50, 0, 0, 0, 0xff, 0, 0])), "not-text"],
     ["nothing", () => decodeCsv(bytes("\uFEFF \n\n")), "empty"],
   ])("refuses %s", async (_, work, problem) => {
@@ -51,8 +50,27 @@ describe("decodeCsv", () => {
   });
 });
 
+describe("decodeCsv of a damaged file", () => {
+  it("names the line of a NUL character", async () => {
+    expect(await refusal(() => decodeCsv(bytes("DOC_NO\r\n1\n2\u0000\n")))).toEqual(["nul-character", 3]);
+  });
+
+  it.each([
+    ["an XLSX workbook", [0x50, 0x4b, 0x03, 0x04, 0x14, 0]],
+    ["an XLS workbook", [0xd0, 0xcf, 0x11, 0xe0, 0xa1]],
+  ])("calls %s a spreadsheet file", async (_, first) => {
+    expect(await refusal(() => decodeCsv(new Uint8Array(first)))).toEqual(["spreadsheet-file", null]);
+  });
+
+  it("drops a closing Ctrl-Z", () => {
+    expect(decodeCsv(bytes("DOC_NO\n1\n\u001a\r\n")).text).toBe("DOC_NO\n1\n");
+  });
+});
+
 describe("separatorOf", () => {
   it.each([
+    ["sep=;\nDOC_NO,A,B\n1;2", ";"],
+    ["SEP=\t\r\nDOC_NO;A;B", "\t"],
     ["DOC_NO,CENTRE\n1;2;3", ","],
     ["\n\nDOC_NO;CENTRE\n1,2,3", ";"],
     ["DOC_NO\tCENTRE", "\t"],
@@ -85,6 +103,32 @@ describe("csvRecords", () => {
       [2, '5" nail', "1"],
       [3, "2", "3", "4"],
       [4, "5"],
+    ]);
+  });
+
+  it("skips the line that names the separator, and counts it", async () => {
+    expect(await records("sep=;\r\na;b,c\n1;2\n")).toEqual([
+      [2, "a", "b,c"],
+      [3, "1", "2"],
+    ]);
+  });
+
+  it.each([
+    ['a,b\n1,"near the mosque\n2,"Amman"\n3,x\n', 2],
+    ['a,b\n1,"x" y\n', 2],
+    ['a;b\n"1\n2";"two\nlines"\n3;"x\n4;"y"\n', 5],
+    ['a\tb\n1\t"x"y\n', 2],
+  ])("refuses %j with the line of the opening mark when text follows the closing one", async (text, line) => {
+    expect(await refusal(() => records(text))).toEqual(["stray-quote", line]);
+  });
+
+  it("reads doubled marks, marks inside unquoted cells, and quoted cells that end the file", async () => {
+    expect(await records('a,b\n1,"say ""yes"", twice"\r2,5" nail\n3,"""""\n"\n4,"end"')).toEqual([
+      [1, "a", "b"],
+      [2, "1", 'say "yes", twice'],
+      [3, "2", '5" nail'],
+      [4, "3", '""'],
+      [6, "4", "end"],
     ]);
   });
 

@@ -6,7 +6,15 @@ const csvEncodings = ["utf-8", "utf-16le", "utf-16be", "windows-1256"] as const;
 export type CsvEncoding = (typeof csvEncodings)[number];
 export type CsvRecord = { line: number; cells: string[] };
 
-export type CsvProblem = "not-text" | "wrong-encoding" | "open-quote" | "too-long" | "empty";
+export type CsvProblem =
+  | "not-text"
+  | "spreadsheet-file"
+  | "nul-character"
+  | "wrong-encoding"
+  | "open-quote"
+  | "stray-quote"
+  | "too-long"
+  | "empty";
 
 export class CsvRefused extends Error {
   override name = "CsvRefused";
@@ -54,20 +62,91 @@ function guessed(bytes: Uint8Array): { text: string | null; encoding: CsvEncodin
     : { text, encoding: "utf-8" };
 }
 
-/** Throws CsvRefused for what is no text in UTF-8, UTF-16 or Windows-1256, or in the encoding asked for. */
-export function decodeCsv(bytes: Uint8Array, asked?: CsvEncoding): { text: string; encoding: CsvEncoding } {
-  const { text, encoding } = asked ? { text: read(bytes, asked), encoding: asked } : guessed(bytes);
-  if (text === null) throw new CsvRefused(asked ? "wrong-encoding" : "not-text");
-  if (text.includes("\0")) throw new CsvRefused("not-text");
-  if (!text.trim()) throw new CsvRefused("empty");
-  return { text, encoding };
+/** An XLSX file is a ZIP archive, an older XLS file a compound document. */
+const SPREADSHEETS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+const isSpreadsheet = (bytes: Uint8Array) =>
+  SPREADSHEETS.some((mark) => mark.every((byte, index) => bytes[index] === byte));
+
+/** A picture only passes for Windows-1256, which any bytes do; a real text can be repaired by whoever knows the line. */
+function refuseNul(text: string, encoding: CsvEncoding): void {
+  const index = text.indexOf("\0");
+  if (index < 0) return;
+  if (encoding === "windows-1256") throw new CsvRefused("not-text");
+  throw new CsvRefused("nul-character", text.slice(0, index).split(/\r\n|\n|\r/).length);
 }
 
-export function separatorOf(text: string): "," | ";" | "\t" {
+/** Old programs end a text file with Ctrl-Z. */
+const END_OF_FILE = "\u001a";
+
+function withoutEndOfFile(text: string): string {
+  const trimmed = text.trimEnd();
+  return trimmed.endsWith(END_OF_FILE) ? trimmed.slice(0, -END_OF_FILE.length) : text;
+}
+
+/** Throws CsvRefused for what is no text in UTF-8, UTF-16 or Windows-1256, or in the encoding asked for. */
+export function decodeCsv(bytes: Uint8Array, asked?: CsvEncoding): { text: string; encoding: CsvEncoding } {
+  if (isSpreadsheet(bytes)) throw new CsvRefused("spreadsheet-file");
+  const decoded = asked ? { text: read(bytes, asked), encoding: asked } : guessed(bytes);
+  if (decoded.text === null) throw new CsvRefused(asked ? "wrong-encoding" : "not-text");
+  refuseNul(decoded.text, decoded.encoding);
+  const text = withoutEndOfFile(decoded.text);
+  if (!text.trim()) throw new CsvRefused("empty");
+  return { text, encoding: decoded.encoding };
+}
+
+type Separator = "," | ";" | "\t";
+
+/** Excel's own first line, which names the separator: `sep=;`. */
+const SEPARATOR_LINE = /^"?sep=([,;\t])"?[ \t]*(?=\r|\n|$)/i;
+
+export function separatorOf(text: string): Separator {
+  const named = SEPARATOR_LINE.exec(text)?.[1];
+  if (named) return named as Separator;
   const first = /\S.*/.exec(text)?.[0].replace(/"[^"]*"/g, "") ?? "";
   const count = (separator: string) => first.split(separator).length;
   const [most] = ([",", ";", "\t"] as const).toSorted((a, b) => count(b) - count(a));
   return most!;
+}
+
+/**
+ * Throws CsvRefused with the line of an opening quotation mark whose closing mark is followed by anything but a separator or
+ * the line's end. Such a mark is a stray one that swallowed the lines in between; the parser would read them as one cell.
+ */
+async function refuseStrayQuotes(text: string, separator: Separator): Promise<void> {
+  const fieldEnd = separator === "\t" ? /[\t\r\n]/g : new RegExp(`[${separator}\\r\\n]`, "g");
+  let line = 1;
+  let restAt = PIECE;
+  for (let index = 0; index < text.length; ) {
+    if (index >= restAt) {
+      await setImmediate();
+      restAt = index + PIECE;
+    }
+    let end = index;
+    const openedOn = line;
+    if (text[index] === '"') {
+      end = closingMark(text, index);
+      if (end < 0) return;
+      for (let at = text.indexOf("\n", index); at >= 0 && at < end; at = text.indexOf("\n", at + 1)) line++;
+      const next = text[end + 1] ?? "\n";
+      if (next !== separator && next !== "\r" && next !== "\n") throw new CsvRefused("stray-quote", openedOn);
+      end++;
+    }
+    fieldEnd.lastIndex = end;
+    const found = fieldEnd.exec(text);
+    if (!found) return;
+    if (found[0] === "\n" || (found[0] === "\r" && text[found.index + 1] !== "\n")) line++;
+    index = found.index + 1;
+  }
+}
+
+/** The index of the mark that closes the one at `opened`, where two marks stand for one; -1 if nothing closes it. */
+function closingMark(text: string, opened: number): number {
+  let index = text.indexOf('"', opened + 1);
+  while (index >= 0 && text[index + 1] === '"') index = text.indexOf('"', index + 2);
+  return index;
 }
 
 async function* pieces(text: string) {
@@ -86,9 +165,12 @@ const isBlank = (cells: string[]) => cells.every((cell) => !cell.trim());
 /** Other work goes on between the pieces of a long file. Throws CsvRefused with the line. */
 export async function* csvRecords(text: string): AsyncGenerator<CsvRecord, void> {
   let line = 1;
-  const parser = Readable.from(pieces(text)).pipe(
+  const separator = separatorOf(text);
+  const rows = text.replace(SEPARATOR_LINE, "");
+  await refuseStrayQuotes(rows, separator);
+  const parser = Readable.from(pieces(rows)).pipe(
     parse({
-      delimiter: separatorOf(text),
+      delimiter: separator,
       record_delimiter: ["\r\n", "\n", "\r"],
       relax_column_count: true,
       relax_quotes: true,

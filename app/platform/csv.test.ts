@@ -35,11 +35,24 @@ describe("a CSV file", () => {
     ["＝1+1", "'＝1+1"],
     ["text;=1+1", "text;'=1+1"],
     ["text\n=1+1", '"text\n\'=1+1"'],
+    [`x;"=cmd|'/C calc'!A0&";y`, `"x;'""=cmd|'/C calc'!A0&"";y"`],
+    ["x; =1+1", "x;' =1+1"],
+    ["x;\u200f =1+1", "x;'\u200f =1+1"],
+    ["x;＝1+1", "x;'＝1+1"],
+    ["x;－1", "x;'－1"],
+    ["x\t=1+1", "x\t'=1+1"],
+    ["x,=1+1", '"x,\'=1+1"'],
+    ['"=1+1', `"'""=1+1"`],
     ["first\n- second", '"first\n- second"'],
   ])("lets %j be no formula", (cell, text) => {
     expect(only(cell)).toBe(text);
   });
 });
+
+it.each([
+  ['="70001"', "70001"],
+  ['="0791234567"', "0791234567"],
+])("cellSaid reads the text formula %s as %s", (written, text) => expect(cellSaid(written)).toBe(text));
 
 it.each([
   "=1+1",
@@ -49,6 +62,9 @@ it.each([
   "text;=1+1",
   "first\n- second\n-third",
   "'quoted'",
+  "x; =1+1",
+  "x;＝1+1",
+  "Tel, +962 6 5000000",
   "O'Neill",
   "",
 ])("a cell says again %j", (text) => {

@@ -4,9 +4,16 @@ export type CsvCell = string | number | null;
 
 const BYTE_ORDER_MARK = "\uFEFF";
 const LOST_AS_NUMBER = /^(0\d+|\d{12,})$/;
-const FORMULA = /^[\s\p{Cf}]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]/u;
-// Where the list separator is a semicolon, Excel takes what follows one, or a new line, for a cell of its own.
-const FORMULA_WITHIN = /([;\n\r\t])(?=[=+@]|-\S)/g;
+const FORMULA = /^["\s\p{Cf}]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]/u;
+/**
+ * A place inside a text where Excel may begin a cell, if it splits at semicolons or tabs: after a separator or line break,
+ * before a formula, with or without a quotation mark, blanks or invisible characters in between.
+ */
+const CELL_START = String.raw`(?=["\p{Cf}]*(?:[^\S\r\n\t]["\p{Cf}]*)*(?:[=+@\uFF0B\uFF0D\uFF1D\uFF20]|-\S))`;
+const FORMULA_WITHIN = new RegExp(`([,;\\n\\r\\t])${CELL_START}`, "gu");
+const ESCAPED_WITHIN = new RegExp(`([,;\\n\\r\\t])'${CELL_START}`, "gu");
+/** A spreadsheet writes a number that is to stay text as a formula: `="70001"`. */
+const TEXT_FORMULA = /^="([^"]*)"$/;
 
 function cellText(cell: CsvCell): string {
   if (typeof cell === "number") return String(cell);
@@ -14,8 +21,11 @@ function cellText(cell: CsvCell): string {
   return FORMULA.test(text) || LOST_AS_NUMBER.test(text) ? `'${text}` : text;
 }
 
+/** The text that a cell of a CSV file stands for, without the marks that keep a spreadsheet from changing it. */
 export function cellSaid(text: string): string {
-  const bare = text.replace(/([;\n\r\t])'(?=[=+@]|-\S)/g, "$1");
+  const asText = TEXT_FORMULA.exec(text);
+  if (asText) return asText[1]!;
+  const bare = text.replace(ESCAPED_WITHIN, "$1");
   return bare.startsWith("'") && cellText(bare.slice(1)).startsWith("'") ? bare.slice(1) : bare;
 }
 

@@ -44,11 +44,26 @@ describe("import-members", () => {
       "Columns ignored: NOTE",
       'Line 2  MOBIL  "=call"  not a telephone number',
       'Line 3  DOC_NAME_A  ""  a new member needs it',
+      "3 lines of text in the file, read as 3: the heading and 2 rows.",
       "2 lines, 0 good, 2 rejected, 0 added, 0 updated, 0 unchanged",
       "Nothing was changed.\n",
     ].join("\n");
     for (const more of [[], ["--dry-run"], ["--skip-bad"]])
       expect(await commandHere("import-members", file, ...more)).toEqual({ code: 1, output });
+    const stray = aFile(
+      'DOC_NO,DOC_NAME_A,WORK_STATUS,HOME_ADD\n92001,رنا حداد,1,"near the mosque\n92002,زيد حداد,1,"Irbid"\n92004,علي حداد,1,\n',
+    );
+    const refused = await take(stray);
+    expect([refused.code, refused.output]).toEqual([
+      1,
+      expect.stringMatching(/^Line 2: text follows the mark/),
+    ]);
+    const joined = aFile(
+      'sep=,\nDOC_NO,DOC_NAME_A,WORK_STATUS,HOME_ADD\n92001,رنا حداد,1,"near\nthe mosque"\n',
+    );
+    expect((await take(joined, "--dry-run")).output).toContain(
+      "3 lines of text in the file, read as 2: the heading and 1 rows. 1 lines continue a quoted cell.\n1 lines, 1 good",
+    );
     const roll = await take(aFile("CENTRE;NAME\n1;x\n"));
     expect(roll).toEqual({ code: 1, output: "Line 1: the first line does not name the column DOC_NO.\n" });
   });
@@ -68,6 +83,7 @@ describe("import-roll", () => {
       'Line 4  "abc"  no association number',
       'Line 5  "9"  no polling centre has this code',
       'Line 6  "10001"  a second time; first on line 2',
+      "6 lines of text in the file, read as 6: the heading and 5 rows.",
       "5 lines, 2 good, 3 rejected, 2 added, .+, 1 kept because marked",
     ].join("\n");
     const stopped = await commandHere("import-roll", file);

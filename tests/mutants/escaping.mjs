@@ -138,4 +138,10 @@ export default [
     to: "return pathname + search;",
     breaks: "the link to the other language on an address with two slashes leads to another site",
   },
+  {
+    file: "app/platform/csv.ts",
+    from: 'String.raw`(?=["\\p{Cf}]*(?:[^\\S\\r\\n\\t]["\\p{Cf}]*)*(?:',
+    to: "String.raw`(?=(?:(?:",
+    breaks: "a formula behind a semicolon and a quotation mark runs where Excel splits at semicolons",
+  },
 ];

@@ -488,4 +488,41 @@ export default [
     to: "until <= (from ?? now)",
     breaks: "an article that was published in the past and taken down in the past is said to be published",
   },
+  // What a spreadsheet makes of a file
+  {
+    file: "app/platform/csv-read.server.ts",
+    from: 'if (next !== separator && next !== "\\r" && next !== "\\n")',
+    to: "if (next === separator && index < 0)",
+    breaks: "a stray quotation mark makes one member of several lines of the register",
+  },
+  {
+    file: "app/platform/csv-read.server.ts",
+    from: 'const rows = text.replace(SEPARATOR_LINE, "");',
+    to: "const rows = text;",
+    breaks: "a file that begins with Excel's line of the separator has no columns",
+  },
+  {
+    file: "app/fields/spreadsheet-number.ts",
+    from: "return { digits: zeroDecimals[1]! };",
+    to: 'return { digits: zeroDecimals[0].replace(/\\D/g, "") };',
+    breaks: "a mobile that a spreadsheet wrote with decimals gets one more digit",
+  },
+  {
+    file: "app/fields/spreadsheet-number.ts",
+    from: "rest.length >= Number(exponent) &&",
+    to: "rest.length >= 0 &&",
+    breaks: "a number of which a spreadsheet kept the first digits is taken for those digits",
+  },
+  {
+    file: "app/domain/register/judge-row.ts",
+    from: "if (hasMonthFirst && hasEitherOrder(written))",
+    to: "if (hasMonthFirst && !written)",
+    breaks: "a day with the month first is stored with day and month in each other's place",
+  },
+  {
+    file: "app/platform/csv-read.server.ts",
+    from: '  if (isSpreadsheet(bytes)) throw new CsvRefused("spreadsheet-file");\n',
+    to: "",
+    breaks: "an Excel workbook is called no text, without the way to a file that can be imported",
+  },
 ];

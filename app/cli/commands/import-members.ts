@@ -8,7 +8,14 @@ import { ammanDayAndTime } from "~/i18n";
 import { type AtomicFile, writeAtomically } from "~/platform/atomic-write.server";
 import { type CsvCell, csv } from "~/platform/csv";
 import { type Command, exitOnExpectedError, Refused } from "../command";
-import { csvFileChoices, csvFileOptions, type Encoding, fileProblemLine, readBytes } from "../csv-file";
+import {
+  csvFileChoices,
+  csvFileOptions,
+  type Encoding,
+  fileProblemLine,
+  linesReadLine,
+  readBytes,
+} from "../csv-file";
 
 const WIDTH = 30;
 const REDRAWN_MS = 100;
@@ -41,6 +48,7 @@ export function progress(stream: NodeJS.WriteStream = process.stderr) {
 const reasons: Record<RowProblem, string> = {
   "no-number": "no association number",
   "not-a-number": "not an association number",
+  "digits-lost": "the spreadsheet kept only the first digits: format the column as text and export it again",
   twice: "a second time; first on line",
   needed: "a new member needs it",
   "more-cells": "more cells than columns: perhaps a text with separators is without quotation marks",
@@ -53,6 +61,7 @@ const reasons: Record<RowProblem, string> = {
   email: "not an e-mail address",
   "work-status": "no work status has this code",
   day: "not a day in the past",
+  "day-order": "day and month cannot be told apart: other lines of this column begin with the month",
   hidden: "neither 1 nor empty",
   year: "not a year of the register",
   month: "not a month from 0 to 12",
@@ -120,6 +129,7 @@ async function importMembers(source: Source, values: Values, report: AtomicFile 
   const work = importRegister({ ...source, dryRun, skipBad, again, onProgress: bar.show }).finally(bar.end);
   const { applied, counts, rejects } = await exitOnRefusal(() => work);
   for (const reject of rejects) console.log(rejectLine(reject));
+  console.log(linesReadLine(source.file.lines, counts.lines));
   console.log(countsLine(counts));
   console.log(applied ? "The register was imported." : "Nothing was changed.");
   await report?.write(csv(reportColumns, rejects.map(reportRow)));

@@ -2,10 +2,19 @@ import path from "node:path";
 import type { RollFile } from "~/domain/elections/roll-check.server";
 import type { Reject, RollCounts } from "~/domain/elections/roll-import";
 import { type Command, Refused } from "../command";
-import { csvFileChoices, csvFileOptions, type Encoding, fileProblemLine, readBytes } from "../csv-file";
+import {
+  csvFileChoices,
+  csvFileOptions,
+  type Encoding,
+  fileProblemLine,
+  linesReadLine,
+  readBytes,
+} from "../csv-file";
 
 const reasons: Record<Reject["because"], (first?: number) => string> = {
   "not-a-number": () => "no association number",
+  "digits-lost": () =>
+    "the spreadsheet kept only the first digits: format the column as text and export it again",
   "unknown-member": () => "nobody in the register has this number",
   twice: (first) => `a second time; first on line ${first}`,
   "unknown-centre": () => "no polling centre has this code",
@@ -71,6 +80,7 @@ async function importRoll(given: string, file: RollFile, values: Record<string, 
   console.log(`Election ${electionId}: ${title.en}`);
   if (file.ignored.length) console.log(`Columns ignored: ${file.ignored.join(", ")}`);
   for (const reject of rejects) console.log(rejectLine(reject));
+  console.log(linesReadLine(file.linesInFile, counts.lines));
   console.log(countsLine(counts, rejects.length));
   const stopped = !counts.good || (rejects.length > 0 && !values["skip-bad"]);
   if (stopped || values["dry-run"]) {

@@ -14,6 +14,7 @@ describe("readRollFile", () => {
         ],
         ignored: ["Name", "Mobile"],
         encoding: "utf-8",
+        linesInFile: 3,
       },
     });
   });
@@ -30,6 +31,7 @@ describe("readRollFile", () => {
     ["DOC_NO,doc no\n1,2\n", "column-twice", 1],
     ["DOC_NO,CENTRE\n\n", "no-lines", null],
     ['DOC_NO,NAME\n10001,A\n10002,"B\n10003,C\n', "open-quote", 3],
+    ['DOC_NO,NAME\n10001,"A\n10002,"B"\n10003,C\n', "stray-quote", 2],
     [`DOC_NO\n${"1\n".repeat(MOST_LINES + 1)}`, "too-many-lines", MOST_LINES + 2],
     ["1".repeat(MOST_BYTES + 1), "too-large", null],
   ])("refuses %.20j", async (text, problem, line) => {

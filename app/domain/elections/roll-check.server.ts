@@ -109,7 +109,7 @@ function hashOf({ added, moved, removed }: RollChanges): string {
 
 export const reportOf = (
   { counts, rejects, register, changes }: CheckedRoll,
-  about: Pick<RollReport, "ignored" | "encoding" | "hasCentres">,
+  about: Pick<RollReport, "ignored" | "encoding" | "hasCentres" | "linesInFile">,
 ): RollReport => ({
   ...about,
   counts,
@@ -125,8 +125,8 @@ export const MOST_LINES = 60_000;
 const columns = ["DOC_NO", "CENTRE"] as const;
 
 export type { FileProblem };
-/** `ignored` names the columns that are not a roll's. */
-export type RollFile = { lines: RollLine[]; ignored: string[]; encoding: CsvEncoding };
+/** `ignored` names the columns that are not a roll's, `linesInFile` counts the lines with text, the heading included. */
+export type RollFile = { lines: RollLine[]; ignored: string[]; encoding: CsvEncoding; linesInFile: number };
 type Read = { file: RollFile } | { problem: FileProblem; line: number | null };
 
 async function readLines(bytes: Uint8Array, asked?: CsvEncoding): Promise<RollFile> {
@@ -138,7 +138,7 @@ async function readLines(bytes: Uint8Array, asked?: CsvEncoding): Promise<RollFi
     const centre = centreAt === undefined ? null : (cells[centreAt] ?? "");
     lines.push({ line, number: cells[numberAt] ?? "", centre });
   }
-  return { lines, ignored: opened.ignored, encoding: opened.encoding };
+  return { lines, ignored: opened.ignored, encoding: opened.encoding, linesInFile: opened.lines };
 }
 
 /** DOC_NO and CENTRE, 5 MB and 60,000 lines at most. A file that is no roll is refused whole, with the line. */

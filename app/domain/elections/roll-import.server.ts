@@ -25,9 +25,9 @@ export async function storeCheckedRoll(
   { electionId, fileName, file, staffId }: Sent,
   submission: Submission,
 ) {
-  const { lines, ignored, encoding } = file;
+  const { lines, ignored, encoding, linesInFile } = file;
   const hasCentres = lines.some(({ centre }) => centre !== null);
-  const report = reportOf(await checkRoll(electionId, lines), { ignored, encoding, hasCentres });
+  const report = reportOf(await checkRoll(electionId, lines), { ignored, encoding, hasCentres, linesInFile });
   const content = packed(lines);
   return once(submission, async (tx) => {
     await tx

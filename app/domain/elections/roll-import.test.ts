@@ -22,6 +22,13 @@ describe("judgeRoll", () => {
     expect(rejects).toEqual([]);
   });
 
+  it.each(["10,001", "10001.0", "1.0001E+04", '="10001"'])(
+    "reads %s as a spreadsheet writes 10001",
+    (number) => {
+      expect([...judgeRoll(lines([number, "1.0"]), register).wanted.keys()]).toEqual([10_001]);
+    },
+  );
+
   it("leaves the centre as it is where the file has none", () => {
     expect([...judgeRoll(lines(["10001"]), register).wanted]).toEqual([[10_001, undefined]]);
   });
@@ -29,11 +36,12 @@ describe("judgeRoll", () => {
   it.each([
     ["abc", "1", { value: "abc", because: "not-a-number" }],
     ["", "1", { value: "", because: "not-a-number" }],
-    ["10,001", "1", { value: "10,001", because: "not-a-number" }],
+    ["10,01", "1", { value: "10,01", because: "not-a-number" }],
     ["-10001", "1", { value: "-10001", because: "not-a-number" }],
     ["10004", "1", { value: "10004", because: "unknown-member" }],
     ["0", "1", { value: "0", because: "unknown-member" }],
     ["12345678901234567890", "1", { value: "12345678901234567890", because: "unknown-member" }],
+    ["1E+04", "1", { value: "1E+04", because: "digits-lost" }],
     ["10001", "3", { value: "3", because: "unknown-centre" }],
     ["10001", "Irbid", { value: "Irbid", because: "unknown-centre" }],
   ])("rejects %j at centre %j", (number, centre, expected) => {

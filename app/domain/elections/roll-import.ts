@@ -1,10 +1,11 @@
 import { parseMemberNumber } from "~/domain/members/member-number";
+import { readSpreadsheetNumber } from "~/fields/spreadsheet-number";
 import { latinDigits } from "~/i18n";
-import { reportValue } from "~/platform/csv";
+import { cellSaid, reportValue } from "~/platform/csv";
 
 export type RollLine = { line: number; number: string; centre: string | null };
 
-type RejectReason = "not-a-number" | "unknown-member" | "twice" | "unknown-centre";
+type RejectReason = "not-a-number" | "digits-lost" | "unknown-member" | "twice" | "unknown-centre";
 export type Reject = { line: number; value: string; because: RejectReason; firstLine?: number };
 
 /** By member number: the id of a centre, null for none, undefined to leave it. */
@@ -12,10 +13,19 @@ export type WantedRoll = Map<number, number | null | undefined>;
 
 type Register = { members: ReadonlySet<number>; centres: ReadonlyMap<number, number> };
 
+type LineNumber = ReturnType<typeof parseMemberNumber> | { problem: "digits-lost" };
+
+function readLineNumber(written: string): LineNumber {
+  const cell = cellSaid(written);
+  const number = readSpreadsheetNumber(cell);
+  if (number && "problem" in number) return number;
+  return parseMemberNumber(number?.digits ?? cell);
+}
+
 export function numbersIn(lines: RollLine[]): number[] {
   const numbers = new Set<number>();
   for (const { number } of lines) {
-    const read = parseMemberNumber(number);
+    const read = readLineNumber(number);
     if ("memberNumber" in read) numbers.add(read.memberNumber);
   }
   return [...numbers];
@@ -23,7 +33,9 @@ export function numbersIn(lines: RollLine[]): number[] {
 
 function centreIn(written: string | null, centres: Register["centres"]) {
   if (written === null) return undefined;
-  const code = latinDigits(written).replace(/[\s\p{Cf}]/gu, "");
+  const cell = cellSaid(written);
+  const number = readSpreadsheetNumber(cell);
+  const code = number && "digits" in number ? number.digits : latinDigits(cell).replace(/[\s\p{Cf}]/gu, "");
   if (!code) return null;
   return /^\d{1,9}$/.test(code) ? (centres.get(Number(code)) ?? "unknown") : "unknown";
 }
@@ -36,9 +48,10 @@ export function judgeRoll(lines: RollLine[], { members, centres }: Register) {
   for (const { line, number, centre } of lines) {
     const reject = (because: RejectReason, value = number, more = {}) =>
       rejects.push({ line, value: reportValue(value), because, ...more });
-    const read = parseMemberNumber(number);
+    const read = readLineNumber(number);
     if (!("memberNumber" in read)) {
-      reject(read.problem === "nobodys" ? "unknown-member" : "not-a-number");
+      if (read.problem === "digits-lost") reject("digits-lost");
+      else reject(read.problem === "nobodys" ? "unknown-member" : "not-a-number");
       continue;
     }
     const { memberNumber } = read;
@@ -96,6 +109,8 @@ export type RollReport = {
   ignored: string[];
   encoding: string;
   hasCentres: boolean;
+  /** Lines with text, the heading included; reports from before it was counted have none. */
+  linesInFile?: number;
   /** For the first roll of an election: all of these were on the roll until then. */
   register: number | null;
 };

@@ -37,13 +37,14 @@ type Wanted<Name extends string> = {
   encoding?: CsvEncoding;
 };
 
-/** `ignored` names its other columns, `width` counts all, `about` its lines. */
+/** `ignored` names its other columns, `width` counts all, `about` its lines, `lines` those with text. */
 type ImportFile<Name extends string> = {
   encoding: CsvEncoding;
   places: CsvColumns<Name>["places"];
   ignored: string[];
   width: number;
   about: number;
+  lines: number;
   records: AsyncGenerator<CsvRecord, void>;
 };
 
@@ -62,6 +63,10 @@ async function* within(records: AsyncGenerator<CsvRecord, void>, mostLines: numb
   }
   if (!count) throw new FileRefused("no-lines");
 }
+
+/** The lines of a file that hold more than separators and blanks; a line that only names the separator is none. */
+const countTextLines = (text: string) =>
+  text.split(/\r\n|\n|\r/).filter((line) => /[^\s,;"]/.test(line) && !/^"?sep=/i.test(line)).length;
 
 function countLines(text: string): number {
   let count = 0;
@@ -84,7 +89,7 @@ export async function openImportFile<Name extends string>(
     if (places.DOC_NO === undefined) throw new FileRefused("no-number-column", heading.line);
     if (twice.length) throw new FileRefused("column-twice", heading.line);
     const ignored = unknown.slice(0, MOST_HEADINGS).map((name) => name.slice(0, LONGEST_HEADING));
-    const about = { width: heading.cells.length, about: countLines(text) };
+    const about = { width: heading.cells.length, about: countLines(text), lines: countTextLines(text) };
     return { encoding, places, ignored, ...about, records: within(records, mostLines) };
   } catch (error) {
     throw asRefusal(error);

@@ -52,7 +52,7 @@ const linesOf = (rejects: Reject[]) => new Set(rejects.map(({ line }) => line)).
 
 async function readAll(tx: Tx, { file, onProgress }: Asked) {
   const known = await knownTo(tx);
-  const judge = rowJudge(known);
+  const judge = rowJudge({ ...known, hasMonthFirst: file.hasMonthFirst });
   const staged = stager(tx, known.members);
   const rejects: Reject[] = [];
   let lines = 0;

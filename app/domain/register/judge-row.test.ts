@@ -15,6 +15,18 @@ function judged(cells: Cells, surplus = "") {
 describe("a row of the register", () => {
   it.each<[string, Cells, object]>([
     ["DOC_NO", { DOC_NO: "١٠٠ ٠١\u200f" }, { memberNumber: 10_001, said: {}, paid: {} }],
+    ["DOC_NO with decimals", { DOC_NO: "10001.0" }, { memberNumber: 10_001 }],
+    ["DOC_NO with a thousands sign", { DOC_NO: "10,001" }, { memberNumber: 10_001 }],
+    ["DOC_NO as a text formula", { DOC_NO: '="10001"' }, { memberNumber: 10_001 }],
+    ["a mobile with decimals", { MOBIL: "791111111.0" }, { said: { mobile: "0791111111" } }],
+    ["a mobile in scientific notation", { MOBIL: "7.91111111E+08" }, { said: { mobile: "0791111111" } }],
+    [
+      "a national number with decimals",
+      { NATIONAL_NO: "9871002002.0" },
+      { said: { nationalNumber: "9871002002" } },
+    ],
+    ["a work status with decimals", { WORK_STATUS: "1.0" }, { said: { workStatus: "1" } }],
+    ["who is hidden, with decimals", { HIDDEN: "1.0" }, { said: { hiddenByRegister: "1" } }],
     ["DOC_NO in words of Excel", { DOC_NO: "'010001" }, { memberNumber: 10_001 }],
     ["a name", { DOC_NAME_A: " عبد  الرحـــمن\u200f زيد " }, { said: { nameAr: "عبد الرحمن زيد" } }],
     ["no name", { DOC_NAME_A: " ", DOC_NAME_E: "" }, { said: { nameEn: null } }],
@@ -82,6 +94,10 @@ describe("a row of the register", () => {
     [{ NATIONAL_NO: "987100200" }, [["NATIONAL_NO", "national-number"]]],
     [{ MOBIL: "0791234567 / 0777654321" }, [["MOBIL", "mobile"]]],
     [{ MOBIL: "079123" }, [["MOBIL", "mobile"]]],
+    [{ MOBIL: "7.9E+08" }, [["MOBIL", "digits-lost"]]],
+    [{ NATIONAL_NO: "9.87E+09" }, [["NATIONAL_NO", "digits-lost"]]],
+    [{ DOC_NO: "1E+04" }, [["DOC_NO", "digits-lost"]]],
+    [{ YYRR: "50,000" }, [["YYRR", "amount"]]],
     [{ E_MAIL: "rana(at)home" }, [["E_MAIL", "email"]]],
     [{ HOME_ADD: "x".repeat(201) }, [["HOME_ADD", "too-long"]]],
     [{ GOV_DESC: "x".repeat(121) }, [["GOV_DESC", "too-long"]]],
@@ -119,6 +135,27 @@ describe("a row of the register", () => {
       ["WORK_STATUS", "needed"],
     ]);
     expect(judged({ ...newcomer, WORK_STATUS: "5" })).toEqual([["WORK_STATUS", "work-status"]]);
+  });
+
+  describe("of a file in which a line begins a day with the month", () => {
+    const judge = (REG_DATE: string) =>
+      rowJudge({ ...known, hasMonthFirst: true })({
+        line: 2,
+        cells: { DOC_NO: "10001", REG_DATE },
+        surplus: "",
+      });
+
+    it("is rejected when day and month could change places", () => {
+      expect(judge("01/02/2003")).toMatchObject({ rejects: [{ column: "REG_DATE", because: "day-order" }] });
+    });
+
+    it.each([
+      ["03/03/2003", "2003-03-03"],
+      ["2003-02-01", "2003-02-01"],
+      ["25/12/2020", "2020-12-25"],
+    ])("is read when its day can only be one: %s", (written, registeredOn) => {
+      expect(judge(written)).toMatchObject({ facts: { said: { registeredOn } } });
+    });
   });
 
   it("takes any work status where none are known", () => {

@@ -3,6 +3,7 @@ import { parseMemberNumber } from "~/domain/members/member-number";
 import { INTERNSHIP } from "~/domain/members/work-status";
 import { LONGEST_NAME, parseDay, tidyName } from "~/fields/checks";
 import { readPhoneNumber } from "~/fields/phone-number";
+import { readSpreadsheetNumber } from "~/fields/spreadsheet-number";
 import { latinDigits } from "~/i18n";
 import { cellSaid, reportValue } from "~/platform/csv";
 import {
@@ -25,15 +26,22 @@ type CellProblem =
   | "mobile"
   | "email"
   | "work-status"
+  | "digits-lost"
   | "day"
+  | "day-order"
   | "hidden"
   | "year"
   | "month"
   | "amount";
 type Read<Value> = { value: Value | null } | { problem: CellProblem };
 
-/** Without codes any work status up to 99 is taken; the day is Amman's. */
-type Terms = { workStatuses: ReadonlySet<number>; today: string };
+/** Without codes any work status up to 99 is accepted; `today` is Amman's day. */
+type Terms = {
+  workStatuses: ReadonlySet<number>;
+  today: string;
+  /** Another line of the file begins a day of registration with the month. */
+  hasMonthFirst?: boolean;
+};
 
 const FIRST_YEAR = 1944;
 const YEARS_AHEAD = 10;
@@ -56,6 +64,15 @@ function name(text: string): Read<string> {
   if ([...value].length > LONGEST_NAME) return { problem: "too-long" };
   return /\p{L}/u.test(value) ? { value } : { problem: "no-letters" };
 }
+
+/** Reads a column of digits as a spreadsheet may have written it; what is no number is read as it stands. */
+const asNumber =
+  <Value>(readText: (text: string, terms: Terms) => Read<Value>) =>
+  (text: string, terms: Terms): Read<Value> => {
+    const number = readSpreadsheetNumber(text);
+    if (number && "problem" in number) return number;
+    return readText(number?.digits ?? text, terms);
+  };
 
 const detail =
   (field: Parameters<typeof readDetail>[0], problem: CellProblem) =>
@@ -94,10 +111,24 @@ function titles(text: string): Read<string> {
 
 const MIDNIGHT = /(?<=\d)[ T]0?0:00(?::00(?:\.0+)?)?$/;
 
+const dayWritten = (text: string) => onOneLine(latinDigits(text)).replace(MIDNIGHT, "");
+
+/** 12/31/2020 can only be the last day of December: whoever wrote it puts the month first. */
+const MONTH_FIRST = /^(?:0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\d|3[01])[/.-]\d{4}$/;
+const EITHER_ORDER = /^(0?[1-9]|1[0-2])[/.-](0?[1-9]|1[0-2])[/.-]\d{4}$/;
+
+export const isMonthFirst = (text: string): boolean => MONTH_FIRST.test(dayWritten(cellSaid(text)));
+
+function hasEitherOrder(written: string): boolean {
+  const [, first, second] = EITHER_ORDER.exec(written) ?? [];
+  return first !== undefined && Number(first) !== Number(second);
+}
+
 /** YYYY-MM-DD or DD/MM/YYYY, with the midnight that a spreadsheet adds. */
-function pastDay(text: string, { today }: Terms): Read<string> {
-  const written = onOneLine(latinDigits(text)).replace(MIDNIGHT, "");
+function pastDay(text: string, { today, hasMonthFirst }: Terms): Read<string> {
+  const written = dayWritten(text);
   if (!written) return { value: null };
+  if (hasMonthFirst && hasEitherOrder(written)) return { problem: "day-order" };
   const value = parseDay(written);
   return value && value <= today ? { value } : { problem: "day" };
 }
@@ -112,7 +143,7 @@ function hidden(text: string): Read<string> {
 const number =
   (problem: CellProblem, isFit: (value: number, terms: Terms) => boolean) =>
   (text: string, terms: Terms): Read<number> => {
-    const written = dense(text).replace(/[.٫]0+$/, "");
+    const written = dense(text);
     if (!written) return { value: null };
     const value = /^\d{1,9}$/.test(written) ? Number(written) : -1;
     return isFit(value, terms) ? { value } : { problem };
@@ -134,23 +165,24 @@ const workStatus = (text: string, terms: Terms): Read<number> =>
 const readers: Record<PersonColumn | DuesColumn, (text: string, terms: Terms) => Read<string | number>> = {
   DOC_NAME_A: name,
   DOC_NAME_E: name,
-  NATIONAL_NO: (text) => detail("nationalNumber", "national-number")(text.replace(/\u0640/g, "")),
-  MOBIL: mobile,
+  NATIONAL_NO: asNumber((text) => detail("nationalNumber", "national-number")(text.replace(/\u0640/g, ""))),
+  MOBIL: asNumber(mobile),
   HOME_ADD: detail("homeAddress", "too-long"),
   WORK_ADD: detail("workAddress", "too-long"),
   E_MAIL: detail("email", "email"),
-  WORK_STATUS: workStatus,
+  WORK_STATUS: asNumber(workStatus),
   GOV_DESC: place,
   AREA_SITE_NAME: place,
   SPEC_DESC: titles,
   REG_DATE: pastDay,
-  HIDDEN: hidden,
-  ANNUAL: year,
-  LAST_Y_SOC: year,
-  LAST_M_SOC: month,
-  LAST_Y_RET: year,
-  LAST_M_RET: month,
-  YYRR: amount,
+  HIDDEN: asNumber(hidden),
+  ANNUAL: asNumber(year),
+  LAST_Y_SOC: asNumber(year),
+  LAST_M_SOC: asNumber(month),
+  LAST_Y_RET: asNumber(year),
+  LAST_M_RET: asNumber(month),
+  /** In dinars with three decimals `50,000` may be 50 or 50,000: such an amount is not guessed. */
+  YYRR: (text, terms) => (/[,٬]/.test(text) ? { problem: "amount" } : asNumber(amount)(text, terms)),
 };
 
 function readCell(column: PersonColumn | DuesColumn, text: string, terms: Terms) {
@@ -193,10 +225,14 @@ export function rowJudge(known: Known): (row: RegisterRow) => Judged {
     const reject = (column: Reject["column"], value: string, because: RowProblem, firstLine?: number) =>
       rejects.push({ line, column, value: reportValue(value), because, ...(firstLine && { firstLine }) });
     const { DOC_NO = "", ...others } = cells;
-    const read = parseMemberNumber(cellSaid(DOC_NO).replace(/\u0640/g, ""));
+    const number = readSpreadsheetNumber(cellSaid(DOC_NO));
+    const digits = number && "digits" in number ? number.digits : cellSaid(DOC_NO).replace(/\u0640/g, "");
+    const read = parseMemberNumber(digits);
     const memberNumber = "memberNumber" in read ? read.memberNumber : 0;
     const firstLine = firstLines.get(memberNumber);
-    if ("problem" in read) reject("DOC_NO", DOC_NO, read.problem === "empty" ? "no-number" : "not-a-number");
+    if (number && "problem" in number) reject("DOC_NO", DOC_NO, number.problem);
+    else if ("problem" in read)
+      reject("DOC_NO", DOC_NO, read.problem === "empty" ? "no-number" : "not-a-number");
     else if (firstLine) reject("DOC_NO", DOC_NO, "twice", firstLine);
     else firstLines.set(memberNumber, line);
     if (surplus) reject(null, surplus, "more-cells");

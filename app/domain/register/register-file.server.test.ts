@@ -29,6 +29,16 @@ it.each([
 });
 
 it.each([
+  ["12/31/2020", true],
+  ["31/12/2020", false],
+  ["2020-12-31", false],
+  ["01/02/2003", false],
+])("knows whether a line begins a day with the month: %s", async (day, hasMonthFirst) => {
+  const file = await openRegisterFile(bytes(`DOC_NO,REG_DATE\n1,01/02/2003\n2,${day}\n`));
+  expect([file.hasMonthFirst, file.lines]).toEqual([hasMonthFirst, 3]);
+});
+
+it.each([
   [bytes(""), "empty", null],
   [bytes("10001\n"), "no-number-column", 1],
   [bytes("DOC_NO,MOBIL,doc no\n1,2,3\n"), "column-twice", 1],

@@ -1,12 +1,19 @@
 import { openImportFile } from "~/domain/members/import-file.server";
 import type { CsvEncoding } from "~/platform/csv-read.server";
 import { type RegisterColumn, registerColumns } from "./columns";
-import type { RegisterRow } from "./judge-row";
+import { isMonthFirst, type RegisterRow } from "./judge-row";
 
 export const MOST_BYTES = 64 * 1024 * 1024;
 export const MOST_LINES = 200_000;
 
-export type RegisterFile = { ignored: string[]; about: number; rows: AsyncGenerator<RegisterRow, void> };
+/** `lines` counts the file's lines with text, the heading included; `hasMonthFirst` is true if any REG_DATE begins with the month. */
+export type RegisterFile = {
+  ignored: string[];
+  about: number;
+  lines: number;
+  hasMonthFirst: boolean;
+  rows: AsyncGenerator<RegisterRow, void>;
+};
 
 type Opened = Awaited<ReturnType<typeof openImportFile<RegisterColumn>>>;
 
@@ -18,9 +25,19 @@ async function* rowsOf({ records, places, width }: Opened): AsyncGenerator<Regis
   }
 }
 
+async function findMonthFirst(opened: Opened): Promise<boolean> {
+  const place = opened.places.REG_DATE;
+  if (place === undefined) return false;
+  for await (const { cells } of opened.records) if (isMonthFirst(cells[place] ?? "")) return true;
+  return false;
+}
+
 /** 64 MB and 200,000 lines at most. Throws FileRefused, while the rows are read too. */
 export async function openRegisterFile(bytes: Uint8Array, encoding?: CsvEncoding): Promise<RegisterFile> {
   const most = { mostBytes: MOST_BYTES, mostLines: MOST_LINES };
-  const opened = await openImportFile(bytes, { columns: registerColumns, ...most, encoding });
-  return { ignored: opened.ignored, about: opened.about, rows: rowsOf(opened) };
+  const open = () => openImportFile(bytes, { columns: registerColumns, ...most, encoding });
+  const hasMonthFirst = await findMonthFirst(await open());
+  const opened = await open();
+  const { ignored, about, lines } = opened;
+  return { ignored, about, lines, hasMonthFirst, rows: rowsOf(opened) };
 }

@@ -123,6 +123,7 @@ const electionOffice = {
     "first-roll":
       "This is the first roll of the election. Until now all {{register}} members of the register can vote; afterwards, only the {{good}} in the good lines.",
     "no-centres": "The file names no centres, so nobody moves.",
+    "lines-read": "{{lines}} lines of text in the file; read from them: the heading and {{rows}} lines.",
     rejects: "Rejected lines",
     "rejects-more": "Showing the first {{most}} of {{all}}.",
     line: "Line",
@@ -130,6 +131,8 @@ const electionOffice = {
     reason: "Reason",
     reasons: {
       "not-a-number": "No association number",
+      "digits-lost":
+        "The spreadsheet kept only the first digits: format the column as text and export it again",
       "unknown-member": "Nobody in the register has this number",
       twice: "Repeated; first on line {{line}}",
       "unknown-centre": "No polling centre of this election has this code",
@@ -160,6 +163,10 @@ const electionOffice = {
   },
   problems: {
     "not-text": "This is not a text file. Save the roll as CSV and send that.",
+    "spreadsheet-file": "This is an Excel workbook. Save it as CSV UTF-8 and send that file.",
+    "nul-character": "Line {{line}} holds a NUL character. The file is damaged: export it again.",
+    "stray-quote":
+      "A quotation mark opened on line {{line}} is closed in the middle of a text. A mark is missing or left over, so the lines in between cannot be read.",
     "wrong-encoding": "The file is not in that encoding.",
     empty: "The file is empty.",
     "open-quote": "A quotation mark opened on line {{line}} is never closed.",

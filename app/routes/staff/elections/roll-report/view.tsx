@@ -59,6 +59,11 @@ export function RollFigures({ report }: { report: RollReport }) {
           value: <Ltr>{figure(all[name])}</Ltr>,
         }))}
       />
+      {report.linesInFile ? (
+        <p className="mt-4 text-muted">
+          {t("report.lines-read", { lines: figure(report.linesInFile), rows: figure(counts.lines) })}
+        </p>
+      ) : null}
       {hasCentres ? null : <p className="mt-4 text-muted">{t("report.no-centres")}</p>}
       {register === null ? null : (
         <div className="mt-4">
