@@ -8,6 +8,7 @@ import { signingKey } from "~/domain/certificates/pdf.server";
 import { tryKey } from "~/domain/certificates/signed-pdf.server";
 import { hasContent, loadEdition } from "~/domain/content/edition.server";
 import { launchList } from "~/domain/content/launch.server";
+import { findUnreadableForwardedFor } from "~/domain/health/unreadable-forwarded-for.server";
 import { OLD_HOURS } from "~/domain/health/verdict";
 import { countLetters } from "~/domain/outbox/letters.server";
 import { now } from "~/platform/clock.server";
@@ -118,6 +119,17 @@ async function* checkDatabase(): AsyncGenerator<Finding, void> {
   }
 }
 
+async function checkProxy(): Promise<Finding> {
+  const { fine, warning } = findingsAbout("proxy");
+  if (settings.trustProxy === 0) return fine("TRUST_PROXY is 0: X-Forwarded-For is ignored");
+  const refused = await findUnreadableForwardedFor();
+  if (!refused) return fine("every X-Forwarded-For so far named its client");
+  const header = JSON.stringify(refused.header);
+  return warning(
+    `at ${refused.at.toISOString()} X-Forwarded-For was ${header}, and the request was refused: have the proxy write the client's address`,
+  );
+}
+
 const MB = 1024 * 1024;
 
 function checkSettings(): Finding[] {
@@ -196,6 +208,14 @@ async function checkTimeStamp(): Promise<Finding> {
 export async function* examine(): AsyncGenerator<Finding, void> {
   yield* checkSettings();
   yield* checkDatabase();
-  for (const check of [checkStorage, checkDisk, checkBackup, checkMail, checkSignature, checkTimeStamp])
+  for (const check of [
+    checkStorage,
+    checkProxy,
+    checkDisk,
+    checkBackup,
+    checkMail,
+    checkSignature,
+    checkTimeStamp,
+  ])
     yield await check();
 }

@@ -18,6 +18,7 @@ export {
   SubmissionId,
   SubmitButton,
   submissionIdOf,
+  TRAP,
   UnansweredSubmission,
 } from "./submission";
 export { AtOnce, ChosenAgain, StagedBack, useFileField, useUploads } from "./uploads";

@@ -5,7 +5,8 @@ import type forms from "~/i18n/en/forms";
 export const SUBMISSION_ID = "submission_id";
 /** Carries the marks of the accounts that the form acts for (`form-account.server.ts`). */
 export const SIGNED_IN_AS = "signed_in_as";
-const TRAP = "website";
+/** No browser or password manager knows a value for this name. */
+export const TRAP = "leave_blank";
 
 /** The one-time id of a form of which nobody knows whether it was saved: the page that says so keeps it. */
 export const UnansweredSubmission = createContext<string | null>(null);
@@ -25,13 +26,23 @@ export function SubmissionId({ id }: { id?: string | null }) {
   );
 }
 
+/** A field that only programs fill in. What they send is held for review or sent back, never dropped behind a receipt. */
 export function Honeypot() {
   const { t } = useTranslation("forms");
   return (
     <div className="hidden" aria-hidden="true">
       <label>
         {t("leave-empty")}
-        <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
+        <input
+          type="text"
+          name={TRAP}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-lpignore="true"
+          data-form-type="other"
+        />
       </label>
     </div>
   );

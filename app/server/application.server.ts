@@ -1,5 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import { noteUnreadableForwardedFor } from "~/domain/health/unreadable-forwarded-for.server";
+import { readForwardedFor } from "~/platform/forwarded-for";
 import { describeError, log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
 import { accessLog, requestId } from "./access-log.server";
@@ -19,6 +21,19 @@ const dropForwarded: RequestHandler = (request, _response, next) => {
   for (const name of Object.keys(request.headers)) {
     if (name === "forwarded" || name.startsWith("x-forwarded-")) delete request.headers[name];
   }
+  next();
+};
+
+/** Every limit and COMPUTER_NETWORKS go by the client's address, so a request whose proxy names none is refused. */
+const parseForwardedFor: RequestHandler = (request, response, next) => {
+  const header = request.get("X-Forwarded-For");
+  if (header === undefined) return next();
+  const read = readForwardedFor(header, settings.trustProxy);
+  if (read === null) {
+    noteUnreadableForwardedFor(header);
+    return refuse(request, response, 400);
+  }
+  request.headers["x-forwarded-for"] = read;
   next();
 };
 
@@ -49,6 +64,7 @@ export function application(build: ServerBuild, state: ServerState): Express {
   app.use(requestId, securityHeaders);
   app.use(health(state), metrics(build.assets.version));
   app.use(accessLog, bodyDeadline);
+  if (settings.trustProxy > 0) app.use(parseForwardedFor);
   app.use(allowedMethod, allowedAddress, allowedHost, allowedOrigin, allowedPost);
   app.get(/^\/.+\/specialty-titles-fund\/?$/, fundFromAnywhere);
   app.use(staticFiles());

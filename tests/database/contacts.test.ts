@@ -8,6 +8,7 @@ import { listComplaints } from "~/domain/complaints/list.server";
 import { findReceipt, type Receipt, receiveMessage } from "~/domain/complaints/receive.server";
 import { readReference } from "~/domain/complaints/reference";
 import type { RefusedMessage } from "~/forms";
+import { TRAP } from "~/forms";
 import { settings } from "~/platform/settings.server";
 import { contactAction } from "~/routes/contact/write/action.server";
 import { useDatabase } from "../support/database";
@@ -230,12 +231,13 @@ describe("the contact page", () => {
     expect((await send({ email: "", without_email: "1" })).status).toBe(303);
   });
 
-  it("thanks a machine that fills in the trap, and keeps nothing", async () => {
-    const answer = await send({ website: "https://spam.example" });
-    expect(answer).toMatchObject({ status: 200, refused: null, receipt: { title: "سؤال" } });
-    expect([await db.$count(contacts), await db.$count(submissions), await db.$count(throttles)]).toEqual([
-      0, 0, 0,
+  it("holds a message with the trap filled in for review, under a receipt that opens", async () => {
+    const answer = await send({ [TRAP]: "https://spam.example" });
+    expect(answer.status).toBe(303);
+    expect(await db.select({ status: contacts.status, title: contacts.title }).from(contacts)).toEqual([
+      { status: "held", title: "سؤال" },
     ]);
+    expect(await letters()).toEqual([]);
   });
 
   it("keeps what was typed when the database refuses", async () => {

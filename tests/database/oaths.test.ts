@@ -5,6 +5,7 @@ import { exportOaths } from "~/domain/oaths/export.server";
 import { oathFilter } from "~/domain/oaths/filter";
 import { findOath, listOaths } from "~/domain/oaths/list.server";
 import { registerOath } from "~/domain/oaths/register.server";
+import { TRAP } from "~/forms";
 import { today } from "~/platform/clock.server";
 import { oathAction } from "~/routes/oath/register/action.server";
 import { aMember, aSubmission, changeMember } from "../builders/doctors";
@@ -129,10 +130,10 @@ describe("a registration", () => {
     expect((await send({ association_number: "106" }, "192.0.2.2")).status).toBe(303);
   });
 
-  it("is thanked for and not kept where the trap was filled in", async () => {
+  it("comes back with the number when the trap was filled in, and stores nothing", async () => {
     await aMember(10_001);
-    const answer = await send({ association_number: "10001", website: "https://spam.example" });
-    expect(answer).toMatchObject({ status: 303, to: "/" });
+    const answer = await send({ association_number: "10001", [TRAP]: "https://spam.example" });
+    expect(answer.status).toBe(422);
     expect(await rows()).toEqual([]);
   });
 });

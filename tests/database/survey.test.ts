@@ -7,6 +7,7 @@ import { addDemoSurvey } from "~/domain/demo/feedback.server";
 import { COMMENTS_PER_PAGE, exportComments, listComments } from "~/domain/surveys/comments.server";
 import { monthBefore } from "~/domain/surveys/month";
 import { readMonths, readStatistics } from "~/domain/surveys/statistics.server";
+import { TRAP } from "~/forms";
 import { today } from "~/platform/clock.server";
 import { surveyAction } from "~/routes/survey/fill-in/action.server";
 import { useDatabase } from "../support/database";
@@ -96,8 +97,11 @@ describe("a sheet", () => {
     expect([await db.$count(surveyComments), await db.$count(submissions)]).toEqual([0, 0]);
   });
 
-  it("that fills in the trap is thanked and not kept", async () => {
-    expect(await send({ website: "https://spam.example" })).toMatchObject({ status: 303, to: "/" });
+  it("with the trap filled in comes back with its answers and stores nothing", async () => {
+    const answer = await send({ [TRAP]: "https://spam.example" });
+    expect(answer.status).toBe(422);
+    expect(answer.refused?.answer.error).toEqual({ "": ["forms:trapped"] });
+    expect(answer.refused?.answer.initialValue).toMatchObject(answered);
     expect([await db.$count(surveyResponses), await db.$count(throttles)]).toEqual([0, 0]);
   });
 });

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { expect } from "vitest";
 import { firstQuestions as content } from "~/content/survey";
+import { TRAP } from "~/forms";
 import { journeys, pattern, test, words } from "../visitor/journey";
 import { expectPresentable, unsoundIn } from "../visitor/judge";
 
@@ -63,9 +64,10 @@ journeys("The survey", (language, test) => {
   });
 });
 
-test("What fills in the trap of the survey is thanked", async ({ visitor }) => {
-  const answer = await visitor.post("/survey", { website: "https://spam.example" });
-  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/"]);
+test("A survey with its trap filled in comes back with its answers", async ({ visitor }) => {
+  const answer = await visitor.post("/survey", { ...answered, [TRAP]: "https://spam.example" });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain(words("en", "forms").trapped);
 });
 
 test("Another site cannot answer the survey in a visitor's place", async ({ visitor }) => {

@@ -390,8 +390,20 @@ export default [
   },
   {
     file: "app/forms/form-account.server.ts",
-    from: "`${kind}:${idOf[kind](identity)}`",
-    to: "kind",
+    from: "idOf[kind](identity)",
+    to: "0",
     breaks: "two accounts of one login share the mark of their forms",
+  },
+  {
+    file: "app/platform/forwarded-for.ts",
+    from: "V4_WITH_PORT.exec(text)?.[1] ?? ",
+    to: "",
+    breaks: "every clerk is refused behind a proxy that writes the port",
+  },
+  {
+    file: "app/server/application.server.ts",
+    from: 'request.headers["x-forwarded-for"] = read;',
+    to: "",
+    breaks: "each connection of a client counts as another client behind a proxy that writes the port",
   },
 ];

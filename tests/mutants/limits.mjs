@@ -245,4 +245,16 @@ export default [
     to: "return outcome;",
     breaks: "two people on one phone write into the same draft",
   },
+  {
+    file: "app/routes/contact/write/action.server.ts",
+    from: "held || isTrapped(form)",
+    to: "held",
+    breaks: "a message with the trap filled in goes to the staff like any other",
+  },
+  {
+    file: "app/routes/survey/fill-in/action.server.ts",
+    from: 'if (isTrapped(form)) return refused(refuse("forms:trapped"), 422);',
+    to: "if (isTrapped(form)) return received(request, { changed: false });",
+    breaks: "a survey with the trap filled in is thanked for and thrown away",
+  },
 ];

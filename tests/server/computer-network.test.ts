@@ -47,6 +47,18 @@ describe("with COMPUTER_NETWORKS", () => {
     ]).toEqual([303, 403]);
   });
 
+  it.each(["192.0.2.7:51344", "[2001:db8::9]:443", "x, 192.0.2.7:51344"])(
+    "lets computer users in when the proxy writes the client as %s",
+    async (client) => {
+      expect((await enter(client)).status).toBe(200);
+    },
+  );
+
+  it("refuses a request with 400 when the proxy names no client", async () => {
+    expect((await enter("unknown")).status).toBe(400);
+    expect(server.output()).toContain("X-Forwarded-For names no client, request refused");
+  });
+
   it("the login says so in words to who is elsewhere, and shows no form", async () => {
     const { send } = callerOf(server);
     const far = await send("/computer-portal?lang=en", { headers: from(FAR) });

@@ -189,7 +189,7 @@ describe("what is kept of a form", () => {
       ["BIRTH_DATE", "٣١/١٢/٢٠٠١"],
       ["MOBIL", ""],
       ["submission_id", "x"],
-      ["website", "y"],
+      ["leave_blank", "y"],
       ["APP_DT", "2026-01-01"],
     );
     expect(formValuesIn(sent)).toEqual({ DOC_NAME_A: "  سارة   ", BIRTH_DATE: "٣١/١٢/٢٠٠١", MOBIL: "" });

@@ -7,7 +7,7 @@ describe("a form that was not saved", () => {
   it("is handed back whole, with the one-time id, and shows what was typed", () => {
     const typed: Array<[string, string]> = [
       ["submission_id", id],
-      ["website", ""],
+      ["leave_blank", ""],
       ["intent", "send"],
       ["do", "publish"],
       ["name", "هند"],

@@ -14,7 +14,7 @@ const MACHINE_MADE = new Set([
   ...[
     "submission_id",
     "signed_in_as",
-    "website",
+    "leave_blank",
     "version",
     "intent",
     "next",

@@ -3,6 +3,8 @@ const forms = {
   error: "Error:",
   optional: "(optional)",
   "leave-empty": "Leave this field empty",
+  trapped:
+    "A field that must stay empty was filled in, perhaps by your browser. Nothing was saved. The field is empty now: please send again.",
   "day-hint": "Year-month-day, such as 2027-04-01",
   "time-hint": "HH:MM, in Amman",
   "show-password": "Show password",

@@ -102,8 +102,6 @@ const internship = {
     "Failed to connect to server. Nothing you typed is lost: it is still below. Please send it again in a moment.",
   "used-page":
     "You already sent another application from this page. Nothing was sent now. Check your answers, then send again.",
-  trapped:
-    "A field that must stay empty was filled in, perhaps by your browser. We emptied it: please send again.",
   "another-asked":
     "We already have an application from this person. If you sent it, you need not send another: its temporary number is on your receipt and in our e-mail. Nothing has been sent now.",
   "confirm-another": "Send another application anyway",

@@ -50,7 +50,6 @@ const register = {
     "too-many": "We received too many messages in a short time. Your text is below. Please send it later.",
     failed: "Your report could not be saved. Your text is below. Please try again.",
     "sent-before": "You had already sent this report. We did not receive your later change.",
-    thanks: "Thank you. Your report was received.",
   },
   own: {
     about:

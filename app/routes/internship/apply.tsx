@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   const language = await languageOf(args.request);
   if (isTrapped(form)) {
     log.info("an application fell into the trap");
-    return refused(sent, args, { status: 422, sentence: sentence(language, "internship:trapped") });
+    return refused(sent, args, { status: 422, sentence: sentence(language, "forms:trapped") });
   }
   try {
     return await receive(sent, args);

@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { value, refuse } = parseForm(form, resumeInput);
   if (!value) return refused(refuse(), 422);
-  if (isTrapped(form)) return refused(refuse(wrong), 422);
+  if (isTrapped(form)) return refused(refuse({ form: ["forms:trapped"] }), 422);
   try {
     await enforceRateLimit("resume", context);
     const opened = await resume(value.resume_code, value.BIRTH_DATE);

@@ -28,7 +28,6 @@ import { readForm } from "~/forms/read-body.server";
 import { readBySchema, submit } from "~/forms/submit.server";
 import { type Language, type LocalText, translator, useTranslation } from "~/i18n";
 import { secondsUntil } from "~/platform/clock.server";
-import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { Bilingual, Notice, PageHeader } from "~/ui";
 import { askForRecord } from "./record.server";
@@ -73,13 +72,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     throw new Response(null, { status: 429, headers: { "Retry-After": String(secondsUntil(over.until)) } });
   const { memberNumber } = record;
   const sent = await readForm(request);
-  if (isTrapped(sent)) {
-    log.info("a report of an error fell into the trap");
-    return redirectWithFlash(request, `/doctors/${memberNumber}`, {
-      kind: "success",
-      key: "register:report.thanks",
-    });
-  }
   return submit(request, {
     sent,
     form: `register-report:${memberNumber}`,
@@ -90,7 +82,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       if (counted.until) throw new TooManyAttempts(counted.until);
       return receiveMessage(
         messageOf(memberNumber, report, language),
-        { language, held: counted.held },
+        { language, held: counted.held || isTrapped(sent) },
         submission,
       );
     },

@@ -1,24 +1,21 @@
-import { randomInt } from "node:crypto";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { phoneWords } from "~/content/phone-words";
 import { messageInput, messageInputWithoutEmail, neededAlways } from "~/domain/complaints/input";
 import { countMessage } from "~/domain/complaints/message-limits.server";
-import { type Receipt, receiveMessage } from "~/domain/complaints/receive.server";
-import { makeReference } from "~/domain/complaints/reference";
+import { receiveMessage } from "~/domain/complaints/receive.server";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { parseForm } from "~/fields/parse-form";
 import { isTrapped, type RefusedMessage, WITHOUT_EMAIL } from "~/forms";
 import { formatTime, type Language, translator } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
-import { secondsUntil, today } from "~/platform/clock.server";
+import { secondsUntil } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { unavailableService } from "~/platform/unavailable";
 
-type ContactAnswer = { refused: RefusedMessage | null; receipt: Receipt | null };
+type ContactAnswer = { refused: RefusedMessage };
 
 const ANYONE = { id: "anyone" };
-const LONGEST_SHOWN = 200;
 
 const isBlank = (value: FormDataEntryValue | null) => typeof value !== "string" || !value.trim();
 
@@ -40,28 +37,17 @@ function received(request: Request, { outcome, changed }: Answered<{ receipt: st
 }
 
 const refused = (answer: RefusedMessage["answer"], status: number) =>
-  data<ContactAnswer>({ refused: { answer, sentence: null }, receipt: null }, { status });
+  data<ContactAnswer>({ refused: { answer, sentence: null } }, { status });
 
 function refusedUntil(until: Date, answer: RefusedMessage["answer"], language: Language) {
   const words = { time: formatTime(until, language), ...phoneWords() };
   const sentence = translator(language, "contact")("too-many", words);
   const seconds = secondsUntil(until);
   const headers = { "Retry-After": String(seconds) };
-  return data<ContactAnswer>({ refused: { answer, sentence }, receipt: null }, { status: 429, headers });
-}
-
-/** What a machine that fills in the trap is shown: a receipt like any other, of a message that nobody keeps (S22). */
-function pretend(form: FormData) {
-  log.info("a message fell into the trap");
-  const title = String(form.get("title") ?? "").slice(0, LONGEST_SHOWN);
-  return data<ContactAnswer>({
-    refused: null,
-    receipt: { reference: makeReference(randomInt), day: today(), title },
-  });
+  return data<ContactAnswer>({ refused: { answer, sentence } }, { status: 429, headers });
 }
 
 export async function contactAction(form: FormData, { request, context }: ActionFunctionArgs) {
-  if (isTrapped(form)) return pretend(form);
   const language = await languageOf(request);
   const submission = await submissionOf(form, "contact-us", ANYONE);
   const { message, refuse } = readMessage(form);
@@ -72,7 +58,8 @@ export async function contactAction(form: FormData, { request, context }: Action
       if (!message) return refused(refuse(), 422);
       const { until, held } = await countMessage(context);
       if (until) return refusedUntil(until, refuse(), language);
-      return received(request, await receiveMessage(message, { language, held }, submission));
+      const isHeld = held || isTrapped(form);
+      return received(request, await receiveMessage(message, { language, held: isHeld }, submission));
     });
   } catch (error) {
     if (unavailableService(error)) throw error;

@@ -9,7 +9,6 @@ import { readForm } from "~/forms/read-body.server";
 import { sentence, useTranslation } from "~/i18n";
 import { hasOfficePlace, Ltr, mapPage, OfficeHours, OfficePhone, OfficePlace } from "~/ui";
 import { Opening } from "~/ui/article/opening";
-import { ReceiptSheet } from "../received";
 import { contactAction } from "./action.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -25,8 +24,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Contact() {
   const { t } = useTranslation("contact");
-  const { refused, receipt } = useActionData<typeof action>() ?? { refused: null, receipt: null };
-  if (receipt) return <ReceiptSheet {...receipt} />;
+  const refused = useActionData<typeof action>()?.refused ?? null;
   const form = (
     <section className="contact-form">
       <h2>{t("write")}</h2>

@@ -77,11 +77,9 @@ async function register(form: FormData, read: Read, sent: ActionFunctionArgs) {
 }
 
 export async function oathAction(form: FormData, sent: ActionFunctionArgs) {
-  if (isTrapped(form)) {
-    log.info("an oath fell into the trap");
-    return registered(sent.request);
-  }
   const read = readOath(form);
+  if (isTrapped(form))
+    return data<OathAnswer>({ answer: read.refuse({ form: ["forms:trapped"] }) }, { status: 422 });
   try {
     return await (read.asksName ? lookUp(read, sent) : register(form, read, sent));
   } catch (error) {

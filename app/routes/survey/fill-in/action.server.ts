@@ -53,12 +53,9 @@ async function refusedUntil({ until, together }: TooManyAttempts, answer: Answer
 }
 
 export async function surveyAction(form: FormData, { request, context }: ActionFunctionArgs) {
-  if (isTrapped(form)) {
-    log.info("a survey sheet fell into the trap");
-    return received(request, { changed: false });
-  }
   const submission = await sealedSubmission(form);
   const { sheet, refuse } = readSheet(form);
+  if (isTrapped(form)) return refused(refuse("forms:trapped"), 422);
   try {
     return await serialize(submission, async () => {
       const earlier = await findOutcome(submission);
