@@ -35,7 +35,7 @@ async function enter<Of extends Kind>(
   const signed = await signedWith(request, kind, form.get("credential"));
   const account = signed && (await findAccountBySubject[kind](signed.passkey.subject));
   if (!account) return "unknown";
-  if (!(await acceptSignature(signed.passkey, signed.counter))) return "copied";
+  if (!(await acceptSignature(signed.passkey, signed))) return "copied";
   const { identity, subject } = account;
   const name = "email" in identity ? identity.email.toLowerCase() : subject;
   const shared = form.get("shared") === "yes";

@@ -93,22 +93,27 @@ export async function newPasskeyIn(request: Request, owner: Owner, sent: FormDat
     }),
   );
   if (!verified?.registrationInfo) return null;
-  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+  const { credential, credentialDeviceType } = verified.registrationInfo;
+  const { id, publicKey, counter, transports = [] } = credential;
   return {
     credentialId: id,
     userHandle: taken.userHandle,
     publicKey: Buffer.from(publicKey).toString("base64url"),
     counter,
+    isSynced: credentialDeviceType === "multiDevice",
     transports,
   };
 }
 
-/** The passkey that signed, and how often it says it has; null where the signature is none of this login's. */
+/**
+ * The passkey that signed, its signature counter, and whether the authenticator says that it is synced between devices.
+ * Returns null if the signature is none of this login's.
+ */
 export async function signedWith(
   request: Request,
   kind: Owner["kind"],
   sent: FormDataEntryValue | null,
-): Promise<{ passkey: Passkey; counter: number } | null> {
+): Promise<{ passkey: Passkey; counter: number; saysSynced: boolean } | null> {
   const heard = read(sent);
   if (!heard || !(await takeChallenge(heard.challenge, null))) return null;
   const passkey = await findPasskey(heard.answer.id);
@@ -122,5 +127,7 @@ export async function signedWith(
       credential: { id: passkey.credentialId, publicKey: bytes(passkey.publicKey), counter: 0 },
     }),
   );
-  return verified?.verified ? { passkey, counter: verified.authenticationInfo.newCounter } : null;
+  if (!verified?.verified) return null;
+  const { newCounter, credentialDeviceType } = verified.authenticationInfo;
+  return { passkey, counter: newCounter, saysSynced: credentialDeviceType === "multiDevice" };
 }

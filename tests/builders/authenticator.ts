@@ -1,7 +1,10 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from "node:crypto";
 
 type Asked = { challenge: string; rp?: { id?: string }; rpId?: string; user?: { id: string } };
-type How = { origin: string; verified?: boolean; counter?: number };
+type How = { origin: string; verified?: boolean; counter?: number; synced?: boolean };
+
+/** Backup eligible and backed up: what the authenticator says of a passkey that is synced between devices. */
+const SYNCED = 0b0001_1000;
 
 const sha256 = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest();
 const text = (bytes: Buffer) => bytes.toString("base64url");
@@ -36,8 +39,12 @@ export class Authenticator {
   private userHandle = "";
   counter = 0;
 
-  private data(asked: Asked, { verified = true, counter = this.counter }: How, withKey?: Buffer): Buffer {
-    const flags = PRESENT | (verified ? VERIFIED : 0) | (withKey ? WITH_KEY : 0);
+  private data(
+    asked: Asked,
+    { verified = true, counter = this.counter, synced }: How,
+    withKey?: Buffer,
+  ): Buffer {
+    const flags = PRESENT | (verified ? VERIFIED : 0) | (withKey ? WITH_KEY : 0) | (synced ? SYNCED : 0);
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
     return Buffer.concat([

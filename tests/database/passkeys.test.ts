@@ -125,12 +125,41 @@ describe("a passkey", () => {
     expect(told.filter((subject) => subject.includes("no longer works"))).toHaveLength(1);
   });
 
+  it("still signs in from two synced devices whose counters differ", async () => {
+    const asked = await askForNew(asking(), own, { name: email, displayName: "Admin" });
+    const made = await newPasskeyIn(asking(), own, device.make(asked, { origin, synced: true }));
+    expect(made).toMatchObject({ isSynced: true });
+    await addPasskey(sentBy(own), { ...made!, name: "Synced" });
+    for (const counter of [7, 3, 8, 3])
+      expect((await enter(await signs(device, { counter, synced: true }))).staff?.email).toBe(email);
+    expect(await listPasskeys(own)).toMatchObject([{ refused: false }]);
+  });
+
+  it("bound to one device is refused after a copy, even if the copy says that it is synced", async () => {
+    await added(own, device);
+    expect((await enter(await signs(device, { counter: 7 }))).staff).not.toBeNull();
+    expect((await enter(await signs(device, { counter: 7, synced: true }))).staff).toBeNull();
+    expect(await listPasskeys(own)).toMatchObject([{ refused: true }]);
+  });
+
+  it("from before it was recorded is refused or not by what the authenticator says", async () => {
+    await added(own, device);
+    await db.update(passkeys).set({ isSynced: null, counter: 7 });
+    expect((await enter(await signs(device, { counter: 3, synced: true }))).staff?.email).toBe(email);
+    await db.update(passkeys).set({ isSynced: null, counter: 7 });
+    expect((await enter(await signs(device, { counter: 3 }))).staff).toBeNull();
+  });
+
   it("of two signatures with one counter opens one session", async () => {
     await added(own, device);
     const [passkey] = await db.select().from(passkeys);
-    expect(await Promise.all([acceptSignature(passkey!, 3), acceptSignature(passkey!, 3)])).toContain(false);
+    const third = { counter: 3, saysSynced: false };
+    expect(await Promise.all([third, third].map((facts) => acceptSignature(passkey!, facts)))).toContain(
+      false,
+    );
     await db.update(passkeys).set({ refusedAt: null, counter: 0 });
-    expect(await Promise.all([acceptSignature(passkey!, 0), acceptSignature(passkey!, 0)])).toEqual([
+    const none = { counter: 0, saysSynced: false };
+    expect(await Promise.all([none, none].map((facts) => acceptSignature(passkey!, facts)))).toEqual([
       true,
       true,
     ]);

@@ -310,7 +310,7 @@ export default [
   },
   {
     file: "app/domain/accounts/passkeys.server.ts",
-    from: ".where(and(eq(passkeys.id, id), isNull(passkeys.refusedAt), goesOn))",
+    from: ".where(and(eq(passkeys.id, id), isNull(passkeys.refusedAt), isSynced ? undefined : advances))",
     to: ".where(and(eq(passkeys.id, id), isNull(passkeys.refusedAt)))",
     breaks: "a copied passkey signs in beside the owner's",
   },
@@ -405,5 +405,17 @@ export default [
     from: 'request.headers["x-forwarded-for"] = read;',
     to: "",
     breaks: "each connection of a client counts as another client behind a proxy that writes the port",
+  },
+  {
+    file: "app/domain/accounts/passkeys.server.ts",
+    from: "isSynced ? undefined : advances",
+    to: "advances",
+    breaks: "a passkey that is synced between two devices is refused for good once their counters differ",
+  },
+  {
+    file: "app/domain/accounts/passkeys.server.ts",
+    from: "passkey.isSynced ?? saysSynced",
+    to: "saysSynced",
+    breaks: "a copy of a passkey that is bound to one device says that it is synced, and signs in",
   },
 ];

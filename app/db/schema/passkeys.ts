@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns";
 
 const kind = () => text("kind", { enum: ["doctor", "staff"] });
@@ -16,6 +16,8 @@ export const passkeys = pgTable(
     name: text("name").notNull(),
     publicKey: text("public_cose").notNull(),
     counter: bigint("counter", { mode: "number" }).notNull(),
+    /** Synced between devices, so each of them has a counter of its own; null if it was added before this was recorded. */
+    isSynced: boolean("is_synced"),
     transports: text("transports").array().notNull().default(sql`'{}'`),
     createdAt: createdAt(),
     lastUsedAt: moment("last_used_at"),

@@ -5,6 +5,7 @@ import { type Actor, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { passkeyAddedLetter, passkeyRefusedLetter } from "~/letters/accounts";
 import { now } from "~/platform/clock.server";
+import { log } from "~/platform/log.server";
 import { type Owner, subjectOf, tellOwner } from "./owner.server";
 import { endOtherSessions } from "./sessions.server";
 
@@ -72,7 +73,7 @@ export const listPasskeys = (owner: Owner) =>
 
 type NewPasskey = Pick<
   typeof passkeys.$inferInsert,
-  "credentialId" | "userHandle" | "name" | "publicKey" | "counter" | "transports"
+  "credentialId" | "userHandle" | "name" | "publicKey" | "counter" | "isSynced" | "transports"
 >;
 type Sent = { owner: Owner; submission: Submission };
 
@@ -124,22 +125,34 @@ export async function findPasskey(credentialId: string) {
 
 export type Passkey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 
+type SignatureFacts = { counter: number; saysSynced: boolean };
+
 /**
- * Whether a signature that holds may sign in. A counter that did not go on shows that there is a copy: the passkey is then
- * refused for good, since nobody knows which is the owner's, who is told. Of two at once with one counter, the second.
+ * Returns true if a valid signature may sign in. For a passkey bound to one device, a counter that did not advance shows
+ * that there is a copy: the passkey is refused for good and its owner is told, also if two signatures with one counter
+ * arrive concurrently. A synced passkey has a counter on each device, so there the counter only leaves a line in the log.
+ * How it was registered decides; an old row without that takes the authenticator's word.
  */
-export const acceptSignature = ({ id, kind, subject, name }: Passkey, counter: number): Promise<boolean> =>
+export const acceptSignature = (
+  passkey: Passkey,
+  { counter, saysSynced }: SignatureFacts,
+): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const goesOn = or(
+    const { id, kind, subject, name } = passkey;
+    const isSynced = passkey.isSynced ?? saysSynced;
+    const advances = or(
       sql`${passkeys.counter} < ${counter}`,
       and(eq(passkeys.counter, 0), sql`${counter} = 0`),
     );
     const used = await tx
       .update(passkeys)
-      .set({ counter, lastUsedAt: sql`now()` })
-      .where(and(eq(passkeys.id, id), isNull(passkeys.refusedAt), goesOn))
+      .set({ counter: sql`greatest(${passkeys.counter}, ${counter})`, isSynced, lastUsedAt: sql`now()` })
+      .where(and(eq(passkeys.id, id), isNull(passkeys.refusedAt), isSynced ? undefined : advances))
       .returning({ id: passkeys.id });
-    if (used.length) return true;
+    if (used.length) {
+      if (counter < passkey.counter) log.warn("the counter of a synced passkey went back", { passkey: id });
+      return true;
+    }
     const refused = await tx
       .update(passkeys)
       .set({ refusedAt: sql`now()` })
