@@ -1,4 +1,5 @@
 import { latinDigits } from "~/i18n";
+import { cleanText } from "./clean-text";
 import { numericPasswordFault, type PasswordFault, staffPasswordFault } from "./password-rule";
 import { readPhoneNumber } from "./phone-number";
 
@@ -91,18 +92,18 @@ const rules = {
   least: (typed: string, least: number, problem: string) => ruled(typed, typed.length < least && problem),
   most: (typed: string, most: number) => ruled(typed, isLong(typed, most)),
   line(typed: string, most: number) {
-    const value = typed.normalize("NFC").trim();
+    const value = cleanText(typed).normalize("NFC").trim();
     const unreadable = (!readable(value) || LINE_BREAK.test(value)) && "unreadable";
     return ruled(value, (!value && "required") || isLong(value, most) || unreadable);
   },
   /** Line ends as \n. */
   paragraphs(typed: string, most: number) {
-    const value = typed.normalize("NFC").replace(/\r\n?/g, "\n").trim();
+    const value = cleanText(typed).normalize("NFC").trim();
     return ruled(value, (!value && "required") || isLong(value, most) || (!readable(value) && "unreadable"));
   },
   /** A number kept as text: digits of any system in, Latin digits out. */
   digits(typed: string, least: number, most: number, problem: string) {
-    const value = latinDigits(typed.normalize("NFC")).replace(/\s/g, "");
+    const value = latinDigits(typed.normalize("NFC")).replace(UNSEEN, "");
     const short = value.length < least && "too-short";
     return ruled(
       value,

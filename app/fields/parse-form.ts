@@ -2,6 +2,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { output, ZodObject } from "zod";
 
+import { findRefusedCharacter } from "./clean-text";
+
 export type Refusal = { fields?: Record<string, string[]>; form?: string[] };
 export type Answer = SubmissionResult<string[]>;
 
@@ -13,6 +15,15 @@ function namedIn(schema: ZodObject, form: FormData): FormData {
   return named;
 }
 
+/** Says which character of the field cannot be stored, and where it stands. */
+function withRefusedCharacters(answer: Answer, form: FormData): Answer {
+  for (const [name, codes] of Object.entries(answer.error ?? {})) {
+    const found = codes?.includes("unreadable") && findRefusedCharacter(String(form.get(name) ?? ""));
+    if (found) answer.error![name] = [`unreadable-at?${found.position} (${found.name})`];
+  }
+  return answer;
+}
+
 /** `refuse` shows errors as codes, not words; fields named in `secret` are never sent back. */
 export function parseForm<Schema extends ZodObject>(
   form: FormData,
@@ -21,7 +32,10 @@ export function parseForm<Schema extends ZodObject>(
 ): { value: output<Schema> | null; refuse(refusal?: Refusal): Answer } {
   const submission = parseWithZod(namedIn(schema, form), { schema });
   const refuse = ({ fields, form: whole }: Refusal = {}) =>
-    submission.reply({ fieldErrors: fields, formErrors: whole, hideFields: secret as never }) as Answer;
+    withRefusedCharacters(
+      submission.reply({ fieldErrors: fields, formErrors: whole, hideFields: secret as never }) as Answer,
+      form,
+    );
   return { value: submission.status === "success" ? (submission.value as output<Schema>) : null, refuse };
 }
 

@@ -1,6 +1,8 @@
 import type { Address } from "~/addresses/address";
 import { addressOf } from "~/addresses/site-map";
 import { fileNamed, StagedFile } from "~/domain/files/staged-files.server";
+import { isPasswordField } from "~/domain/submissions/secret-fields";
+import { cleanPassword, cleanText } from "~/fields/clean-text";
 import { MOST_FILE_BYTES } from "~/platform/file-limits";
 import { originAllowed } from "~/platform/origin.server";
 import { readOnlyNow } from "~/platform/read-only.server";
@@ -70,6 +72,18 @@ async function parsed(
   }
 }
 
+const cleanField = (name: string, text: string) =>
+  isPasswordField(name) ? cleanPassword(text) : cleanText(text);
+
+function withCleanTexts(form: FormData): FormData {
+  const cleaned = new FormData();
+  for (const [name, value] of form) {
+    if (typeof value === "string") cleaned.append(name, cleanField(name, value));
+    else cleaned.append(name, value);
+  }
+  return cleaned;
+}
+
 const MOST_HANDED_BACK = 256 * KB;
 const textIn = (form: FormData) =>
   [...form.values()].reduce((sum, value) => sum + (typeof value === "string" ? value.length : 0), 0);
@@ -127,7 +141,7 @@ export async function readForm(request: Request, reading: Reading = {}): Promise
   if (filesFrom) assertTaken(request, "files");
   else if (fileOf) assertTaken(request, "file");
   else assertTaken(request, "form", "files");
-  const form = await parsed(request, reading);
+  const form = withCleanTexts(await parsed(request, reading));
   noteTyped(form);
   await assertSameAccount(form);
   assertWritable(request);
@@ -155,7 +169,7 @@ function parse(bytes: ArrayBuffer): unknown {
   const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   return JSON.parse(text, (name, value) => {
     if (!readable(name) || !readable(value)) throw new SyntaxError("unreadable text");
-    return value;
+    return typeof value === "string" ? cleanField(name, value) : value;
   });
 }
 

@@ -525,4 +525,29 @@ export default [
     to: "",
     breaks: "an Excel workbook is called no text, without the way to a file that can be imported",
   },
+  // What is pasted into a form
+  {
+    file: "app/forms/read-body.server.ts",
+    from: "const form = withCleanTexts(await parsed(request, reading));",
+    to: "const form = await parsed(request, reading);",
+    breaks: "a page of the site keeps and shows a direction override that was pasted into it",
+  },
+  {
+    file: "app/fields/clean-text.ts",
+    from: "return DIGITS_ONLY.test(visible) ? visible : password;",
+    to: "return password;",
+    breaks: "a password of digits that was pasted with direction marks is refused",
+  },
+  {
+    file: "app/fields/clean-text.ts",
+    from: "position: index + 1",
+    to: "position: index",
+    breaks: "the character that cannot be stored is named one place too early",
+  },
+  {
+    file: "app/domain/accounts/sign-in-input.ts",
+    from: '[["unmarked"], ["line", 100]]',
+    to: '[["line", 100]]',
+    breaks: "a clerk's user name that was pasted with direction marks is not known",
+  },
 ];

@@ -62,6 +62,15 @@ describe("signing in by a call", () => {
     expect(Object.keys(wrongTypes.body.fields as object).sort()).toEqual(["docNo", "password"]);
   });
 
+  it("accepts a number, a user name and a password pasted with direction marks around them", async () => {
+    const pasted = (text: string) => `\ufeff\u2066\u200f${text}\u200e\u2069`;
+    const doctor = await call(DOCTOR, { body: { docNo: pasted("10001"), password: pasted("20260001") } });
+    const clerk = await call("/api/auth/computer-portal", {
+      body: { username: pasted("COMP1"), password: pasted("20261111") },
+    });
+    expect([doctor.status, clerk.status]).toEqual([200, 200]);
+  });
+
   it("says when to try again after too many wrong passwords, to who knows the right one too", async () => {
     for (let i = 0; i < 5; i++) await call(DOCTOR, { body: { docNo: "10005", password: "1" } });
     for (const password of ["1", "20260005"]) {

@@ -9,6 +9,9 @@ const SECRET = [
   "setup_token",
 ];
 
+/** What is compared with a stored hash, and must not be changed on the way. */
+export const isPasswordField = (name: string): boolean => /^(?:\w+_)?password(?:_again)?$/.test(name);
+
 /** Not even a hash of it belongs in the record of submissions. */
 export function withoutSecrets(form: FormData): FormData {
   const rest = new FormData();

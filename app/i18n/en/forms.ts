@@ -34,6 +34,7 @@ const forms = {
     "too-long": "This is too long",
     "too-short": "This is too short",
     unreadable: "We cannot read some of these characters. Type it again.",
+    "unreadable-at": "Character {{names}} cannot be stored. Delete it and send again.",
     "not-digits": "Use digits only",
     "not-a-day": "Enter a date such as 21/11/2026",
     "not-a-time": "Enter a time such as 08:30",

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { z } from "zod";
-import { digits, line } from "~/fields/field-schemas";
+import { checked, digits } from "~/fields/field-schemas";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary, Field, SubmissionId, useChecks } from "~/forms";
 import { useTranslation } from "~/i18n";
@@ -8,7 +8,7 @@ import { Button } from "~/ui";
 
 const WRONG = "accounts:step.wrong-code";
 export const codeInput = z.object({ code: digits(1, 12, WRONG) });
-export const anyCodeInput = z.object({ code: line(40) });
+export const anyCodeInput = z.object({ code: checked([["unmarked"], ["line", 40]]) });
 
 const ofApp = { inputMode: "numeric", autoComplete: "one-time-code" } as const;
 const ofList = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false } as const;
