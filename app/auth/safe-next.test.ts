@@ -7,6 +7,17 @@ describe("safeNext", () => {
   });
 
   it.each([
+    ["/ا", "/%D8%A7"],
+    ["/news?q=قسم#أول", "/news?q=%D9%82%D8%B3%D9%85#%D8%A3%D9%88%D9%84"],
+    ["/a b", "/a%20b"],
+  ])("spells %s as a header can hold it", (path, spelled) => {
+    expect(safeNext(path, "/dashboard")).toBe(spelled);
+    expect(new Headers({ Location: safeNext(path, "/dashboard") }).get("Location")).toBe(spelled);
+  });
+
+  it.each([
+    "/.//elsewhere.example",
+    "/x/..//elsewhere.example",
     null,
     undefined,
     "",

@@ -1,7 +1,18 @@
-/** Never another site, whatever was asked (R19). */
-export function safeNext(asked: FormDataEntryValue | null | undefined, fallback: string): string {
-  if (typeof asked !== "string" || asked.length > 2000) return fallback;
-  if (!/^\/(?![/\\])/.test(asked) || /\p{Cc}|\\/u.test(asked)) return fallback;
-  const own = new URL("http://own.invalid");
-  return URL.canParse(asked, own) && new URL(asked, own).origin === own.origin ? asked : fallback;
+const OWN_ORIGIN = new URL("http://own.invalid");
+const MAX_LENGTH = 2000;
+
+/** A path of this site; two slashes before it would name another site. */
+const OWN_PATH = /^\/(?![/\\])/;
+
+/**
+ * The requested path of this site as a URL spells it, so that a header can hold it; the fallback for another site, whatever
+ * was requested (R19).
+ */
+export function safeNext(requested: FormDataEntryValue | null | undefined, fallback: string): string {
+  if (typeof requested !== "string" || requested.length > MAX_LENGTH) return fallback;
+  if (!OWN_PATH.test(requested) || /\p{Cc}|\\/u.test(requested)) return fallback;
+  if (!URL.canParse(requested, OWN_ORIGIN)) return fallback;
+  const { origin, pathname, search, hash } = new URL(requested, OWN_ORIGIN);
+  const spelled = pathname + search + hash;
+  return origin === OWN_ORIGIN.origin && OWN_PATH.test(spelled) ? spelled : fallback;
 }

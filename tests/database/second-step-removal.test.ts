@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openSession } from "~/auth/sessions.server";
 import { audit, db, outbox, passkeys, secondStepResets, sessions, staffUsers } from "~/db";
@@ -78,6 +78,47 @@ describe("somebody's second step", () => {
     await db.update(staffUsers).set({ disabledAt: new Date() }).where(eq(staffUsers.id, second.id));
     expect(await outcomeOf(confirmRemoval(by(first)))).toEqual(refused("not-asked"));
     expect(await isOn()).toBe(true);
+  });
+
+  it("stays when the only confirmation comes from an admin whom the requester created, promoted or enabled", async () => {
+    const { first, second } = people;
+    await askForRemoval(by(first));
+    for (const action of [
+      "account.create",
+      "account.role",
+      "account.enable",
+      "account.new-link",
+      "account.invite",
+    ]) {
+      await db.insert(audit).values({
+        ...{ actorKind: "staff", actorId: first.id, action, subject: `staff:${second.id}`, detail: {} },
+        at: new Date("2020-01-01"),
+      });
+      expect(await outcomeOf(confirmRemoval(by(second)))).toEqual(refused("not-independent"));
+      await db.execute(sql`truncate audit`);
+    }
+    expect(await isOn()).toBe(true);
+  });
+
+  it("stays when the confirming admin became one after the request, whoever made them so", async () => {
+    const { first, second, person } = people;
+    await askForRemoval(by(first));
+    await db.insert(audit).values({
+      ...{ actorKind: "staff", actorId: person.id, action: "account.role", subject: `staff:${second.id}` },
+      detail: { before: "viewer", after: "admin" },
+    });
+    expect(await outcomeOf(confirmRemoval(by(second)))).toEqual(refused("not-independent"));
+    expect(await isOn()).toBe(true);
+  });
+
+  it("goes when the confirming admin was promoted by somebody else before the request", async () => {
+    const { first, second, person } = people;
+    await db.insert(audit).values({
+      ...{ actorKind: "staff", actorId: person.id, action: "account.role", subject: `staff:${second.id}` },
+      ...{ detail: { before: "viewer", after: "admin" }, at: new Date("2020-01-01") },
+    });
+    await askForRemoval(by(first));
+    expect(await outcomeOf(confirmRemoval(by(second)))).toEqual({ done: true });
   });
 
   it("stays where the request was withdrawn, and a second asking does not take the place of the first", async () => {

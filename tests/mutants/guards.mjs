@@ -47,11 +47,13 @@ export default [
   {
     file: "app/auth/safe-next.ts",
     from: [
-      "  if (!/^\\/(?![/\\\\])/.test(asked) || /\\p{Cc}|\\\\/u.test(asked)) return fallback;",
-      '  const own = new URL("http://own.invalid");',
-      "  return URL.canParse(asked, own) && new URL(asked, own).origin === own.origin ? asked : fallback;",
+      "  if (!OWN_PATH.test(requested) || /\\p{Cc}|\\\\/u.test(requested)) return fallback;",
+      "  if (!URL.canParse(requested, OWN_ORIGIN)) return fallback;",
+      "  const { origin, pathname, search, hash } = new URL(requested, OWN_ORIGIN);",
+      "  const spelled = pathname + search + hash;",
+      "  return origin === OWN_ORIGIN.origin && OWN_PATH.test(spelled) ? spelled : fallback;",
     ].join("\n"),
-    to: '  return asked.startsWith("/") ? asked : fallback;',
+    to: '  return requested.startsWith("/") ? requested : fallback;',
     breaks: "an address with two slashes leads whoever signs in to another site",
   },
   {
@@ -417,5 +419,29 @@ export default [
     from: "passkey.isSynced ?? saysSynced",
     to: "saysSynced",
     breaks: "a copy of a passkey that is bound to one device says that it is synced, and signs in",
+  },
+  {
+    file: "app/auth/safe-next.ts",
+    from: "? spelled : fallback",
+    to: "? requested : fallback",
+    breaks: "a link with an Arabic letter makes every right sign-in end with an error",
+  },
+  {
+    file: "app/auth/safe-next.ts",
+    from: " && OWN_PATH.test(spelled)",
+    to: "",
+    breaks: "a link with a dot and two slashes leads to another site after the sign-in",
+  },
+  {
+    file: "app/domain/accounts/second-step-removal.server.ts",
+    from: "or(byRequester, gte(audit.at, request.at))",
+    to: "gte(audit.at, request.at)",
+    breaks: "one admin removes a second step with an admin account made before",
+  },
+  {
+    file: "app/domain/accounts/second-step-removal.server.ts",
+    from: "or(byRequester, gte(audit.at, request.at))",
+    to: "byRequester",
+    breaks: "an admin who was made one after the request confirms it",
   },
 ];

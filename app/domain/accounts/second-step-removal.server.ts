@@ -1,5 +1,5 @@
-import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
-import { db, secondStepResets, staffUsers, type Tx } from "~/db";
+import { and, eq, gt, gte, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { audit, db, secondStepResets, staffUsers, type Tx } from "~/db";
 import { record, system } from "~/domain/audit/record.server";
 import { secondStepRemovedLetter } from "~/letters/accounts";
 import { now } from "~/platform/clock.server";
@@ -21,7 +21,11 @@ export const askForRemoval = (change: Change) =>
     const { admin, id } = change;
     if (id === admin.id) return refuse("own");
     if (!old.secondStepSince) return { done: true };
-    const asked = { askedBy: admin.id, expiresAt: sql`now() + make_interval(days => ${LIFE_DAYS})` };
+    const asked = {
+      askedBy: admin.id,
+      createdAt: sql`now()`,
+      expiresAt: sql`now() + make_interval(days => ${LIFE_DAYS})`,
+    };
     const [first] = await tx
       .insert(secondStepResets)
       .values({ staffId: id, ...asked })
@@ -60,11 +64,37 @@ async function remove(tx: Tx, id: string): Promise<{ passkeys: number }> {
   return { passkeys };
 }
 
-/** The second admin: neither the first nor the person. */
+/** What makes somebody an admin who can sign in, or hands over their account. */
+const EMPOWERING = ["account.create", "account.invite", "account.new-link", "account.role", "account.enable"];
+
+/**
+ * Returns true unless the confirming admin became one only after the removal was requested, or was at any time created,
+ * promoted, enabled or given a new password link by the admin who requested it: that would be one person in two accounts.
+ */
+async function isIndependent(tx: Tx, adminId: string, request: { by: string; at: Date }): Promise<boolean> {
+  const byRequester = and(eq(audit.actorKind, "staff"), eq(audit.actorId, request.by));
+  const entries = await tx.$count(
+    audit,
+    and(
+      eq(audit.subject, `staff:${adminId}`),
+      inArray(audit.action, EMPOWERING),
+      or(byRequester, gte(audit.at, request.at)),
+    ),
+  );
+  return entries === 0;
+}
+
+/** The second admin: neither the first, nor made by the first, nor the person. */
 export const confirmRemoval = (change: Change) =>
   changing(change, async (tx, old) => {
     const { admin, id } = change;
     if (id === admin.id) return refuse("own");
+    const [request] = await tx
+      .select({ by: secondStepResets.askedBy, at: secondStepResets.createdAt })
+      .from(secondStepResets)
+      .where(askedFor(id));
+    const isAnothers = request !== undefined && request.by !== admin.id;
+    if (isAnothers && !(await isIndependent(tx, admin.id, request))) return refuse("not-independent");
     const [asked] = await tx
       .delete(secondStepResets)
       .where(and(askedFor(id), sql`${secondStepResets.askedBy} <> ${admin.id}`))

@@ -8,7 +8,17 @@ import { endSessionsOf } from "./sessions.server";
 
 export type ChangeOutcome =
   | { done: true }
-  | { done: false; because: "unknown" | "last-admin" | "not-admin" | "own" | "same-admin" | "not-asked" };
+  | {
+      done: false;
+      because:
+        | "unknown"
+        | "last-admin"
+        | "not-admin"
+        | "own"
+        | "same-admin"
+        | "not-independent"
+        | "not-asked";
+    };
 export type Change = { admin: { id: string }; id: string; submission: Submission };
 type Old = Pick<typeof staffUsers.$inferSelect, "role" | "disabledAt" | "secondStepSince">;
 

@@ -66,6 +66,8 @@ const accounts = {
       "An administrator asked for its removal. Confirm it only if you know that this person asked for it.",
     confirm: "Confirm removal",
     withdraw: "Keep second step",
+    "not-independent":
+      "You became an administrator after this removal was requested, or the administrator who requested it set up your account. Somebody else must confirm it.",
     "same-admin": "You asked for this removal yourself. Another administrator must confirm it.",
     "not-asked": "Nobody asked for this removal, or the request has run out. Ask for it again.",
   },

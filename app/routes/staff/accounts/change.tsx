@@ -53,6 +53,7 @@ const refusals = {
   "last-admin": "accounts:last-admin",
   own: "accounts:own-second-step",
   "same-admin": "accounts:removal.same-admin",
+  "not-independent": "accounts:removal.not-independent",
   "not-asked": "accounts:removal.not-asked",
   disabled: "accounts:no-link",
 };
