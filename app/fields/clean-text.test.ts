@@ -8,7 +8,6 @@ describe("cleanText", () => {
     ["every kind of line end", "a\r\nb\rc\u2028d\u2029e\u0085f", "a\nb\nc\nd\ne\nf"],
     ["control characters", "a\u0002b\u0007c\u001bd\u009fe", "abcde"],
     ["a direction override", "\u202eevil\u202c", "evil"],
-    ["the isolates of our own letters", "\u2066K7M4-QX9R\u2069", "K7M4-QX9R"],
     ["a byte order mark and a zero-width space", "\ufeffAh\u200bmad", "Ahmad"],
     ["joiners around a number", "\u200d10001\u200c", "10001"],
   ])("removes or replaces %s", (_, typed, cleaned) => expect(cleanText(typed)).toBe(cleaned));
@@ -17,6 +16,7 @@ describe("cleanText", () => {
     ["tabs and line breaks", "a\tb\nc"],
     ["a Persian joiner", "می\u200cخواهم"],
     ["joined emoji", "👩\u200d⚕️"],
+    ["the isolates of the association's own texts", "من \u20668:30\u2069"],
     ["a direction mark inside a text", "سعر 5\u200f دنانير"],
     ["NUL, which the field refuses by name", "a\0b"],
   ])("keeps %s", (_, typed) => expect(cleanText(typed)).toBe(typed));

@@ -1,8 +1,11 @@
 /** A vertical tab is what Word writes for a line break inside a paragraph, a form feed what a PDF writes between pages. */
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
-/** NUL stays, for a field to refuse it by name; nobody misses the rest. */
-const INVISIBLE = /(?![\t\n\0])\p{Cc}|[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+/**
+ * NUL stays, for a field to refuse it by name; nobody misses the rest. Isolates (U+2066 to U+2069) stay too: the
+ * association's own Arabic texts keep times and numbers in order with them, and they end with their paragraph.
+ */
+const INVISIBLE = /(?![\t\n\0])\p{Cc}|[\u200b\u202a-\u202e\u2060\ufeff]/gu;
 
 /** Zero-width joiners belong inside Persian and Kurdish words and between emoji, nowhere else. */
 const STRAY_JOINER =

@@ -163,13 +163,15 @@ describe("a letter", () => {
 });
 
 describe("under review", () => {
-  it("nobody publishes what only they have written, and nothing is changed by trying", async () => {
+  it("refuses to publish what only its author has seen, and changes nothing", async () => {
     await save({ name_ar: "نقابة", review: "1" }, { kind: "association", key: "association" });
     expect(await save(named("سلمى"))).toEqual({ done: false, because: "second-person" });
     await save(named("سلمى"), { publish: null });
     expect(await save(named("سلمى"), { key: "1" })).toEqual({ done: false, because: "second-person" });
     expect(await listRevisions({ kind: "people", key: "1" })).toHaveLength(1);
     const staff = await aContentWriter("second@site.test");
+    const unseen = await save(named("كلمات لم يرها أحد"), { key: "1", staff });
+    expect(unseen).toEqual({ done: false, because: "second-person" });
     expect(await save(named("سلمى"), { key: "1", staff })).toMatchObject({ state: "live" });
     expect(names()).toEqual(["سلمى"]);
     expect(await save(named("سلمى ٢"), { key: "1", staff })).toEqual({

@@ -222,7 +222,7 @@ describe("versions", () => {
 });
 
 describe("under review", () => {
-  it("nobody publishes what only they have written; a second person does", async () => {
+  it("refuses to publish words that nobody but their author has seen, whoever drafted before", async () => {
     const before = edition();
     setEdition({ ...before, association: { ...before.association, review: true } });
     try {
@@ -230,8 +230,18 @@ describe("under review", () => {
       expect([await add("وحدي"), await db.$count(contentItems)]).toEqual([alone, 0]);
       const id = idOf(await add("وحدي", null));
       expect([await change(id, "وحدي"), await shown(id)]).toEqual([alone, null]);
-      expect(await change(id, "وحدي", { staff: await aWriter("admin") })).toMatchObject({ state: "live" });
+      const second = await aWriter("admin");
+      expect([await change(id, "كلمات لم يرها أحد", { staff: second }), await shown(id)]).toEqual([
+        alone,
+        null,
+      ]);
+      expect(await change(id, "وحدي", { staff: second })).toMatchObject({ state: "live" });
       expect(await change(id, "وحدي أيضًا")).toEqual(alone);
+      await change(id, "وحدي، مع فاصلة", { staff: second, publish: null });
+      expect(await change(id, "كلمات لم يرها أحد")).toEqual(alone);
+      expect(await shown(id)).toBe("وحدي");
+      await change(id, "كلمات للمراجعة", { publish: null });
+      expect(await change(id, "كلمات للمراجعة")).toEqual(alone);
       expect(await shown(id)).toBe("وحدي");
     } finally {
       setEdition(before);

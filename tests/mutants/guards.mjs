@@ -444,4 +444,17 @@ export default [
     to: "byRequester",
     breaks: "an admin who was made one after the request confirms it",
   },
+  {
+    file: "app/domain/revisions/review.ts",
+    from: "return isDeepStrictEqual(asStored(latest.fields), asStored(fields));",
+    to: "return true;",
+    breaks:
+      "under review, somebody changes a colleague's draft and publishes words that nobody else has seen",
+  },
+  {
+    file: "app/domain/content/items.server.ts",
+    from: "if (isUnderReview && !isSeenBySecondPerson",
+    to: "if (!isSeenBySecondPerson && isUnderReview && !isSeenBySecondPerson",
+    breaks: "under review, a page is published with words that nobody else has seen",
+  },
 ];

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { edition, type Fields } from "~/content/edition";
 import { deliveredEntry, nextCode } from "~/content/reference/lists";
 import { contentItems, contentRevisions, db, staffUsers, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { excerpt } from "~/domain/news/excerpt";
 import type { Hours } from "~/domain/revisions/hours";
+import { isSeenBySecondPerson } from "~/domain/revisions/review";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 import { loadEdition } from "./edition.server";
@@ -156,25 +157,16 @@ function changesOf(before: Fields, after: Fields) {
   );
 }
 
-/** Under review: whether nobody else has written what waits to be published since it was last. */
-async function isAlone(tx: Tx, place: Place, staff: Staff): Promise<boolean> {
-  if (!edition().association.review) return false;
-  if (place.key === null) return true;
-  const published = sql`coalesce((select max(p.number) from ${contentRevisions} p
-    where p.item_id = ${contentItems.id} and p.live_from is not null), 0)`;
-  const [other] = await tx
+/** False for a place that was never written to, and for a new thing. */
+async function isWritten(tx: Tx, place: Place): Promise<boolean> {
+  if (place.key === null) return false;
+  const [revision] = await tx
     .select({ id: contentRevisions.id })
     .from(contentItems)
     .innerJoin(contentRevisions, eq(contentRevisions.itemId, contentItems.id))
-    .where(
-      and(
-        itemAt(place),
-        sql`${contentRevisions.number} > ${published}`,
-        ne(contentRevisions.authorId, staff.id),
-      ),
-    )
+    .where(itemAt(place))
     .limit(1);
-  return !other;
+  return revision !== undefined;
 }
 
 /** What needs nobody to add it: one thing under its own name, an entry of a list as the site is delivered. */
@@ -194,7 +186,8 @@ export async function saveRevision(writing: Writing, submission: Submission): Pr
   const its = uploadOf(kind);
   const answered = await withStoredUpload(upload, (stored) =>
     once(submission, async (tx): Promise<Saved> => {
-      if (publish && (await isAlone(tx, writing, staff))) return { done: false, because: "second-person" };
+      const isUnderReview = publish !== null && edition().association.review;
+      if (isUnderReview && !(await isWritten(tx, writing))) return { done: false, because: "second-person" };
       const item = await itemToWrite(tx, writing, isAlwaysThere(writing));
       if (!item) return { done: false, because: writing.key === null ? "full" : "not-there" };
       const before = await newestOf(tx, item.id);
@@ -202,6 +195,8 @@ export async function saveRevision(writing: Writing, submission: Submission): Pr
         return { done: false, because: "changed-meanwhile" };
       const kept = its && (stored ?? (before?.said?.[its.name] as typeof stored) ?? null);
       const written = its && kept ? { ...fields, [its.name]: kept } : fields;
+      if (isUnderReview && !isSeenBySecondPerson(before, { publisherId: staff.id, fields: written }))
+        return { done: false, because: "second-person" };
       const at = now();
       const liveFrom = publish && (publish.from ?? at);
       await tx.insert(contentRevisions).values({

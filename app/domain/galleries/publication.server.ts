@@ -1,10 +1,12 @@
 import { and, eq, exists, sql } from "drizzle-orm";
+import { edition } from "~/content/edition";
 import { db, galleries, galleryPhotos, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { changeable, type Editor, mayChange } from "~/domain/news/authorship.server";
 import type { Hours } from "~/domain/revisions/hours";
+import { isSeenBySecondPerson } from "~/domain/revisions/review";
 import { AT_ONCE } from "~/domain/revisions/save.server";
-import { bringInForce, isAlone, openItem, promote } from "~/domain/revisions/versions.server";
+import { bringInForce, openItem, promote } from "~/domain/revisions/versions.server";
 import { now } from "~/platform/clock.server";
 import { subjectOf } from "./ownership.server";
 import { galleriesShelf } from "./shelf.server";
@@ -54,7 +56,9 @@ export const publishGallery = (
       .from(galleries)
       .where(changeable(galleries, staff, id));
     if (!shown?.cover) return { published: false, because: "no-cover" };
-    if (await isAlone(tx, there, staff)) return { published: false, because: "second-person" };
+    const seen = { publisherId: staff.id, fields: there.newest.fields };
+    if (edition().association.review && !isSeenBySecondPerson(there.newest, seen))
+      return { published: false, because: "second-person" };
     const from = hours.from ?? now();
     await promote(tx, there.newest, { liveFrom: from, liveUntil: hours.until, publisherId: staff.id });
     await bringInForce(tx, galleriesShelf, there.item);

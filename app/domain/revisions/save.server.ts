@@ -6,8 +6,9 @@ import { byStaff, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 import type { Hours } from "./hours";
+import { isSeenBySecondPerson } from "./review";
 import type { Fields, Shelf, Writer } from "./shelf";
-import { addVersion, beginItem, bringInForce, isAlone, type Opened, openItem } from "./versions.server";
+import { addVersion, beginItem, bringInForce, type Opened, openItem } from "./versions.server";
 
 export const AT_ONCE: Hours = { from: null, until: null };
 
@@ -52,7 +53,6 @@ async function opened<Its extends Fields>(
   if (!there) return "not-there" as const;
   if (!shelf.mayChange(staff, there)) return "not-yours" as const;
   if (seen !== null && seen !== there.newest.number) return "changed-meanwhile" as const;
-  if (publish && (await isAlone(tx, there, staff))) return "second-person" as const;
   return there;
 }
 
@@ -69,6 +69,9 @@ export async function saveVersion<Its extends Fields, Told extends object = obje
     const { item, newest } = its;
     const waits = item.shown !== null && newest?.number !== item.shown;
     const { fields, told, detail } = write(newest && { fields: newest.fields, waits });
+    const isReviewed = !publish || !edition().association.review;
+    if (!isReviewed && !isSeenBySecondPerson(newest, { publisherId: staff.id, fields }))
+      return refused("second-person");
     const id = Number(item.key);
     const isFirst = item.shown === null;
     if (!publish && newest && isDeepStrictEqual(newest.fields, fields))

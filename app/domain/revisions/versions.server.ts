@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
-import { edition } from "~/content/edition";
+import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { contentItems, contentRevisions, type Db, db, staffUsers, type Tx } from "~/db";
 import { now } from "~/platform/clock.server";
 import { inForce } from "./in-force";
@@ -164,19 +163,6 @@ export async function bringInForce<Its extends Fields>(tx: Tx, shelf: Shelf<Its>
     await shelf.keep(tx, id, await versionOf<Its>(tx, item, newest!.number));
   }
   await tx.update(contentItems).set({ shown: number, nextAt: next }).where(eq(contentItems.id, item.id));
-}
-
-/** Under review: whether nobody else has written what waits to be published since it was last. */
-export async function isAlone(tx: Tx, { item }: Pick<Opened<Fields>, "item">, staff: { id: string }) {
-  if (!edition().association.review) return false;
-  const published = sql`coalesce((select max(p.number) from ${contentRevisions} p
-    where p.item_id = ${item.id} and p.live_from is not null), 0)`;
-  const byOthers = and(
-    eq(contentRevisions.itemId, item.id),
-    sql`${contentRevisions.number} > ${published}`,
-    ne(contentRevisions.authorId, staff.id),
-  );
-  return (await tx.$count(contentRevisions, byOthers)) === 0;
 }
 
 export type Written<Its extends Fields> = {

@@ -496,7 +496,8 @@ const content = {
   "colour-hint": "Six digits after #, such as #0b5c4a. Empty: the colours of the site.",
   "not-a-colour": "Enter a colour such as #0b5c4a",
   "not-readable": "This colour is too near to what it stands on: 4.5 to 1 is needed.",
-  "second-person": "Nobody else has written this yet. A second person publishes it.",
+  "second-person":
+    "A text is published only as somebody else last saved it. Save a draft, and have a colleague publish it.",
   "not-a-choice": "Choose from the list",
   "save-draft": "Save draft",
   publish: "Publish",
