@@ -64,7 +64,7 @@ async function parsed(
     const many = filesFrom || namesOfFiles ? withFiles : plain;
     const limits = isLong ? inBlocks : fileOf ? lookedAt : many;
     const form = await readFormBody(request, limits, sender ? receiveFile : receiveNameOnly);
-    if (sender) await waitForTurn();
+    if (filesFrom) await waitForTurn();
     return form;
   } catch (error) {
     if (error instanceof FormRefused) throw new Response(null, { status: error.status });

@@ -27,6 +27,7 @@ export type Sender = Of<Exclude<Kind, "reader">>;
 export type Reader = Of<"reader">;
 
 const WORKED_ON_AT_ONCE = 4;
+const READERS_WORKED_ON_AT_ONCE = 1;
 const MOST_BYTES_HELD = 1024 ** 3;
 const SECONDS_TO_WAIT = "30";
 
@@ -64,16 +65,19 @@ export function takeUploadPlace({ kind, id }: Sender | Reader): void {
   });
 }
 
-const workedOn = concurrencyLimit(WORKED_ON_AT_ONCE);
-
-/** Each form has its files in memory in turn. */
-export const waitForTurn = (): Promise<void> =>
+const takeTurns = (limit: ReturnType<typeof concurrencyLimit>) => (): Promise<void> =>
   new Promise((begin) => {
-    workedOn(() => {
+    limit(() => {
       begin();
       return new Promise<void>(atEndOfAction);
     });
   });
+
+/** Each form has its files in memory in turn; the turn lasts until its action ends. */
+export const waitForTurn = takeTurns(concurrencyLimit(WORKED_ON_AT_ONCE));
+
+/** A stranger's picture has turns of its own: decoding many of them must not hold up anybody's upload. */
+export const waitForReaderTurn = takeTurns(concurrencyLimit(READERS_WORKED_ON_AT_ONCE));
 
 class ReceivedFile extends File {
   readonly #handle: FileHandle;

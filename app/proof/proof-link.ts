@@ -2,8 +2,9 @@ import { base64urlBytes } from "./base64url";
 
 /** Stands before the signed facts in the fragment, and grows should they ever be written another way. */
 const VERSION = "1.";
-const SIGNED = /#1\.([\w-]+)$/;
-const ADDRESS = /\/verify\/([^/?#\s]+)/;
+/** Followed by nothing but the punctuation of a sentence that the address was copied from. */
+const SIGNED = /(?:#|%23)1\.([\w-]+)[\s.,;:!?)\]}"'»،؛]*$/i;
+const ADDRESS = /\/verify\/([^/?#%\s]+)/;
 
 export const proofFragment = (proof: string): string => `#${VERSION}${proof}`;
 

@@ -550,4 +550,23 @@ export default [
     to: '[["line", 100]]',
     breaks: "a clerk's user name that was pasted with direction marks is not known",
   },
+  // A certificate's address, copied from a letter
+  {
+    file: "app/domain/certificates/verification-code.ts",
+    from: 'const code = typed.replace(SIGNED_FACTS, "");',
+    to: "const code = typed;",
+    breaks: "a genuine certificate whose address a mail program has spelled otherwise is called not ours",
+  },
+  {
+    file: "app/domain/codes/crockford.ts",
+    from: '    .replace(AROUND, "")\n',
+    to: "",
+    breaks: "a code that was pasted with its full stop opens nothing",
+  },
+  {
+    file: "app/routes/verify/look-up.server.ts",
+    from: "if (!value) return { status: 404, ...asPath, answer: refuse() };",
+    to: "if (!value) return { status: 404, ...asPath, check: unknown };",
+    breaks: "a code of the wrong length is called no certificate of ours",
+  },
 ];

@@ -51,20 +51,21 @@ function proofInPdf(file: Buffer): string | null {
   return null;
 }
 
-/** Beside the one thread that answers everybody, and for so long at most. */
+/** Decoded in a thread of its own, which is ended when its time is up: one thread answers everybody else. */
 const READER = `
   const { parentPort, workerData } = require("node:worker_threads");
   const read = require("jsqr");
   const { pixels, width, height } = workerData;
   parentPort.postMessage((read.default ?? read)(pixels, width, height)?.data ?? null);`;
-const PATIENCE_MS = 5000;
+/** For both sizes of a picture together. */
+const PATIENCE_MS = 2000;
 
 type Picture = { pixels: Uint8ClampedArray; width: number; height: number };
 
-const codeIn = (picture: Picture): Promise<string | null> =>
+const codeIn = (picture: Picture, timeLeftMs: number): Promise<string | null> =>
   new Promise((resolve) => {
     const worker = new Worker(READER, { eval: true, workerData: picture });
-    const late = setTimeout(() => worker.terminate(), PATIENCE_MS);
+    const late = setTimeout(() => worker.terminate(), timeLeftMs);
     worker.once("message", resolve);
     worker.once("error", () => resolve(null));
     worker.once("exit", () => {
@@ -73,9 +74,12 @@ const codeIn = (picture: Picture): Promise<string | null> =>
     });
   });
 
-async function codeInPicture(file: Buffer): Promise<string | null> {
+async function codeInPicture(file: Buffer, patienceMs: number): Promise<string | null> {
   const sharp = await pictures();
+  const startedAt = performance.now();
+  const timeLeft = () => patienceMs - (performance.now() - startedAt);
   for (const side of SIDES) {
+    if (timeLeft() <= 0) return null;
     const { data, info } = await sharp(file, { limitInputPixels: PIXELS, autoOrient: true })
       .resize(side, side, { fit: "inside", withoutEnlargement: side === SIDES[0], kernel: "nearest" })
       .flatten({ background: "#fff" })
@@ -84,7 +88,7 @@ async function codeInPicture(file: Buffer): Promise<string | null> {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
-    const found = await codeIn({ pixels, width: info.width, height: info.height });
+    const found = await codeIn({ pixels, width: info.width, height: info.height }, Math.max(0, timeLeft()));
     if (found) return found;
   }
   return null;
@@ -97,12 +101,15 @@ export function kindOf(file: Buffer): SentKind {
   return photoFormat(file) ? "picture" : "other";
 }
 
-/** What the QR code of a certificate holds, from its PDF or a picture of it; null where there is none. */
-export async function readSent(file: Buffer): Promise<string | null> {
+/**
+ * What the QR code of a certificate holds, from its PDF or a picture of it; null if there is none, or a picture takes longer
+ * than `patienceMs` to decode.
+ */
+export async function readSent(file: Buffer, patienceMs = PATIENCE_MS): Promise<string | null> {
   const kind = kindOf(file);
   if (kind === "pdf") return proofInPdf(file);
   try {
-    return kind === "picture" ? await codeInPicture(file) : null;
+    return kind === "picture" ? await codeInPicture(file, patienceMs) : null;
   } catch {
     return null;
   }

@@ -31,6 +31,11 @@ describe("what a person types", () => {
     ["in the digits of the local keyboard", "٠A١B-٢C٣D-٤E٥F-٦G٧H"],
     ["in Persian digits", "۰A۱B-۲C۳D-۴E۵F-۶G۷H"],
     ["in wide letters", "０Ａ１Ｂ２Ｃ３Ｄ４Ｅ５Ｆ６Ｇ７Ｈ"],
+    ["with the signed facts behind it", "0A1B-2C3D-4E5F-6G7H#1.0oRDoQEn"],
+    ["with the signed facts spelled as an address", `0A1B-2C3D-4E5F-6G7H%231.${"x".repeat(400)}`],
+    ["with a full stop", "0A1B-2C3D-4E5F-6G7H."],
+    ["in brackets", "(0A1B-2C3D-4E5F-6G7H)"],
+    ["with a comma and quotation marks", '"0A1B-2C3D-4E5F-6G7H",'],
     ["copied with direction marks", "\u20660A1B-2C3D-4E5F-6G7H\u2069"],
   ])("is read %s", (_, typed) => expect(readCode(typed)).toBe(code));
 

@@ -21,10 +21,17 @@ export function codeFrom(bytes: Uint8Array): string {
   );
 }
 
-/** Either case, with or without groups, digits of any system, O for 0, I and L for 1. */
+/** Some mail programs spell the mark before the signed facts as a part of the address. */
+const SIGNED_FACTS = /(?:#|%23).*$/is;
+
+/**
+ * Either case, with or without groups, digits of any system, O for 0, I and L for 1; up to the signed facts, and without the
+ * punctuation of the sentence that it was copied from.
+ */
 export function readCode(typed: string): string | null {
-  if (typed.length > LONGEST_TYPED) return null;
-  const signs = readSigns(typed.normalize("NFKC"), LENGTH, UNSEEN);
+  const code = typed.replace(SIGNED_FACTS, "");
+  if (code.length > LONGEST_TYPED) return null;
+  const signs = readSigns(code.normalize("NFKC"), LENGTH, UNSEEN);
   return signs && grouped(signs);
 }
 

@@ -20,6 +20,8 @@ describe("the signs of a code", () => {
     ["OZAI", "0ZA1"],
     ["ozal", "0ZA1"],
     ["٠Z A۱", "0ZA1"],
+    ["\u20660ZA1\u2069.", "0ZA1"],
+    ["«0ZA1»،", "0ZA1"],
   ])("are read from %s", (typed, signs) => expect(readSigns(typed, 4, SPACES)).toBe(signs));
 
   it.each(["", "0ZA", "0ZA11", "0ZAU", "0-A1", "0Zأ1"])("are not read from %j", (typed) => {

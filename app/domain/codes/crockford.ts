@@ -10,9 +10,15 @@ const LIKE_ZERO = /O/g;
 export const drawSigns = (count: number, pick: (below: number) => number): string =>
   Array.from({ length: count }, () => SIGNS[pick(SIGNS.length)]).join("");
 
+const INVISIBLE = /\p{Cf}/gu;
+/** The full stop, bracket or comma that was copied along with a code. */
+const AROUND = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
+
 /** Whatever their case and digits, once `between` is left out. */
 export function readSigns(typed: string, count: number, between: RegExp): string | null {
   const signs = latinDigits(typed)
+    .replace(INVISIBLE, "")
+    .replace(AROUND, "")
     .replace(between, "")
     .toUpperCase()
     .replace(LIKE_ONE, "1")

@@ -6,11 +6,11 @@ import {
   type VerifiedProof,
   verifyCertificate,
 } from "~/domain/certificates/verification.server";
-import { codeInput, readCode } from "~/domain/certificates/verification-code";
+import { codeInput } from "~/domain/certificates/verification-code";
 import { digestOfCode, enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { lookUpInput } from "~/domain/members/look-up";
 import { findInPublicRegister } from "~/domain/members/public-register.server";
-import { type Answer, parseForm } from "~/fields/parse-form";
+import { type Answer, formOf, parseForm } from "~/fields/parse-form";
 import { formatLongDay, inLanguage, type Language, type LocalText, translator } from "~/i18n";
 import { describeError, log } from "~/platform/log.server";
 
@@ -83,24 +83,21 @@ async function lookUpMember(memberNumber: number | null, { context, language }: 
   };
 }
 
-const fieldOf = (search: URLSearchParams, name: Asked) => {
-  const form = new FormData();
-  for (const typed of search.getAll(name)) form.append(name, typed);
-  return form;
-};
-
 async function answerTo(question: Question): Promise<LookedUp> {
   const { request, pathCode } = question;
   const search = new URL(request.url).searchParams;
   if (pathCode !== undefined) {
-    const found = await check(readCode(pathCode), question);
-    return { ...found, asked: "code", typed: pathCode };
+    const asPath = { asked: "code", typed: pathCode } as const;
+    const form = formOf(new URLSearchParams({ code: pathCode }), "code");
+    const { value, refuse } = parseForm(form, codeInput);
+    if (!value) return { status: 404, ...asPath, answer: refuse() };
+    return { ...(await check(value.code, question)), ...asPath };
   }
   const asked = (["code", "number"] as const).find((name) => search.has(name));
   if (!asked) return { status: 200 };
   const typed = search.get(asked) ?? "";
   const schemas = { code: codeInput, number: registerInput };
-  const { value, refuse } = parseForm(fieldOf(search, asked), schemas[asked]);
+  const { value, refuse } = parseForm(formOf(search, asked), schemas[asked]);
   if (!value) return { status: 422, asked, typed, answer: refuse() };
   const found = await ("code" in value ? check(value.code, question) : lookUpMember(value.number, question));
   return { ...found, asked, typed };

@@ -13,6 +13,7 @@ import { verifyProof } from "~/domain/certificates/verification.server";
 import { readCode } from "~/domain/certificates/verification-code";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { readForm } from "~/forms/read-body.server";
+import { waitForReaderTurn } from "~/forms/uploads.server";
 import { translator } from "~/i18n";
 import { MOST_FILE_BYTES } from "~/platform/file-limits";
 import { readProofLink } from "~/proof/proof-link";
@@ -64,7 +65,16 @@ async function checkText(text: string | null, asking: Asking): Promise<LookedUp>
   return { status: refused ? 422 : 200, check: { ...particulars, status: refused ?? "valid", issuer } };
 }
 
-const digestOf = (bytes: Buffer) => `sent-${createHash("sha256").update(bytes).digest("base64url")}`;
+async function digestOf(sent: Blob): Promise<string> {
+  const digest = createHash("sha256");
+  for await (const chunk of sent.stream() as unknown as AsyncIterable<Uint8Array>) digest.update(chunk);
+  return `sent-${digest.digest("base64url")}`;
+}
+
+async function textIn(file: File): Promise<string | null> {
+  await waitForReaderTurn();
+  return readSent(Buffer.from(await file.arrayBuffer()));
+}
 
 async function answerTo(asking: Asking): Promise<LookedUp> {
   const { request, context, language } = asking;
@@ -75,9 +85,8 @@ async function answerTo(asking: Asking): Promise<LookedUp> {
   const isSent = file instanceof File && file.size > 0;
   if (!isSent && !text) return { status: 422, sentence: t("verify.nothing-sent") };
   if (isSent && file.size > MOST_FILE_BYTES) return { status: 422, sentence: t("verify.file-too-large") };
-  const bytes = isSent ? Buffer.from(await file.arrayBuffer()) : Buffer.from(text);
-  await enforceRateLimit("lookUp", context, digestOf(bytes));
-  const checked = await checkText(isSent ? await readSent(bytes) : text, asking);
+  await enforceRateLimit("lookUp", context, await digestOf(isSent ? file : new Blob([text])));
+  const checked = await checkText(isSent ? await textIn(file) : text, asking);
   return { ...checked, sent: isSent ? "" : text };
 }
 
