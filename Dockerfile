@@ -11,9 +11,9 @@ RUN node scripts/build.mjs && node scripts/sbom.mjs
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-# TypeScript is there only as an optional companion of packages that do without it when they run.
+# TypeScript, with its native part, is there only as an optional companion of packages that run without it.
 RUN npm ci --ignore-scripts --omit=dev \
-  && rm -rf node_modules/typescript \
+  && rm -rf node_modules/typescript node_modules/@typescript \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \
     -o -iname 'readme*' -o -iname 'changelog*' \) -delete
 
