@@ -1,10 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { audit, db, dues, members } from "~/db";
+import { audit, db, dues, elections, members, voters } from "~/db";
 import { demoMembers } from "~/domain/demo/members";
 import { confirmContacts, findContacts } from "~/domain/members/contacts.server";
 import { findStanding } from "~/domain/standing/standing.server";
 import { today } from "~/platform/clock.server";
+import { anElection } from "../builders/elections";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -52,7 +53,26 @@ describe("findStanding", () => {
       unpaid: { owed: [], notOnRecord: ["annual", "social", "retirement"] },
       paid: { annual: null, social: null, retirement: null },
       asOf: null,
+      rightOnRoll: null,
     });
+  });
+
+  it("answers by the roll once it is imported, and by the register's forecast before and after", async () => {
+    const { id } = await anElection({ rollImportedAt: new Date() });
+    await db.insert(voters).values([
+      { electionId: id, memberNumber: 10_003 },
+      { electionId: id, memberNumber: 10_004, electF: 1, markedAt: new Date() },
+    ]);
+    const rights = async () =>
+      Promise.all(
+        [10_001, 10_003, 10_004].map(async (number) => (await findStanding(number, day))?.rightOnRoll),
+      );
+    expect(await rights()).toEqual(["not-on-roll", "has", "voted"]);
+    await db.update(elections).set({ rollImportedAt: null });
+    expect(await rights()).toEqual([null, null, null]);
+    const past = { opensAt: new Date("2020-01-01"), closesAt: new Date("2020-01-02") };
+    await db.update(elections).set({ rollImportedAt: new Date(), ...past });
+    expect(await rights()).toEqual([null, null, null]);
   });
 
   it("of a number that nobody has is null", async () => {

@@ -569,4 +569,16 @@ export default [
     to: "if (!value) return { status: 404, ...asPath, check: unknown };",
     breaks: "a code of the wrong length is called no certificate of ours",
   },
+  {
+    file: "app/routes/doctor/standing-view.server.ts",
+    from: "if (rightOnRoll)\n",
+    to: "if (rightOnRoll && !voteBlocks.length)\n",
+    breaks: "a doctor who stands on the roll reads that the fees forbid the vote",
+  },
+  {
+    file: "app/domain/standing/standing.server.ts",
+    from: 'if (!election?.rollImportedAt || windowState(election, now()) === "closed") return null;',
+    to: "if (!election) return null;",
+    breaks: "a doctor reads before there is a roll that nobody may vote",
+  },
 ];

@@ -19,6 +19,17 @@ const standing = {
     yes: "Yes, according to today's register",
     no: "No, according to today's register",
     paid: "You are practising, the annual fee of {{year}} is paid, and your social security subscriptions are paid at least up to {{month}}.",
+    roll: {
+      has: "Yes, you are on the electoral roll",
+      voted: "You have voted",
+      "not-on-roll": "No, you are not on the electoral roll",
+    },
+    "roll-reasons": {
+      has: "The roll decides who votes, whatever the register shows today.",
+      voted: "Your vote is marked on the roll.",
+      "not-on-roll":
+        "Check your entry. If you should be on the roll, you can object while objections are open.",
+    },
     blocks: {
       "not-practising": "You are not registered as practising.",
       "annual-fee": "The annual fee of {{year}} is not recorded as paid.",

@@ -22,6 +22,8 @@ export function blockInWords(block: CertificateBlock, day: string, language: Lan
   };
 }
 
+type Found = NonNullable<Awaited<ReturnType<typeof findStanding>>>;
+
 function wordsOn(day: string, language: Language) {
   const t = translator(language, "standing");
   const named = (month: Month) => monthInWords(month, language);
@@ -40,7 +42,14 @@ function wordsOn(day: string, language: Language) {
     return { tone: "reminder", says: t("certificate.late"), reasons: [reason] };
   }
 
-  function vote({ voteBlocks }: Standing): StandingAnswer {
+  /** The roll decides (decision 014); before there is one, the register's rule is a forecast. */
+  function vote({ voteBlocks, rightOnRoll }: Found): StandingAnswer {
+    if (rightOnRoll)
+      return {
+        tone: rightOnRoll === "has" ? "yes" : "no",
+        says: t(`vote.roll.${rightOnRoll}`),
+        reasons: [t(`vote.roll-reasons.${rightOnRoll}`)],
+      };
     return voteBlocks.length
       ? {
           tone: "no",
