@@ -72,11 +72,17 @@ async function checkLetters(): Promise<Finding> {
   return failed ? warning(`${text}: see /dashboard/outbox`) : fine(text);
 }
 
-/** What the association has not said or confirmed, each with where it is said. */
-async function* checkContent(): AsyncGenerator<Finding, void> {
+type Extent = { all: boolean };
+
+/** What the association has not said or confirmed: their number, or with `all` each with where it is said. */
+async function* checkContent({ all }: Extent): AsyncGenerator<Finding, void> {
   const { fine, warning } = findingsAbout("content");
   if (await hasContent()) await loadEdition();
   const { unconfirmed, missing } = launchList();
+  if (!all && unconfirmed.length + missing.length) {
+    yield warning(`${unconfirmed.length} samples, ${missing.length} texts missing: the list with --all`);
+    return;
+  }
   for (const { kind, called, samples, untranslated, otherDigits, editor } of unconfirmed) {
     const said = [
       samples.length ? `sample (${samples.join(", ")})` : "",
@@ -90,7 +96,7 @@ async function* checkContent(): AsyncGenerator<Finding, void> {
   if (!unconfirmed.length && !missing.length) yield fine("nothing is missing, nothing made up");
 }
 
-async function* findings(): AsyncGenerator<Finding, void> {
+async function* findings(extent: Extent): AsyncGenerator<Finding, void> {
   const { fine, wrong } = findingsAbout("database");
   const kind = settings.databaseUrl ? "PostgreSQL" : `embedded, in ${settings.dataDir}`;
   try {
@@ -108,12 +114,12 @@ async function* findings(): AsyncGenerator<Finding, void> {
   yield await checkClock();
   if (schema.text !== "up to date") return;
   yield await checkLetters();
-  yield* checkContent();
+  yield* checkContent(extent);
 }
 
-async function* checkDatabase(): AsyncGenerator<Finding, void> {
+async function* checkDatabase(extent: Extent): AsyncGenerator<Finding, void> {
   try {
-    yield* findings();
+    yield* findings(extent);
   } finally {
     await stopDatabase();
   }
@@ -205,9 +211,9 @@ async function checkTimeStamp(): Promise<Finding> {
   }
 }
 
-export async function* examine(): AsyncGenerator<Finding, void> {
+export async function* examine(extent: Extent): AsyncGenerator<Finding, void> {
   yield* checkSettings();
-  yield* checkDatabase();
+  yield* checkDatabase(extent);
   for (const check of [
     checkStorage,
     checkProxy,

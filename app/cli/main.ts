@@ -1,5 +1,11 @@
 import { logTo } from "~/platform/log.server";
 import { runCommand } from "./run-command";
 
+/** `head` closes the pipe once it has its lines: that is no failure of the command. */
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(0);
+  throw error;
+});
+
 logTo(process.stderr);
 process.exit(await runCommand(process.argv.slice(2)));

@@ -226,6 +226,11 @@ describe("a copy of one's own data", () => {
     expect(copy.elections.rolls).toMatchObject([{ electF: 1, markedAt: window.opensAt }]);
     expect(copy.elections.objections).toMatchObject([{ about: "other", words: "خطأ", state: "waiting" }]);
     expect(copy.personalCard).toMatchObject({ memberNumber: NUMBER, nationalNumber: "0000000001" });
+    expect(copy.register.member).toMatchObject({
+      ...{ memberNumber: NUMBER, governorate: null, specialties: [], hiddenByDoctor: false },
+      hiddenByRegister: false,
+    });
+    expect(copy.register.member).not.toHaveProperty("searchKey");
     expect(copy.sessions).toMatchObject([{ device: "Chrome" }]);
     expect(copy.nameChanges).toMatchObject([{ nameAr: "رنا", document: "id.pdf", state: "waiting" }]);
     expect(copy.accessLog).toMatchObject([{ who: "doctor", action: "member.details" }]);

@@ -581,4 +581,10 @@ export default [
     to: "if (!election) return null;",
     breaks: "a doctor reads before there is a roll that nobody may vote",
   },
+  {
+    file: "app/domain/record-copy/copied-columns.ts",
+    from: "filter(([name]) => !(name in withheld))",
+    to: "slice(0, 8)",
+    breaks: "a doctor's copy of the record lacks governorate, titles and the day of registration",
+  },
 ];

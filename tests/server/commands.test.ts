@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import postgres from "postgres";
 import { describe, expect, it } from "vitest";
 import { socketOf, startEmbedded } from "~/db/embedded/embedded.server";
@@ -14,6 +15,18 @@ describe("the commands", () => {
     };
     expect(await run("--help")).toEqual({ code: 0, output: expect.stringContaining("verify-audit") });
     expect((await run("import-roll")).code).toBe(2);
+  });
+
+  it("end with 0 and without a word when the reader closes the pipe", () => {
+    const shell = 'node build/cli.js --help | true; echo "$PIPESTATUS"';
+    const ended = spawnSync("bash", ["-c", shell], {
+      encoding: "utf8",
+      env: { ...process.env, DATA_DIR: temporaryFolder() },
+    });
+    expect([ended.stdout, ended.stderr]).toEqual([
+      expect.stringMatching(/^npm run cli -- COMMAND\n0\n$/),
+      "",
+    ]);
   });
 
   it("bring the schema up to date, twice", async () => {
@@ -90,6 +103,8 @@ describe("verify-audit", () => {
     );
     const noted = whole.output.trim().split(" ").at(-1)!;
     const cutOff = { code: 1, output: "The audit is BROKEN: entry 3 is missing.\n" };
-    expect(await cli(["verify-audit", noted], { DATA_DIR })).toEqual(cutOff);
+    for (const printed of [noted, whole.output, whole.output.trim()])
+      expect(await cli(["verify-audit", printed], { DATA_DIR })).toEqual(cutOff);
+    expect((await cli(["verify-audit", "last week's"], { DATA_DIR })).code).toBe(2);
   });
 });

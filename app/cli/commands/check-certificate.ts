@@ -12,13 +12,15 @@ async function read(file: string, otherwise = ""): Promise<Buffer> {
 }
 
 const said = {
-  unreadable: "NOT VALID   no signed certificate was found in it",
   "unknown-key": "NOT VALID   unknown key: none of these keys signed it",
   "wrong-signature": "NOT VALID   wrong signature: it was changed after it was signed, or is forged",
   "key-out-of-time": "NOT VALID   key out of its time: it was issued when this key did not sign",
   cancelled: "NOT VALID   cancelled by the association",
   "out-of-date": "NOT VALID   out of date",
 } as const;
+
+const NOTHING_FOUND =
+  "NOTHING FOUND   the file holds no signed certificate that can be read; it may still be genuine";
 
 export const command: Command = {
   summary: "checks the signature of a certificate, without a network and a database",
@@ -63,7 +65,8 @@ docs/certificate-format.md describes what is checked.`,
       isCancelled,
       today: today(),
     });
-    console.log(refused ? said[refused] : "VALID");
+    const isNothingFound = refused === "unreadable";
+    console.log(isNothingFound ? NOTHING_FOUND : refused ? said[refused] : "VALID");
     if (facts) {
       const { iss, serial, number, name_ar, name_en, issued, until } = facts;
       const of = refused === "unknown-key" || refused === "wrong-signature" ? "It says" : "Issued";
@@ -72,7 +75,8 @@ docs/certificate-format.md describes what is checked.`,
       );
       console.log(`Issuer      ${iss}`);
     }
-    if (asOf) console.log(`Cancelled   as of ${new Date(asOf * 1000).toISOString()}`);
+    if (asOf)
+      console.log(`Checked     against the list of cancellations of ${new Date(asOf * 1000).toISOString()}`);
     return refused ? 1 : 0;
   },
 };

@@ -1,7 +1,8 @@
 import type { Broken, Noted, Verdict } from "~/domain/audit/chain.server";
-import { type Command, Refused } from "../command";
+import { type Command, UsageMistake } from "../command";
 
-const NOTED = /^([1-9]\d{0,14}):([0-9a-f]{64})$/;
+/** The number and hash alone, or the whole line that an earlier check printed. */
+const NOTED = /^(?:The audit is whole: \d+ entries, the last is )?([1-9]\d{0,14}):([0-9a-f]{64})$/;
 
 const sentences: Record<Broken["how"], (entry: number) => string> = {
   changed: (entry) => `entry ${entry} was changed`,
@@ -13,9 +14,9 @@ const sentences: Record<Broken["how"], (entry: number) => string> = {
 
 function read(text: string | undefined): Noted | undefined {
   if (text === undefined) return undefined;
-  const [, number, hash] = NOTED.exec(text) ?? [];
+  const [, number, hash] = NOTED.exec(text.trim()) ?? [];
   if (!number || !hash)
-    throw new Refused("NOTED is a number and a hash, as an earlier check has printed them.");
+    throw new UsageMistake("NOTED is a number and a hash, as an earlier check has printed them.");
   return { number: Number(number), hash };
 }
 
@@ -30,7 +31,7 @@ export const command: Command = {
   summary: "checks that no entry of the audit was changed, removed or moved",
   usage: "[NOTED]",
   explanation:
-    "Ends with 1 and names the first broken entry. NOTED is what an earlier check printed, NUMBER:HASH, kept outside\n" +
+    "Ends with 1 and names the first broken entry. NOTED is the line that an earlier check printed, or its NUMBER:HASH, kept outside\n" +
     "of the database: with it, entries cut off at the end and a chain written anew are found out too.",
   positionals: { least: 0, most: 1 },
   async run({ positionals: [text] }) {

@@ -19,6 +19,23 @@ import { listRecordEntries } from "~/domain/audit/record-log.server";
 import { findFinancialCard } from "~/domain/dues/financial-card.server";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { now } from "~/platform/clock.server";
+import { copiedColumns, copiedTables } from "./copied-columns";
+
+async function registerRecordOf(tx: Tx, memberNumber: number) {
+  const record: Record<string, unknown[]> = {};
+  for (const [name, copied] of Object.entries(copiedTables))
+    record[name] = await tx
+      .select(copiedColumns(copied))
+      .from(copied.table)
+      .where(eq(copied.memberNumber, memberNumber));
+  const { member = [], dues = [], lastRegisterFile = [], ...changes } = record;
+  return {
+    member: member[0] ?? null,
+    dues: dues[0] ?? null,
+    lastRegisterFile: lastRegisterFile[0] ?? null,
+    ...changes,
+  };
+}
 
 const electionRecordOf = async (tx: Tx, memberNumber: number) => ({
   rolls: await tx
@@ -53,7 +70,11 @@ const MOST_ENTRIES = 10_000;
 
 async function accountOf(tx: Tx, memberNumber: number) {
   const [account] = await tx
-    .select({ openedAt: doctorAccounts.createdAt, passwordSetAt: doctorAccounts.passwordSetAt })
+    .select({
+      openedAt: doctorAccounts.createdAt,
+      passwordSetAt: doctorAccounts.passwordSetAt,
+      disabledAt: doctorAccounts.disabledAt,
+    })
     .from(doctorAccounts)
     .where(eq(doctorAccounts.memberNumber, memberNumber));
   return account ?? null;
@@ -137,6 +158,7 @@ export const copyOfRecord = (memberNumber: number) =>
       timeZone: "UTC",
       personalCard: await findPersonalCard(memberNumber, tx),
       financialCard: await findFinancialCard(memberNumber, tx),
+      register: await registerRecordOf(tx, memberNumber),
       account: await accountOf(tx, memberNumber),
       certificates: await certificatesOf(tx, memberNumber),
       nameChanges: await nameChangesOf(tx, memberNumber),
