@@ -171,7 +171,16 @@ journeys("The second step of signing in", (language, test) => {
       const there = await rowOf(second, email);
       await second.see(accounts.removal.others, { in: there });
       await second.press(new RegExp(accounts.removal.confirm), { in: there });
-      await second.see(pattern(accounts["second-step-removed"]), done);
+      await second.see(accounts.removal["not-independent"], said);
+
+      await admin.visit(ACCOUNTS);
+      await admin.press(new RegExp(accounts.removal.withdraw), { in: await rowOf(admin, email) });
+      await second.visit(ACCOUNTS);
+      await second.press(new RegExp(accounts["reset-second-step"]), { in: await rowOf(second, email) });
+      await second.see(pattern(accounts.removal.asked), done);
+      await admin.visit(ACCOUNTS);
+      await admin.press(new RegExp(accounts.removal.confirm), { in: await rowOf(admin, email) });
+      await admin.see(pattern(accounts["second-step-removed"]), done);
     } finally {
       await changeRole(admin, other, "viewer");
     }

@@ -577,8 +577,8 @@ export default [
   },
   {
     file: "app/domain/standing/standing.server.ts",
-    from: 'if (!election?.rollImportedAt || windowState(election, now()) === "closed") return null;',
-    to: "if (!election) return null;",
+    from: "if (!rollImportedAt || !closesAt || closesAt <= now()) return null;",
+    to: "if (!closesAt) return null;",
     breaks: "a doctor reads before there is a roll that nobody may vote",
   },
   {

@@ -51,7 +51,7 @@ describe("a message", () => {
 
   it.each([
     ["name", "ن".repeat(121), "too-long"],
-    ["name", "a\u0000b", "unreadable"],
+    ["name", "a\u0000b", "unreadable-at?2 (U+0000)"],
     ["phone", "07x1234567", "contact:not-a-phone"],
     ["phone", "0".repeat(41), "too-long"],
     ["email", "leila haddad@home.example", "contact:not-an-email"],

@@ -29,6 +29,9 @@ const selected = (database: Db | Tx) =>
     })
     .from(elections);
 
+/** As a part of another query. */
+export const currentElectionIn = (database: Db | Tx) => current(database).as("current_election");
+
 const current = (database: Db | Tx) =>
   selected(database).orderBy(desc(elections.opensAt), desc(elections.id)).limit(1);
 

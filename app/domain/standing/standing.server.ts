@@ -1,20 +1,21 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Db, db, dues, members, type Tx, voters } from "~/db";
-import { currentElection } from "~/domain/elections/elections.server";
+import { currentElectionIn } from "~/domain/elections/elections.server";
 import { type RightToVote, rightToVote } from "~/domain/elections/eligibility";
-import { windowState } from "~/domain/elections/voting-window";
 import { now } from "~/platform/clock.server";
 import { type Standing, standingOf } from "./standing";
 
+type RollFacts = {
+  rollImportedAt: Date | null;
+  closesAt: Date | null;
+  voter: number | null;
+  electF: number | null;
+};
+
 /** Returns null while there is no roll of an election that is still to come or open: then the register only forecasts. */
-async function findRightOnRoll(memberNumber: number, database: Db | Tx): Promise<RightToVote | null> {
-  const election = await currentElection(database);
-  if (!election?.rollImportedAt || windowState(election, now()) === "closed") return null;
-  const [entry] = await database
-    .select({ electF: voters.electF })
-    .from(voters)
-    .where(and(eq(voters.electionId, election.id), eq(voters.memberNumber, memberNumber)));
-  return rightToVote({ onRoll: entry !== undefined, electF: entry?.electF ?? null });
+function rightOnRoll({ rollImportedAt, closesAt, voter, electF }: RollFacts): RightToVote | null {
+  if (!rollImportedAt || !closesAt || closesAt <= now()) return null;
+  return rightToVote({ onRoll: voter !== null, electF });
 }
 
 /** `rightOnRoll` decides over `voteBlocks` once there is a roll (decision 014). `asOf` is null where the register keeps no dues. */
@@ -23,6 +24,7 @@ export async function findStanding(
   today: string,
   database: Db | Tx = db,
 ): Promise<(Standing & { asOf: string | null; rightOnRoll: RightToVote | null }) | null> {
+  const election = currentElectionIn(database);
   const [row] = await database
     .select({
       workStatus: members.workStatus,
@@ -31,12 +33,16 @@ export async function findStanding(
       socialMonth: dues.socialMonth,
       retirementYear: dues.retirementYear,
       retirementMonth: dues.retirementMonth,
+      rollImportedAt: election.rollImportedAt,
+      closesAt: election.closesAt,
+      voter: voters.memberNumber,
+      electF: voters.electF,
       asOf: sql<string | null>`to_char(${dues.asOf} at time zone 'Asia/Amman', 'YYYY-MM-DD')`,
     })
     .from(members)
     .leftJoin(dues, eq(dues.memberNumber, members.memberNumber))
+    .leftJoin(election, sql`true`)
+    .leftJoin(voters, and(eq(voters.electionId, election.id), eq(voters.memberNumber, members.memberNumber)))
     .where(eq(members.memberNumber, memberNumber));
-  if (!row) return null;
-  const rightOnRoll = await findRightOnRoll(memberNumber, database);
-  return { ...standingOf(row, today), asOf: row.asOf, rightOnRoll };
+  return row ? { ...standingOf(row, today), asOf: row.asOf, rightOnRoll: rightOnRoll(row) } : null;
 }
