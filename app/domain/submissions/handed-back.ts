@@ -28,7 +28,7 @@ const MACHINE_MADE = new Set([
 ]);
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 /** As the values of buttons, boxes and lists are written, and hardly any text. */
-const CHOICE = /^(?:on|yes|no|[a-z]+(?:[-_.][a-z]+)+)$/;
+const CHOICE = /^(?:\d|on|yes|no|[a-z]+(?:[-_.][a-z]+)+)$/;
 
 /** As `app/domain/files/staged-files.server.ts` writes them. */
 const STAGED = /^staged\./;
