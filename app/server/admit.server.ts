@@ -47,8 +47,13 @@ export const allowedAddress: RequestHandler = (request, response, next) => {
   else refuse(request, response, 400);
 };
 
+/** Of two Host headers Node keeps the first; a proxy before it may have gone by the second. */
+export const hasOneHost = (rawHeaders: readonly string[]): boolean =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length <= 1;
+
 /** Any well-formed one while PUBLIC_URL is not set (R21). */
 export const allowedHost: RequestHandler = (request, response, next) => {
+  if (!hasOneHost(request.rawHeaders)) return refuse(request, response, 400);
   const host = hostOf(request);
   const own = () => new URL(`${settings.publicUrl?.split(":")[0]}://${host}`).host === publicHost;
   if (validHost.test(host) && URL.canParse(`http://${host}`) && (!publicHost || own())) next();

@@ -13,6 +13,7 @@ import { isLiteFor, languagePreference, themePreference } from "~/platform/prefe
 import { siteReadOnly } from "~/platform/read-only.server";
 import { settings } from "~/platform/settings.server";
 import { logRequest, newRequestId } from "./access-log.server";
+import { hasOneHost } from "./admit.server";
 import { commonHeaders } from "./security-headers.server";
 import type { ServerState } from "./shutdown.server";
 
@@ -112,7 +113,8 @@ export function pageCacheHandler(next: RequestListener, state: ServerState): Req
     next(request, response);
   }
   return (request, response) => {
-    const key = siteReadOnly() ? null : pageKey(request, behindProxy);
+    const isKept = !siteReadOnly() && hasOneHost(request.rawHeaders);
+    const key = isKept ? pageKey(request, behindProxy) : null;
     const encoding = key && acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
     if (!key || !encoding) return next(request, response);
     const began = performance.now();

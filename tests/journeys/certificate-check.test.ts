@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { journeys, test, words } from "../visitor/journey";
+import { journeys, pattern, test, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
 import { addressOf, codeOn } from "../visitor/own-certificates";
 
@@ -18,6 +18,24 @@ const asTyped = (code: string) =>
 
 journeys("A certificate in a stranger's hand", (language, test) => {
   const { verify, states } = words(language, "certificates");
+
+  test("is found at its address with the punctuation and signed facts that were copied along, and never called not ours when its code is mistyped", async ({
+    visitor,
+    another,
+  }) => {
+    const doctor = await another();
+    await doctor.signIn("doctor");
+    await doctor.visit(await addressOf(doctor, states["out-of-date"]));
+    const code = await codeOn(doctor);
+    for (const address of [`/verify/${code}.`, `/verify/(${code}),`, `/verify/${code}%231.0oRDoQEn`]) {
+      expect([address, await visitor.visit(address)]).toEqual([address, 200]);
+      await visitor.see(NAME_EN);
+    }
+    expect(await visitor.visit(`/verify/${code.slice(0, -3)}`)).toBe(404);
+    await visitor.see(verify["not-a-code"], { in: "[role=alert]" });
+    await visitor.seeNot(pattern(verify.means["not-found"]));
+    await expectPresentable(visitor);
+  });
 
   test("is checked by typing its code, whatever way, and says what is wrong", async ({
     visitor,

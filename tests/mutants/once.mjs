@@ -231,8 +231,8 @@ export default [
   },
   {
     file: "app/server/page-cache.server.ts",
-    from: "siteReadOnly() ? null : pageKey(request, behindProxy)",
-    to: "pageKey(request, behindProxy)",
+    from: "const isKept = !siteReadOnly() && hasOneHost(request.rawHeaders);",
+    to: "const isKept = hasOneHost(request.rawHeaders);",
     breaks: "pages from memory do not say that there is maintenance",
   },
   {

@@ -78,6 +78,12 @@ describe("the host", () => {
     expect(statusOf(await raw(open, "GET", "/", `Host: ${host}`))).toBe(400);
   });
 
+  it("named twice is refused, on a page that is kept too", async () => {
+    expect(statusOf(await raw(named, "GET", "/", "Host: portal.example"))).toBe(200);
+    const twice = await raw(named, "GET", "/", "Host: portal.example", "Host: evil.example");
+    expect(statusOf(twice)).toBe(400);
+  });
+
   it("of a probe does not matter", async () => {
     expect(statusOf(await raw(named, "GET", "/healthz", "Host: 10.0.0.7:3000"))).toBe(200);
   });

@@ -38,6 +38,7 @@ describe("a target", () => {
 
   it.each([
     ...["http://hooks.example.org/", "ftp://hooks.example.org/", "https://localhost/", "https://intranet/"],
+    ...["https://localhost./", "https://intranet./"],
     ...[
       "https://127.0.0.1/",
       "https://[::1]/",

@@ -46,7 +46,8 @@ export function isOpenAddress(address: string, demo: boolean): boolean {
   return (family === "ipv4" || open.check(address, family)) && !closed.check(address, family);
 }
 
-const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "");
+/** Without the brackets of IPv6, and without the dot that ends a name which is already complete. */
+const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
 const namesLoopback = (host: string) =>
   host === "localhost" || (isIP(host) > 0 && loopback.check(host, familyOf(host)));
 
