@@ -74,7 +74,7 @@ async function checkLetters(): Promise<Finding> {
 
 type Extent = { all: boolean };
 
-/** What the association has not said or confirmed: their number, or with `all` each with where it is said. */
+/** Counts the texts that the association has not written or confirmed; with `all`, lists each with the page that edits it. */
 async function* checkContent({ all }: Extent): AsyncGenerator<Finding, void> {
   const { fine, warning } = findingsAbout("content");
   if (await hasContent()) await loadEdition();

@@ -19,7 +19,7 @@ const CONNECTION = new Set([
 const LOST = /^(?:08...|57P0[1-5])$/;
 const BUSY = /^(?:53[0-4]00|57014|25006|58030)$/;
 
-/** Of `TransactionNotCommitted`: the connection is well, but nothing was stored. */
+/** The code of `TransactionNotCommitted`: the connection still works, but nothing was stored. */
 const NOT_COMMITTED = "NOT_COMMITTED";
 
 const isOfConnection = (code: string) => CONNECTION.has(code) || LOST.test(code);

@@ -47,7 +47,7 @@ export const allowedAddress: RequestHandler = (request, response, next) => {
   else refuse(request, response, 400);
 };
 
-/** Of two Host headers Node keeps the first; a proxy before it may have gone by the second. */
+/** Node keeps the first of two Host headers, but a proxy before it may have routed by the second. */
 export const hasOneHost = (rawHeaders: readonly string[]): boolean =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length <= 1;
 

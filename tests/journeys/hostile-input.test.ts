@@ -101,7 +101,9 @@ journeys("Bad input", (language, test) => {
     expect(await articlesWith(visitor, article.title)).toEqual([]);
   });
 
-  test("of a strange but honest kind is published, without what nobody can see", async ({ visitor }) => {
+  test("with unusual but harmless characters is published, without the invisible ones", async ({
+    visitor,
+  }) => {
     await visitor.signIn("editor");
     const photo = await aPhoto("#333");
     const published = [

@@ -64,7 +64,7 @@ async function remove(tx: Tx, id: string): Promise<{ passkeys: number }> {
   return { passkeys };
 }
 
-/** What makes somebody an admin who can sign in, or hands over their account. */
+/** The audit actions that make somebody an admin who can sign in, or hand over their account. */
 const EMPOWERING = ["account.create", "account.invite", "account.new-link", "account.role", "account.enable"];
 
 /**

@@ -1,4 +1,4 @@
-import { parseMemberNumber } from "~/domain/members/member-number";
+import { parseMemberNumberCell } from "~/domain/members/member-number";
 import { readSpreadsheetNumber } from "~/fields/spreadsheet-number";
 import { latinDigits } from "~/i18n";
 import { cellSaid, reportValue } from "~/platform/csv";
@@ -13,19 +13,10 @@ export type WantedRoll = Map<number, number | null | undefined>;
 
 type Register = { members: ReadonlySet<number>; centres: ReadonlyMap<number, number> };
 
-type LineNumber = ReturnType<typeof parseMemberNumber> | { problem: "digits-lost" };
-
-function readLineNumber(written: string): LineNumber {
-  const cell = cellSaid(written);
-  const number = readSpreadsheetNumber(cell);
-  if (number && "problem" in number) return number;
-  return parseMemberNumber(number?.digits ?? cell);
-}
-
 export function numbersIn(lines: RollLine[]): number[] {
   const numbers = new Set<number>();
   for (const { number } of lines) {
-    const read = readLineNumber(number);
+    const read = parseMemberNumberCell(number);
     if ("memberNumber" in read) numbers.add(read.memberNumber);
   }
   return [...numbers];
@@ -48,7 +39,7 @@ export function judgeRoll(lines: RollLine[], { members, centres }: Register) {
   for (const { line, number, centre } of lines) {
     const reject = (because: RejectReason, value = number, more = {}) =>
       rejects.push({ line, value: reportValue(value), because, ...more });
-    const read = readLineNumber(number);
+    const read = parseMemberNumberCell(number);
     if (!("memberNumber" in read)) {
       if (read.problem === "digits-lost") reject("digits-lost");
       else reject(read.problem === "nobodys" ? "unknown-member" : "not-a-number");

@@ -1,6 +1,8 @@
 import type { Check } from "~/fields/checks";
 import { checked } from "~/fields/field-schemas";
+import { readSpreadsheetNumber } from "~/fields/spreadsheet-number";
 import { latinDigits } from "~/i18n";
+import { cellSaid } from "~/platform/csv";
 
 type TypedNumber = { memberNumber: number } | { problem: "empty" | "not-numeric" | "nobodys" };
 
@@ -15,6 +17,14 @@ export function parseMemberNumber(typed: string): TypedNumber {
   const significant = digits.replace(/^0+/, "");
   if (!significant || significant.length > MOST_DIGITS) return { problem: "nobodys" };
   return { memberNumber: Number(significant) };
+}
+
+/** Reads the number in a cell of a file, as a spreadsheet may have written it; `digits-lost` if it kept only the first digits. */
+export function parseMemberNumberCell(cell: string): TypedNumber | { problem: "digits-lost" } {
+  const text = cellSaid(cell);
+  const number = readSpreadsheetNumber(text);
+  if (number && "problem" in number) return number;
+  return parseMemberNumber(number?.digits ?? text);
 }
 
 /** The rules of a member number that is typed, with the codes of none and of one that is no number. */

@@ -1,5 +1,5 @@
 import { readDetail } from "~/domain/members/details";
-import { parseMemberNumber } from "~/domain/members/member-number";
+import { parseMemberNumberCell } from "~/domain/members/member-number";
 import { INTERNSHIP } from "~/domain/members/work-status";
 import { LONGEST_NAME, parseDay, tidyName } from "~/fields/checks";
 import { readPhoneNumber } from "~/fields/phone-number";
@@ -216,6 +216,13 @@ function put({ said, paid }: Facts, column: PersonColumn | DuesColumn, value: st
   else if (!neverEmpty.includes(column)) said[personColumns[column]] = null;
 }
 
+const numberProblems = {
+  empty: "no-number",
+  "not-numeric": "not-a-number",
+  nobodys: "not-a-number",
+  "digits-lost": "digits-lost",
+} as const satisfies Record<string, RowProblem>;
+
 /** Each row after those before it: a number stands once. Who is not a member yet needs a name and a work status. */
 export function rowJudge(known: Known): (row: RegisterRow) => Judged {
   const firstLines = new Map<number, number>();
@@ -225,14 +232,10 @@ export function rowJudge(known: Known): (row: RegisterRow) => Judged {
     const reject = (column: Reject["column"], value: string, because: RowProblem, firstLine?: number) =>
       rejects.push({ line, column, value: reportValue(value), because, ...(firstLine && { firstLine }) });
     const { DOC_NO = "", ...others } = cells;
-    const number = readSpreadsheetNumber(cellSaid(DOC_NO));
-    const digits = number && "digits" in number ? number.digits : cellSaid(DOC_NO).replace(/\u0640/g, "");
-    const read = parseMemberNumber(digits);
+    const read = parseMemberNumberCell(DOC_NO);
     const memberNumber = "memberNumber" in read ? read.memberNumber : 0;
     const firstLine = firstLines.get(memberNumber);
-    if (number && "problem" in number) reject("DOC_NO", DOC_NO, number.problem);
-    else if ("problem" in read)
-      reject("DOC_NO", DOC_NO, read.problem === "empty" ? "no-number" : "not-a-number");
+    if ("problem" in read) reject("DOC_NO", DOC_NO, numberProblems[read.problem]);
     else if (firstLine) reject("DOC_NO", DOC_NO, "twice", firstLine);
     else firstLines.set(memberNumber, line);
     if (surplus) reject(null, surplus, "more-cells");

@@ -25,10 +25,8 @@ async function* rowsOf({ records, places, width }: Opened): AsyncGenerator<Regis
   }
 }
 
-async function findMonthFirst(opened: Opened): Promise<boolean> {
-  const place = opened.places.REG_DATE;
-  if (place === undefined) return false;
-  for await (const { cells } of opened.records) if (isMonthFirst(cells[place] ?? "")) return true;
+async function findMonthFirst({ records }: Opened, place: number): Promise<boolean> {
+  for await (const { cells } of records) if (isMonthFirst(cells[place] ?? "")) return true;
   return false;
 }
 
@@ -36,8 +34,9 @@ async function findMonthFirst(opened: Opened): Promise<boolean> {
 export async function openRegisterFile(bytes: Uint8Array, encoding?: CsvEncoding): Promise<RegisterFile> {
   const most = { mostBytes: MOST_BYTES, mostLines: MOST_LINES };
   const open = () => openImportFile(bytes, { columns: registerColumns, ...most, encoding });
-  const hasMonthFirst = await findMonthFirst(await open());
   const opened = await open();
-  const { ignored, about, lines } = opened;
+  const { ignored, about, lines, places } = opened;
+  const hasMonthFirst =
+    places.REG_DATE !== undefined && (await findMonthFirst(await open(), places.REG_DATE));
   return { ignored, about, lines, hasMonthFirst, rows: rowsOf(opened) };
 }

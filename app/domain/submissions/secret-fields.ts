@@ -9,7 +9,7 @@ const SECRET = [
   "setup_token",
 ];
 
-/** What is compared with a stored hash, and must not be changed on the way. */
+/** Returns true for fields that are compared with a stored hash, whose text must not be changed on the way. */
 export const isPasswordField = (name: string): boolean => /^(?:\w+_)?password(?:_again)?$/.test(name);
 
 /** Not even a hash of it belongs in the record of submissions. */
