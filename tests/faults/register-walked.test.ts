@@ -42,7 +42,7 @@ describe("a register that somebody walks through", () => {
       expect(main.querySelector("[role=alert]")?.textContent).toContain(said);
       expect(main.querySelector("h1")?.textContent).toBeTruthy();
       const elsewhere = await fetch(`${address}/doctors/${listed[0]}`, {
-        headers: as(`192.0.3.${nth / 100}`),
+        headers: as(`192.0.3.${Math.floor(nth / 100)}`),
       });
       expect(elsewhere.status).toBe(200);
     }
