@@ -89,6 +89,7 @@ for (const [name, measure] of wanted) {
   results[name] = found;
   const rows = Array.isArray(found) ? found : found.rows;
   if (rows) show(titles[name] ?? name, rows);
+  if (found.spellings) show(`${name}: names by the spelling typed`, found.spellings);
   if (IN_ONE_LINE.includes(name)) console.log(JSON.stringify({ [name]: rows }));
   process.stderr.write(`${name}: ${Math.round((performance.now() - began) / 1000)} s\n`);
 }

@@ -4,6 +4,7 @@ import { clientOf } from "./applicant.mjs";
 import { rounded } from "./medians.mjs";
 import { percentile } from "./pace.mjs";
 import { bear, misspelled, names } from "./register/names.mjs";
+import { spellingsOf } from "./register/spellings.mjs";
 import { demoServer } from "./server.mjs";
 
 const MEMBERS = 1_000_000;
@@ -12,6 +13,7 @@ const MOST_AT_ONCE = 5000;
 const WARMING = 20;
 const TIMES = 300;
 const MOST_MS = { beginning: 50, rest: 200 };
+const SAMPLED_NAMES = 500;
 
 /** Indexes are made again afterwards: row by row they take most of the time. */
 async function withoutIndexes(sql, work) {
@@ -62,19 +64,54 @@ function questions() {
   ].map(([what, most, fields]) => ({ what, most, path: (nth) => doctors(fields(nth)) }));
 }
 
+const requestPage = async (server, path, nth) => {
+  const headers = { Cookie: "lang=en", "X-Forwarded-For": clientOf(nth), "Accept-Encoding": "gzip" };
+  const answer = await fetch(server.address + path, { headers });
+  if (answer.status !== 200) throw new Error(`${answer.url} answered ${answer.status}`);
+  return answer.text();
+};
+
+/** Names of the register at random, each with the numbers of all doctors who have it: several of a million share one. */
+const sampleNames = (sql) => sql`
+  with sampled as (
+    select distinct name_ar, name_en from members
+    where member_number in (select ${FIRST_MEMBER} + (n::bigint * 7919 * 31) % ${MEMBERS} from generate_series(1, ${SAMPLED_NAMES}) n)
+  )
+  select name_ar as ar, name_en as en, array_agg(member_number) as numbers
+  from sampled join members using (name_ar, name_en) group by name_ar, name_en`;
+
+/** Of each kind of spelling, how many of 100 searches show a doctor of that name on the first page and among the first three. */
+async function spellings(server, sql) {
+  const sampled = await sampleNames(sql);
+  const results = new Map();
+  let nth = 10_000;
+  for (const { ar, en, numbers } of sampled)
+    for (const [kind, typed] of Object.entries(spellingsOf([ar, en]))) {
+      const result = results.get(kind) ?? { taken: [], onFirstPage: 0, inFirstThree: 0 };
+      results.set(kind, result);
+      const began = performance.now();
+      const page = await requestPage(server, doctors({ q: typed }), nth++);
+      result.taken.push({ ms: performance.now() - began });
+      const listed = [...page.matchAll(/href="\/doctors\/(\d+)"/g)].map(([, number]) => Number(number));
+      const place = listed.findIndex((number) => numbers.includes(number));
+      if (place >= 0) result.onFirstPage++;
+      if (place >= 0 && place < 3) result.inFirstThree++;
+    }
+  return [...results].map(([kind, { taken, onFirstPage, inFirstThree }]) => ({
+    "spelling typed": kind,
+    "first page, of 100": rounded((100 * onFirstPage) / taken.length),
+    "first three, of 100": rounded((100 * inFirstThree) / taken.length),
+    "p50 ms": percentile(taken, 0.5),
+    "p95 ms": percentile(taken, 0.95),
+  }));
+}
+
 async function asked(server, { what, most, path }) {
   const taken = [];
   let found = 0;
   for (let nth = -WARMING; nth < TIMES; nth++) {
-    const headers = {
-      Cookie: "lang=en",
-      "X-Forwarded-For": clientOf(nth + WARMING),
-      "Accept-Encoding": "gzip",
-    };
     const began = performance.now();
-    const answer = await fetch(server.address + path(nth + WARMING), { headers });
-    const page = await answer.text();
-    if (answer.status !== 200) throw new Error(`${answer.url} answered ${answer.status}`);
+    const page = await requestPage(server, path(nth + WARMING), nth + WARMING);
     if (nth < 0) continue;
     taken.push({ ms: performance.now() - began });
     if (page.includes('href="/doctors/')) found += 1;
@@ -107,7 +144,7 @@ export async function register() {
     await fill(sql);
     const rows = [];
     for (const question of questions()) rows.push(await asked(server, question));
-    return rows;
+    return { rows, spellings: await spellings(server, sql) };
   } finally {
     await sql.end();
     await server.stop();

@@ -71,6 +71,53 @@ describe("the public register", () => {
     expect((await asked({ q: "mohammad" })).also).toEqual(["محمد", "Muhammed"]);
   });
 
+  it.each([
+    ["عبد الله سامي", "عبدالله سامي قاسم", "Abdullah Sami Qasem"],
+    ["عبدالله سامي", "عبد الله سامي قاسم", "Abdullah Sami Qasem"],
+    ["ضيفالله حداد", "ضيف الله حداد", ""],
+    ["ضيف الله حداد", "ضيفالله حداد", ""],
+    ["صلاحالدين", "صلاح الدين حداد", ""],
+    ["نور الدين", "نورالدين حداد", ""],
+    ["Salahuddin", "صلاح الدين حداد", ""],
+    ["Noor Al-Deen", "نورالدين حداد", ""],
+    ["بنيهاني", "رنا بني هاني", ""],
+    ["Banihani", "رنا بني هاني", "Rana Bani Hani"],
+    ["Bani Hani", "رنا بنيهاني", "Rana Banihani"],
+    ["Abdul Aziz", "عبدالعزيز حداد", ""],
+    ["Abdulaziz", "عبد العزيز حداد", ""],
+    ["W. Khasawneh", "وليد نادر الخصاونة", "Waleed Nader Al-Khasawneh"],
+    ["وليد ن. الخصاونة", "وليد نادر الخصاونة", ""],
+    ["Waleed N. Khasawneh", "وليد نادر الخصاونة", ""],
+    ["Khasawn*", "وليد نادر الخصاونة", "Waleed Nader Al-Khasawneh"],
+    ["Muller", "آنا مولر شميدت", "Anna Müller-Schmidt"],
+    ["Lukasz", "لوكاش نوفاك", "Łukasz Nowak"],
+  ])("finds by %j the doctor registered as %j %j", async (q, nameAr, nameEn) => {
+    await aFewDoctors();
+    await aMember(110, { nameAr, nameEn });
+    expect(await numbers({ q })).toEqual([110]);
+  });
+
+  it("does not find a doctor whose other names do not begin with the initial", async () => {
+    await aMember(110, { nameAr: "وليد نادر الخصاونة", nameEn: "Waleed Nader Al-Khasawneh" });
+    expect(await numbers({ q: "Waleed B. Khasawneh" })).toEqual([]);
+    expect(await numbers({ q: "وليد ب. الخصاونة" })).toEqual([]);
+  });
+
+  it("lists the doctors of exactly the name before those of a similar one, whatever their numbers", async () => {
+    for (const [index, [nameAr, nameEn]] of [
+      ["سامي حداد", "Sami Haddad"],
+      ["عصام حداد", "Issam Haddad"],
+      ["أسامة حداد", "Usama Haddad"],
+      ["حداد أسامة", "Haddad Usama"],
+    ].entries())
+      await aMember(120 + index, { nameAr: nameAr!, nameEn: nameEn! });
+    const found = await asked({ q: "Osama Haddad" });
+    expect(found.doctors.map(({ memberNumber }) => memberNumber)).toEqual([122, 123, 120, 121]);
+    expect([found.total, found.exact, found.similarFrom]).toEqual([4, 2, 2]);
+    expect(found.also).toEqual(["أسامة", "Usama"]);
+    expect((await asked({ q: "Usama" })).also).toEqual(["أسامة"]);
+  });
+
   it("finds a number, and lists by specialty and governorate, and nobody unasked", async () => {
     await aFewDoctors();
     await db.insert(lookups).values({ kind: "governorate", code: 2, nameAr: "إربد", nameEn: "Irbid" });

@@ -9,7 +9,7 @@ import {
   openVoterCard,
   searchVoters,
 } from "~/domain/elections/voter-card.server";
-import { aMember, aSubmission } from "../builders/doctors";
+import { aMember, aSubmission, changeMember } from "../builders/doctors";
 import { aClerk, anElection, hoursFromNow, onRoll } from "../builders/elections";
 import { useDatabase } from "../support/database";
 import { isRowHeld } from "../support/held-row";
@@ -268,6 +268,27 @@ describe("a clerk's look-ups", () => {
       { action: "elections-card.read", subject: `member:${VOTER}` },
       { action: "elections-card.search", subject: "members" },
     ]);
+  });
+
+  it.each([
+    ["عبدالله سامي", "عبد الله سامي قاسم"],
+    ["عبد الله سامي", "عبدالله سامي قاسم"],
+    ["صلاحالدين", "صلاح الدين حداد"],
+    ["بنيهاني", "رنا بني هاني"],
+    ["د. وليد ن. الخصاونة", "وليد نادر الخصاونة"],
+  ])("finds by %j the doctor registered as %j", async (typed, nameAr) => {
+    const { first } = await aPollingPlace();
+    await aMember(10004, { nameAr, nameEn: "" });
+    const { voters } = await searchVoters(typed, first);
+    expect(voters.map(({ memberNumber }) => memberNumber)).toEqual([10004]);
+  });
+
+  it("names as a namesake a doctor of the same name in another spacing", async () => {
+    const { election, first } = await aPollingPlace();
+    await changeMember(VOTER, { nameAr: "عبدالله سامي" });
+    await aMember(10004, { nameAr: "عبد الله سامي" });
+    const card = await openVoterCard(VOTER, { ...election } as never, { kind: "computer", id: first.id });
+    expect((await listNamesakes(card!)).map(({ memberNumber }) => memberNumber)).toEqual([10004]);
   });
 
   it("find others of the same name, however it is written", async () => {

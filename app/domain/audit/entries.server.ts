@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { audit, computerUsers, db, matchesAll, members, staffUsers } from "~/db";
+import { matchesName } from "~/domain/members/name-search";
 import { wordsOf } from "~/fields/search-query";
 import { inLanguage, type Language, latinDigits } from "~/i18n";
 import { type Change, changesIn } from "./changes";
@@ -70,7 +71,7 @@ function actorsNamed(name: string): SQL | undefined {
     .where(
       MEMBER_NUMBER.test(number)
         ? eq(members.memberNumber, Number(number))
-        : matchesAll(members.searchKey, words),
+        : matchesName(members.searchKey, name),
     );
   return or(
     and(eq(audit.actorKind, "staff"), inArray(audit.actorId, staff)),

@@ -1,12 +1,16 @@
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { certificates, db, matchesAll, members } from "~/db";
+import { certificates, db, members } from "~/db";
+import { matchesName } from "~/domain/members/name-search";
 import { pageOf } from "~/fields/pagination";
 import { CERTIFICATES_PER_PAGE, type CertificateFilter, type CertificateSearch, MOST_LISTED } from "./filter";
 
 const named = (words: string[]) =>
   inArray(
     certificates.memberNumber,
-    db.select({ number: members.memberNumber }).from(members).where(matchesAll(members.searchKey, words)),
+    db
+      .select({ number: members.memberNumber })
+      .from(members)
+      .where(matchesName(members.searchKey, words.join(" "))),
   );
 
 function conditionOf(search: CertificateSearch): SQL | undefined {

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { type AnyColumn, and, asc, eq, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import {
   computerUsers,
@@ -7,8 +7,6 @@ import {
   dues,
   elections,
   lookups,
-  matches,
-  matchesAll,
   members,
   pollingCentres,
   type Tx,
@@ -17,6 +15,7 @@ import {
 import type { ComputerUser } from "~/domain/accounts/identities";
 import { type Actor, byClerk, record } from "~/domain/audit/record.server";
 import { paidTo } from "~/domain/dues/paid-to";
+import { matchesName } from "~/domain/members/name-search";
 import { isListed } from "~/domain/members/public-register.server";
 import type { Election } from "./elections.server";
 import type { VoterFacts } from "./eligibility";
@@ -153,7 +152,9 @@ export const openVoterCard = (
     return card;
   });
 
-/** The first ten whose Arabic name is the same but for spelling (H9). */
+const withoutSpaces = (name: AnyColumn | string) => sql`replace(ar_norm(${name}), ' ', '')`;
+
+/** The first ten whose Arabic name is the same but for spelling and spaces (H9). */
 export const listNamesakes = ({ memberNumber, name }: VoterCard): Promise<Namesake[]> =>
   db
     .select(namesake)
@@ -161,8 +162,8 @@ export const listNamesakes = ({ memberNumber, name }: VoterCard): Promise<Namesa
     .where(
       and(
         ne(members.memberNumber, memberNumber),
-        matches(members.searchKey, name.ar),
-        sql`ar_norm(${members.nameAr}) = ar_norm(${name.ar})`,
+        matchesName(members.searchKey, name.ar),
+        sql`${withoutSpaces(members.nameAr)} = ${withoutSpaces(name.ar)}`,
       ),
     )
     .orderBy(asc(members.memberNumber))
@@ -174,7 +175,7 @@ export const searchVoters = (words: string, clerk: ComputerUser) =>
     const found = await tx
       .select(namesake)
       .from(members)
-      .where(matchesAll(members.searchKey, words.split(/\s+/).filter(Boolean)))
+      .where(matchesName(members.searchKey, words))
       .orderBy(asc(members.nameAr), asc(members.memberNumber))
       .limit(MOST_FOUND + 1);
     await record(tx, byClerk(clerk), "elections-card.search", "members", { name: words });

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { db, matchesAll, members, oaths } from "~/db";
+import { db, members, oaths } from "~/db";
+import { matchesName } from "~/domain/members/name-search";
 import { pageOf } from "~/fields/pagination";
 import { OATHS_PER_PAGE, type OathFilter, type OathSearch } from "./filter";
 
@@ -26,8 +27,8 @@ function conditionOf(search: OathSearch): SQL | undefined {
       return eq(oaths.associationNumber, search.memberNumber);
     case "name":
       return or(
-        matchesAll(sql`ar_norm(${oaths.doctorName})`, search.words),
-        matchesAll(members.searchKey, search.words),
+        matchesName(sql`ar_norm(${oaths.doctorName})`, search.words.join(" ")),
+        matchesName(members.searchKey, search.words.join(" ")),
       );
   }
 }

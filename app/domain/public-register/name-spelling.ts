@@ -36,10 +36,13 @@ const LONG_U = /w|ou|oo|au/;
 const LONG_I = /y|ee|ei|ai/;
 const SHORT_IN_FRENCH = /ou/;
 
-type Place = { first: boolean; last: boolean };
+type Place = { first: boolean; last: boolean; isWritten: boolean };
 
-/** Short vowels are not written in Arabic, long ones are: `ou` asks for a wāw, `ee` for a yāʼ, `a` for nothing. */
-function vowels(run: string, { first, last }: Place): string {
+/**
+ * Short vowels are not written in Arabic, long ones are: `ou` requires a wāw, `ee` a yāʼ, `a` nothing. A strict spelling also
+ * requires a letter for a vowel at the beginning and at the end of the name.
+ */
+function vowels(run: string, { first, last, isWritten }: Place): string {
   const may = [
     "اعء",
     /[ouw]/.test(run) ? "و" : "",
@@ -49,14 +52,19 @@ function vowels(run: string, { first, last }: Place): string {
   const long = first ? run.replace(SHORT_IN_FRENCH, "") : run;
   const must = [LONG_U.test(long) ? "و" : "", LONG_I.test(long) ? "ي" : ""].filter(Boolean);
   const needed = must.map((letter) => `(?=[${may}]*${letter})`).join("");
-  return `${needed}[${may}]{0,4}`;
+  return `${needed}[${may}]{${isWritten ? 1 : 0},4}`;
 }
 
-const BEFORE = "(?:عبد|ابو|ابن)?(?:ال)?";
-const AFTER = "(?:الدين)?";
+const ARTICLE = "(?:ال)?";
+const PREFIXES = "(?:عبد|ابو|ابن)?";
+const SUFFIX = "(?:الدين)?";
 
-/** The Arabic names, normalised, that may be meant by one in Latin letters; null where it is none. */
-export function arabicSpellings(latin: string): RegExp | null {
+/**
+ * Returns a pattern for the Arabic names, normalised, that a name in Latin letters may stand for; null if it has other letters.
+ * `strict` allows only spellings of the same name: Osama is أسامة but neither سامي nor عصام, and Rahman is not عبد الرحمن.
+ */
+export function arabicSpellings(latin: string, { strict = false } = {}): RegExp | null {
+  const [before, after] = strict ? [ARTICLE, ""] : [PREFIXES + ARTICLE, SUFFIX];
   let rest = latin.replace(/[^a-z]/g, "");
   let pattern = "";
   let runs = 0;
@@ -64,7 +72,8 @@ export function arabicSpellings(latin: string): RegExp | null {
     const run = VOWELS.exec(rest)?.[0];
     if (run) {
       rest = rest.slice(run.length);
-      pattern += vowels(run, { first: runs++ === 0, last: !rest || rest === "h" });
+      const last = !rest || rest === "h";
+      pattern += vowels(run, { first: runs++ === 0, last, isWritten: strict && (last || !pattern) });
       continue;
     }
     const found = CONSONANT.exec(rest);
@@ -73,7 +82,7 @@ export function arabicSpellings(latin: string): RegExp | null {
     const ending = rest ? "" : { h: "?", r: "و?", t: "" }[found[1]!];
     pattern += `(?:${endingIn(found[1]!, !rest)})${ending ?? ""}`;
   }
-  return pattern ? new RegExp(`^${BEFORE}${pattern}${AFTER}$`) : null;
+  return pattern ? new RegExp(`^${before}${pattern}${after}$`) : null;
 }
 
 /** A tāʼ marbūṭa, which is normalised to a hāʼ, may be heard as t at the end. */

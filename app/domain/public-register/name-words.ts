@@ -3,40 +3,89 @@ import { normalise } from "~/i18n";
 const UNHEARD = /['’‘ʼ`´]/g;
 const BETWEEN = /[\s\-–—_.,،;؛/()"]+/;
 
-/** As `register_words` does it in the database. */
+/** The words of a name, normalised and split exactly as `register_words` does it in the database. */
 export const wordsOfName = (name: string): string[] =>
   normalise(name.replace(UNHEARD, "")).split(BETWEEN).filter(Boolean);
 
-const titles = new Set(
-  "dr drs doctor prof professor mr mrs ms د دكتور دكتوره الدكتور الدكتوره طبيب طبيبه الطبيب الطبيبه ا استاذ الاستاذ بروفيسور السيد السيده".split(
-    " ",
-  ),
-);
-/** Parts of a name that one person writes as a word, another joins to the next one, and a third leaves out. */
-const particles = new Set(
-  "al el ul as ash ad an ar at az ال abd abed abdel abdul abdal عبد abu abo abou ابو ابي bin ibn ben بن ابن bint بنت eddin aldin eldin uddin din deen الدين".split(
-    " ",
-  ),
-);
+const setOf = (words: string) => new Set(words.split(" "));
 
-const JOINED =
-  /^(?:abe?d[aeiou][lrnsz](?=[a-z]{2})|abe?d(?=[^aeiou]{1}[a-z]{2})|ab(?:ou|u|o)(?=[a-z]{3})|[ae]l(?=[a-z]{3}))/;
-const ENDING = /(?<=[a-z]{3})[aeiou]?[ld]?d(?:i|ee)n$/;
-const JOINED_ARABIC = /^(?:عبد(?=ال|.{4})|ابو(?=.{3}))?(?:ال(?=.{2}))?/;
-
-/** A word as it is, and without what may be joined to it: abdulrahman, rahman. */
-export function formsOf(word: string): string[] {
-  const bare = word.replace(JOINED, "").replace(JOINED_ARABIC, "");
-  return [...new Set([word, bare, word.replace(ENDING, ""), bare.replace(ENDING, "")])];
-}
+const TITLES = setOf(
+  "dr drs doctor prof professor mr mrs ms دكتور دكتوره الدكتور الدكتوره طبيب طبيبه الطبيب الطبيبه استاذ الاستاذ بروفيسور السيد السيده",
+);
+/** Titles of one letter, which anywhere but at the beginning are initials. */
+const LEADING_TITLES = setOf("د ا");
+/** Parts that one person writes and another leaves out. */
+const ARTICLES = setOf("al el ul as ash ad an ar at az ال bin ibn ben بن ابن bint بنت");
+const LATIN_COMPOUND_PARTS = setOf(
+  "abd abed abdel abdul abdal abu abo abou eddin aldin eldin uddin din deen",
+);
+const ARABIC_COMPOUND_PARTS = setOf("عبد ابو ابي الدين");
 
 export const isLatin = (word: string): boolean => /^[a-z]+$/.test(word);
 
-const MOST_WORDS = 6;
+/** True for a word that the exact search leaves out unless the name has no other: an article, or a part of a Latin compound. */
+export const isOptionalWord = (word: string): boolean => ARTICLES.has(word) || LATIN_COMPOUND_PARTS.has(word);
 
-/** The words of a typed name that are looked for: no titles, and particles only where there is nothing else. */
-export function soughtWords(typed: string): string[] {
-  const words = [...new Set(wordsOfName(typed))].filter((word) => !titles.has(word));
-  const telling = words.filter((word) => !particles.has(word));
-  return (telling.length ? telling : words).slice(0, MOST_WORDS);
+const WILDCARDS = /[*?%]/g;
+const MAX_WORDS = 8;
+
+export type TypedName = { words: string[]; initials: string[] };
+
+/** Parses what was typed: without titles and wildcards; a single letter beside a longer word is an initial. */
+export function parseTypedName(typed: string): TypedName {
+  const all = wordsOfName(typed.replace(WILDCARDS, " ")).slice(0, MAX_WORDS);
+  const withoutTitles = all.filter((word) => !TITLES.has(word));
+  const untitled = withoutTitles.length ? withoutTitles : all;
+  const named = untitled.length > 1 && LEADING_TITLES.has(untitled[0]!) ? untitled.slice(1) : untitled;
+  const words = named.filter((word) => word.length > 1);
+  if (!words.length) return { words: named, initials: [] };
+  return { words, initials: [...new Set(named.filter((word) => word.length === 1))] };
 }
+
+/** The words without articles and parts of compounds, which the forgiving search looks for; all of them if nothing else is left. */
+export function significantWords(words: readonly string[]): string[] {
+  const unique = [...new Set(words)];
+  const significant = unique.filter((word) => !isOptionalWord(word) && !ARABIC_COMPOUND_PARTS.has(word));
+  return significant.length ? significant : unique;
+}
+
+const PREFIX =
+  /^(?:abe?d[aeiou][lrnsz](?=[a-z]{2})|abe?d(?=[^aeiou]{1}[a-z]{2})|ab(?:ou|u|o)(?=[a-z]{3})|[ae]l(?=[a-z]{3}))/;
+const SUFFIX = /(?<=[a-z]{3})[aeiou]?[ld]?d(?:i|ee)n$/;
+const ARABIC_PREFIX = /^(?:عبد(?=ال|.{4})|ابو(?=.{3}))?(?:ال(?=.{2}))?/;
+
+/** A word as it is, and without what may be joined to it: abdulrahman, rahman. */
+export function formsOf(word: string): string[] {
+  const bare = word.replace(PREFIX, "").replace(ARABIC_PREFIX, "");
+  return [...new Set([word, bare, word.replace(SUFFIX, ""), bare.replace(SUFFIX, "")])];
+}
+
+/** The Arabic parts of a compound that was typed as one word in Latin letters; null if it is none: abdulrahman, nooraldin. */
+export function latinCompoundParts(word: string): [string, string] | null {
+  const prefix = PREFIX.exec(word)?.[0];
+  if (prefix?.startsWith("ab")) return [/^abe?d/.test(prefix) ? "عبد" : "ابو", word.slice(prefix.length)];
+  const stem = word.replace(SUFFIX, "");
+  return stem === word ? null : [stem, "الدين"];
+}
+
+/** Latin letters that Unicode does not decompose into a plain one and a mark. */
+const PLAIN_LETTERS: Record<string, string> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ı: "i",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+};
+const MARKS = /\p{Mn}/gu;
+const DEFINITE_ARTICLE = /^(?:ال(?=.{2})|[ae]l(?=[a-z]{3}))/;
+
+/** The same for two words that are one name: without accents and the article. Müller and Muller, المصري and مصري. */
+export const spellingKey = (word: string): string =>
+  word
+    .normalize("NFD")
+    .replace(MARKS, "")
+    .replace(/[łøđıßæœþ]/g, (letter) => PLAIN_LETTERS[letter]!)
+    .replace(DEFINITE_ARTICLE, "");

@@ -5,15 +5,18 @@ import { isListed } from "~/domain/members/public-register.server";
 import { type RegisterStatus, registerStatus } from "~/domain/members/work-status";
 import { normalise } from "~/i18n";
 import { type RegisterFilter, sought } from "./filter";
+import { initialPattern, nameOrder } from "./name-order";
+import { exactReadings, type NameReading, similarReading } from "./name-readings";
+import { parseTypedName } from "./name-words";
 import { alsoWritten } from "./spelled";
 import { type Choice, registerTermsNow } from "./terms.server";
-import { namesMeant } from "./vocabulary";
 
 export const PER_PAGE = 20;
-/** More are not counted, and no page leads beyond them. */
-export const MOST_COUNTED = 2000;
-/** A doctor may have several of the words that are meant: in both scripts, as the own name and as the father's. */
-const MOST_READ = 3 * MOST_COUNTED;
+/** More are neither counted nor shown on any page. */
+export const MAX_COUNTED = 2000;
+/** A doctor may match several times: in both scripts, by the first name and by the father's. */
+const MAX_READ = 3 * MAX_COUNTED;
+const UNHEARD_SIGNS = "'’‘ʼ`´";
 
 export type RegisterRow = {
   memberNumber: number;
@@ -27,15 +30,28 @@ export type RegisterRow = {
 export type RegisterPage = {
   doctors: RegisterRow[];
   total: number;
+  /** How many of them have exactly the name that was typed; they come first. */
+  exact: number;
+  /** Index in `doctors` of the first with a similar name only. */
+  similarFrom: number;
   page: number;
   pages: number;
   /** The words by which they were found, normalised. */
   found: string[];
-  /** Other spellings of the first word typed, among those shown. */
+  /** Other spellings of the first word typed, among the exact matches of this page. */
   also: string[];
 };
 
-const NOBODY: RegisterPage = { doctors: [], total: 0, page: 1, pages: 1, found: [], also: [] };
+export const NOBODY: RegisterPage = {
+  doctors: [],
+  total: 0,
+  exact: 0,
+  similarFrom: 0,
+  page: 1,
+  pages: 1,
+  found: [],
+  also: [],
+};
 
 const chosen = (choices: readonly Choice[], typed: string): string | null => {
   const key = normalise(typed);
@@ -49,26 +65,46 @@ const listOf = (values: readonly string[]) =>
     sql`, `,
   )}]::text[]`;
 
-const itsWords = sql`register_words(${members.nameAr}, ${members.nameEn})`;
+const memberWords = sql`register_words(${members.nameAr}, ${members.nameEn})`;
 const asArray = (words: readonly string[]) => sql`string_to_array(${words.join(" ")}, ' ')`;
-const hasOneOf = (words: readonly string[]) => sql`${itsWords} && ${asArray(words)}`;
+const hasOneOf = (words: readonly string[]) => sql`${memberWords} && ${asArray(words)}`;
+/** The normalised name in both scripts, without the signs that `register_words` leaves out. */
+const plainName = sql`translate(${members.searchKey}, ${UNHEARD_SIGNS}, '')`;
 
-/** Of one typed word each that it may mean is looked up by itself: the index compares what many have with all of them. */
-function numbersOf(narrowed: SQL | undefined, words: string[][]): SQL {
-  const [only, second] = words;
-  if (!only) return sql`select member_number from ${members} where ${narrowed}`;
-  // Before the rest is asked: to take the name of each doctor of a place apart costs seconds.
+type Candidates = { narrowed: SQL | undefined; reading: NameReading };
+
+/** Selects the members that a reading means. A single word is looked up for each match, which the index answers faster than for all. */
+function candidates({ narrowed, reading }: Candidates): SQL {
+  const [first, second] = reading;
+  if (!first) return sql`select * from ${members} where ${narrowed} limit ${MAX_READ}`;
+  // The names are looked up before the rest is filtered: splitting the name of every doctor of a governorate takes seconds.
   if (second)
     return sql`
-      select member_number from (
-        select * from ${members} where ${and(isListed, ...words.map(hasOneOf))} offset 0
-      ) as ${members} where ${narrowed}`;
+      select * from (
+        select * from ${members} where ${and(isListed, ...reading.map(({ matches }) => hasOneOf(matches)))} offset 0
+      ) as ${members} where ${narrowed} limit ${MAX_READ}`;
   return sql`
-    select distinct member_number from (
-      select member_number from unnest(${asArray(only)}) as word, lateral (
-        select member_number from ${members} where ${and(narrowed, sql`${itsWords} @> array[word]`)}
-      ) as named limit ${MOST_READ}
-    ) as read`;
+    select named.* from unnest(${asArray(first.matches)}) as word, lateral (
+      select * from ${members} where ${and(narrowed, sql`${memberWords} @> array[word]`)}
+    ) as named limit ${MAX_READ}`;
+}
+
+const mismatches = (patterns: readonly string[]) =>
+  sql.join(
+    patterns.map((pattern) => sql`(${plainName} !~ ${pattern})::int`),
+    sql` + `,
+  );
+
+/** Selects `member_number` and `distance`: 0 for the typed name itself, more the less of it is the same and in the same order. */
+function ranked(candidate: Candidates): SQL {
+  const { reading } = candidate;
+  if (!reading.length)
+    return sql`select member_number, 0 as distance from (${candidates(candidate)}) as found`;
+  const order = nameOrder(reading);
+  return sql`
+    select member_number, 20 * (${mismatches(order.exact)}) + (${mismatches(order.literal)})
+      + 6 * (${mismatches([order.startsInOrder, order.inOrder])}) as distance
+    from (${candidates(candidate)}) as ${members}`;
 }
 
 type Terms = Awaited<ReturnType<typeof registerTermsNow>>;
@@ -83,7 +119,16 @@ async function byIndexes<Row extends Record<string, unknown>>(query: SQL): Promi
   });
 }
 
-type Found = {
+/** The numbers of the doctors that one of the readings means, the closest first; those of one distance by number. */
+async function findNumbers(narrowed: SQL | undefined, readings: readonly NameReading[]): Promise<number[]> {
+  const branches = readings.map((reading) => ranked({ narrowed, reading }));
+  const rows = await byIndexes<{ member_number: number }>(sql`
+    select member_number from (${sql.join(branches, sql` union all `)}) as found
+    group by member_number order by min(distance), member_number limit ${MAX_COUNTED}`);
+  return rows.map((row) => row.member_number);
+}
+
+type Row = {
   member_number: number;
   name_ar: string;
   name_en: string;
@@ -91,22 +136,20 @@ type Found = {
   governorate: string | null;
   work_status: number;
   since: string | null;
-  total: number;
 };
 
-const rowsOf = (numbers: SQL, page: number) =>
-  byIndexes<Found>(sql`
-    with found as materialized (${numbers} limit ${MOST_COUNTED}), shown as materialized (
-      select member_number from found order by member_number limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}
-    )
+const readRows = (numbers: readonly number[]) =>
+  db.execute<Row>(sql`
     select member_number, name_ar, name_en, specialties, governorate, work_status,
-      to_char(registered_on, 'YYYY-MM-DD') as since, (select count(*)::int from found) as total
-    from shown join ${members} using (member_number) order by member_number`);
+      to_char(registered_on, 'YYYY-MM-DD') as since
+    from ${members} join unnest(string_to_array(${numbers.join(" ")}, ' ')::int[]) with ordinality as page (number, place)
+      on page.number = member_number
+    where ${isListed} order by place`);
 
 const wordsFor = (choices: readonly Choice[], value: string): Words =>
   choices.find((choice) => choice.value === value)?.name ?? { ar: value, en: value };
 
-const rowOf = (row: Found, { specialties, governorates }: Terms): RegisterRow => ({
+const rowOf = (row: Row, { specialties, governorates }: Terms): RegisterRow => ({
   memberNumber: row.member_number,
   name: { ar: row.name_ar, en: row.name_en },
   specialties: row.specialties.map((value) => wordsFor(specialties, value)),
@@ -115,20 +158,56 @@ const rowOf = (row: Found, { specialties, governorates }: Terms): RegisterRow =>
   since: row.since,
 });
 
-async function pageOf(
+type NameMatches = { exact: number[]; similar: number[]; readings: NameReading[] };
+
+/** Similar names are looked up with one wrong letter only if neither the name itself nor a page of others is found. */
+async function findByName(
   narrowed: SQL | undefined,
-  { page, words }: { page: number; words: string[][] },
-  terms: Terms,
-): Promise<RegisterPage> {
-  const rows = await rowsOf(numbersOf(narrowed, words), page);
-  if (!rows.length && page > 1) return pageOf(narrowed, { page: 1, words }, terms);
-  const doctors = rows.map((row) => rowOf(row, terms));
-  const total = rows[0]?.total ?? 0;
-  const found = [...new Set(words.flat())];
-  return { doctors, total, page, pages: Math.max(1, Math.ceil(total / PER_PAGE)), found, also: [] };
+  words: readonly string[],
+  { vocabulary }: Terms,
+): Promise<NameMatches> {
+  const exactly = exactReadings(vocabulary, words);
+  const exact = await findNumbers(narrowed, exactly);
+  if (exact.length >= MAX_COUNTED) return { exact, similar: [], readings: exactly };
+  const similarly = similarReading(vocabulary, words, { forgivesOneEdit: false });
+  let found = await findNumbers(narrowed, [similarly]);
+  let readings = [...exactly, similarly];
+  if (!exact.length && found.length < PER_PAGE) {
+    const forgiving = similarReading(vocabulary, words, { forgivesOneEdit: true });
+    found = [...new Set([...found, ...(await findNumbers(narrowed, [forgiving]))])];
+    readings = [...readings, forgiving];
+  }
+  const known = new Set(exact);
+  const similar = found.filter((number) => !known.has(number)).slice(0, MAX_COUNTED - exact.length);
+  return { exact, similar, readings };
 }
 
-/** Asked for nothing, it lists nobody. One letter is forgiven where nobody is found otherwise. */
+async function readPage(
+  { exact, similar, readings }: NameMatches,
+  requested: number,
+  terms: Terms,
+): Promise<RegisterPage> {
+  const numbers = [...exact, ...similar];
+  const pages = Math.max(1, Math.ceil(numbers.length / PER_PAGE));
+  const page = Math.min(requested, pages);
+  const first = (page - 1) * PER_PAGE;
+  const rows = await readRows(numbers.slice(first, first + PER_PAGE));
+  const found = [...new Set(readings.flatMap((reading) => reading.flatMap(({ matches }) => matches)))];
+  return {
+    doctors: rows.map((row) => rowOf(row, terms)),
+    total: numbers.length,
+    exact: exact.length,
+    similarFrom: Math.min(rows.length, Math.max(0, exact.length - first)),
+    page,
+    pages,
+    found,
+    also: [],
+  };
+}
+
+const everyone: NameReading = [];
+
+/** Returns nobody for an empty filter. Doctors of exactly this name come first, then those with a similar one. */
 export async function searchRegister(filter: RegisterFilter): Promise<RegisterPage> {
   const { q, specialty, governorate, page } = filter;
   if (!q && !specialty && !governorate) return NOBODY;
@@ -141,17 +220,22 @@ export async function searchRegister(filter: RegisterFilter): Promise<RegisterPa
     title ? sql`${members.specialties} @> ${listOf([title])}` : undefined,
     place ? eq(members.governorate, place) : undefined,
   );
-  const asked = q ? sought(q) : null;
-  if (!asked) return pageOf(narrowed, { page, words: [] }, terms);
-  if ("number" in asked) {
-    if (asked.number === null) return NOBODY;
-    return pageOf(and(narrowed, eq(members.memberNumber, asked.number)), { page, words: [] }, terms);
+  const query = q ? sought(q) : null;
+  const isNumber = query !== null && "number" in query;
+  if (!query || isNumber) {
+    if (isNumber && query.number === null) return NOBODY;
+    const condition = isNumber ? and(narrowed, eq(members.memberNumber, query.number!)) : narrowed;
+    const exact = await findNumbers(condition, [everyone]);
+    return readPage({ exact, similar: [], readings: [] }, page, terms);
   }
-  for (const forgiving of [false, true]) {
-    const words = namesMeant(terms.vocabulary, asked.name, forgiving);
-    if (!words.length) return NOBODY;
-    const found = await pageOf(narrowed, { page, words }, terms);
-    if (found.total) return { ...found, also: alsoWritten(asked.name, words[0]!, found.doctors) };
-  }
-  return NOBODY;
+  const { words, initials } = parseTypedName(query.name);
+  if (!words.length) return NOBODY;
+  const condition = and(
+    narrowed,
+    ...initials.map((initial) => sql`${plainName} ~ ${initialPattern(initial)}`),
+  );
+  const matches = await findByName(condition, words, terms);
+  const found = await readPage(matches, page, terms);
+  const firstWord = matches.readings[0]?.[0]?.matches ?? [];
+  return { ...found, also: alsoWritten(query.name, firstWord, found.doctors.slice(0, found.similarFrom)) };
 }

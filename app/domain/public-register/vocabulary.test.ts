@@ -1,19 +1,26 @@
 import { expect, it } from "vitest";
 import { namePairs } from "../../../tests/support/name-pairs";
-import { wordsOfName } from "./name-words";
-import { namesMeant, nameVocabulary } from "./vocabulary";
+import { exactReadings, similarReading } from "./name-readings";
+import { parseTypedName, wordsOfName } from "./name-words";
+import { nameVocabulary } from "./vocabulary";
 
 const register = namePairs.map(([ar, en]) => ({ ar, words: wordsOfName(`${ar} ${en}`) }));
 const vocabulary = nameVocabulary([...new Set(register.flatMap(({ words }) => words))]);
 const pairs = namePairs.flatMap(([ar, , typed]) => typed.split(" ").map((each) => ({ ar, typed: each })));
 
 function found(typed: string): string[] {
-  for (const forgiving of [false, true]) {
-    const choices = namesMeant(vocabulary, typed, forgiving);
+  const { words } = parseTypedName(typed);
+  const steps = [
+    [...exactReadings(vocabulary, words), similarReading(vocabulary, words, { forgivesOneEdit: false })],
+    [similarReading(vocabulary, words, { forgivesOneEdit: true })],
+  ];
+  for (const readings of steps) {
     const all = register.filter(({ words }) =>
-      choices.every((choice) => choice.some((word) => words.includes(word))),
+      readings.some((reading) =>
+        reading.every(({ matches }) => matches.some((word) => words.includes(word))),
+      ),
     );
-    if (choices.length && all.length) return all.map(({ ar }) => ar);
+    if (all.length) return all.map(({ ar }) => ar);
   }
   return [];
 }
@@ -35,7 +42,11 @@ it.each([
   ["mohammad ahm", ["ahmad"]],
   ["mohammad ah", ["ah"]],
   ["mohammad مي", ["مي"]],
-])("%j means by its last word %j: two letters begin a name only alone", (typed, meant) => {
-  const few = nameVocabulary(["ahmad", "mohammad", "مي", "ميساء"]);
-  expect(namesMeant(few, typed, false).at(-1)).toEqual(meant);
-});
+])(
+  "%j matches %j by its last word: two letters are a prefix only as the sole search term",
+  (typed, meant) => {
+    const few = nameVocabulary(["ahmad", "mohammad", "مي", "ميساء"]);
+    const reading = similarReading(few, parseTypedName(typed).words, { forgivesOneEdit: false });
+    expect(reading.at(-1)!.matches).toEqual(meant);
+  },
+);

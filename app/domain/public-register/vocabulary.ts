@@ -1,20 +1,33 @@
 import { isOneEditApart } from "~/domain/search/forgiving";
 import { arabicSpellings } from "./name-spelling";
-import { formsOf, isLatin, soughtWords } from "./name-words";
+import { formsOf, isLatin, spellingKey } from "./name-words";
 
 type Form = { form: string; word: string };
 
-/** The words of all names on the register, ordered so that those with one beginning stand together. */
-export type NameVocabulary = { forms: readonly Form[]; words: readonly string[] };
+/** The words of all names on the register; `forms` sorted, so that those with the same beginning stand together. */
+export type NameVocabulary = {
+  words: readonly string[];
+  forms: readonly Form[];
+  bySpelling: ReadonlyMap<string, readonly string[]>;
+};
 
-const inOrder = (one: Form, other: Form) => (one.form < other.form ? -1 : one.form > other.form ? 1 : 0);
+const compareForms = (one: Form, other: Form) => (one.form < other.form ? -1 : one.form > other.form ? 1 : 0);
 
 export function nameVocabulary(words: readonly string[]): NameVocabulary {
-  const forms = words.flatMap((word) => formsOf(word).map((form) => ({ form, word })));
-  return { words, forms: forms.sort(inOrder) };
+  const forms = words.flatMap((word) =>
+    [...new Set([...formsOf(word), spellingKey(word)])].map((form) => ({ form, word })),
+  );
+  const bySpelling = new Map<string, string[]>();
+  for (const word of words) {
+    const key = spellingKey(word);
+    const sameSpelling = bySpelling.get(key);
+    if (sameSpelling) sameSpelling.push(word);
+    else bySpelling.set(key, [word]);
+  }
+  return { words, forms: forms.sort(compareForms), bySpelling };
 }
 
-function placeOf(forms: readonly Form[], start: string): number {
+function firstIndexFrom(forms: readonly Form[], start: string): number {
   let [low, high] = [0, forms.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -25,50 +38,53 @@ function placeOf(forms: readonly Form[], start: string): number {
 }
 
 function* beginningWith({ forms }: NameVocabulary, start: string) {
-  for (let at = placeOf(forms, start); forms[at]?.form.startsWith(start); at++) yield forms[at]!.word;
+  for (let index = firstIndexFrom(forms, start); forms[index]?.form.startsWith(start); index++)
+    yield forms[index]!.word;
 }
 
-/** Two letters begin thousands of names: beside another name they are looked for as a whole one only. */
-const LEAST_OF_BEGINNING = { alone: 2, besideAnother: 3 };
-
-function soundingLike({ words }: NameVocabulary, forms: readonly string[]): string[] {
-  const spellings = forms
+function spelledBy(
+  { words }: NameVocabulary,
+  latin: readonly string[],
+  options = { strict: false },
+): string[] {
+  const spellings = latin
     .filter(isLatin)
-    .map(arabicSpellings)
+    .map((word) => arabicSpellings(word, options))
     .filter((spelling) => spelling !== null);
   return spellings.length ? words.filter((word) => spellings.some((spelling) => spelling.test(word))) : [];
 }
 
-/** The words of names that a typed one may mean: those that begin with it, and the Arabic ones that it spells. */
-export function meant(vocabulary: NameVocabulary, typed: string, least = LEAST_OF_BEGINNING.alone): string[] {
-  const forms = formsOf(typed);
+/** The words that differ from the typed one by accents or the article at most. */
+export const sameSpelling = ({ bySpelling }: NameVocabulary, typed: string): readonly string[] =>
+  bySpelling.get(spellingKey(typed)) ?? [];
+
+/** The words that are the typed name: spelled the same, or its Arabic spelling. Empty if the register has none. */
+export const exactMatches = (vocabulary: NameVocabulary, typed: string): string[] => [
+  ...new Set([...sameSpelling(vocabulary, typed), ...spelledBy(vocabulary, [typed], { strict: true })]),
+];
+
+/** Two letters begin thousands of names: beside another name they match a complete word only. */
+const MIN_PREFIX = { alone: 2, besideAnother: 3 };
+
+/** The words that a typed one may mean: those that begin with it, and the Arabic ones that it may spell. */
+export function similarMatches(vocabulary: NameVocabulary, typed: string, isAlone = true): string[] {
+  const minPrefix = isAlone ? MIN_PREFIX.alone : MIN_PREFIX.besideAnother;
+  const forms = [...new Set([...formsOf(typed), spellingKey(typed)])];
   const begun = forms.flatMap((form) =>
-    form.length < least
+    form.length < minPrefix
       ? vocabulary.words.filter((word) => word === form)
       : [...beginningWith(vocabulary, form)],
   );
-  return [...new Set([...begun, ...soundingLike(vocabulary, forms)])];
+  return [...new Set([...begun, ...spelledBy(vocabulary, forms)])];
 }
 
-const LEAST_FORGIVEN = 4;
-const MOST_HEARD = 5;
+const MIN_FORGIVEN = 4;
+const MAX_SPELLED = 5;
 
-/** Those that lie one letter beside it, and what is spelled like the first of them. */
-export function meantButForOneLetter(vocabulary: NameVocabulary, typed: string): string[] {
-  const forms = formsOf(typed).filter((form) => form.length >= LEAST_FORGIVEN);
-  const near = vocabulary.forms.filter(({ form }) => forms.some((own) => isOneEditApart(own, form)));
-  const heard = [...new Set(near.map(({ form }) => form))].filter(isLatin).slice(0, MOST_HEARD);
-  return [...new Set([...near.map(({ word }) => word), ...soundingLike(vocabulary, heard)])];
+/** The words that are one edit away from the typed one, and the Arabic spellings of the first of them. */
+export function oneEditMatches(vocabulary: NameVocabulary, typed: string): string[] {
+  const forms = formsOf(typed).filter((form) => form.length >= MIN_FORGIVEN);
+  const near = vocabulary.forms.filter(({ form }) => forms.some((each) => isOneEditApart(each, form)));
+  const latin = [...new Set(near.map(({ form }) => form))].filter(isLatin).slice(0, MAX_SPELLED);
+  return [...new Set([...near.map(({ word }) => word), ...spelledBy(vocabulary, latin)])];
 }
-
-/**
- * For each word of a typed name those of which a name that is meant has one. A word of no name stands for itself, so that
- * it is looked for as one that only a hidden doctor has.
- */
-export const namesMeant = (vocabulary: NameVocabulary, typed: string, forgiving: boolean): string[][] =>
-  soughtWords(typed).map((word, _, { length }) => {
-    const near = forgiving ? meantButForOneLetter(vocabulary, word) : [];
-    const least = LEAST_OF_BEGINNING[length > 1 ? "besideAnother" : "alone"];
-    const all = new Set([...meant(vocabulary, word, least), ...near]);
-    return all.size ? [...all] : [word];
-  });

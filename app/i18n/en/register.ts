@@ -11,6 +11,8 @@ const register = {
   found_one: "{{count}} {{member}}",
   found_other: "{{count}} {{members}}",
   "found-most": "More than {{most}} {{members}}. Add a name, a specialty or a governorate.",
+  similar_one: "Similar names: {{count}} {{member}}",
+  similar_other: "Similar names: {{count}} {{members}}",
   also: "also written",
   and: ", ",
   "none-found": "No {{member}} found",

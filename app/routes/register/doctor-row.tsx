@@ -4,7 +4,7 @@ import type { NamePart } from "~/domain/public-register/spelled";
 import { directionOf, initialsOf, type Language, otherLanguage, useTranslation } from "~/i18n";
 import { Ltr, Medallion, Pictogram } from "~/ui";
 
-type Doctor = {
+export type Doctor = {
   memberNumber: number;
   initials: string;
   name: { ar: NamePart[]; en: NamePart[] };

@@ -11,18 +11,16 @@ import {
   registerFilter,
   sought,
 } from "~/domain/public-register/filter";
-import { MOST_COUNTED, type RegisterPage, searchRegister } from "~/domain/public-register/search.server";
+import { MAX_COUNTED, NOBODY, searchRegister } from "~/domain/public-register/search.server";
 import { markedName } from "~/domain/public-register/spelled";
 import { type Choice, registerTermsNow } from "~/domain/public-register/terms.server";
 import { formatNumber, translator, useTranslation } from "~/i18n";
 import { siteReadOnly } from "~/platform/read-only.server";
 import { EmptyState, Notice, Pager, SearchBox } from "~/ui";
 import { Opening } from "~/ui/article/opening";
-import { DoctorRow } from "./doctor-row";
+import { type Doctor, DoctorRow } from "./doctor-row";
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-const NONE: RegisterPage = { doctors: [], total: 0, page: 1, pages: 1, found: [], also: [] };
 
 type Asking = { q: string; client: { client?: string } };
 
@@ -39,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const filter = registerFilter(new URL(request.url).searchParams);
   const isAsked = Boolean(filter.q || filter.specialty || filter.governorate);
   const later = retryAfter(isAsked ? await tooMany({ q: filter.q, client: context }) : null, language);
-  const { doctors, found, ...page } = later || !isAsked ? NONE : await searchRegister(filter);
+  const { doctors, found, ...page } = later || !isAsked ? NOBODY : await searchRegister(filter);
   const { specialties, governorates } = await registerTermsNow();
   const t = translator(language, "register");
   return data(
@@ -48,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       filter,
       isAsked,
       later: later && t("too-many", later.words),
-      page: { ...page, most: page.total >= MOST_COUNTED ? formatNumber(MOST_COUNTED, language) : null },
+      page: { ...page, max: page.total >= MAX_COUNTED ? formatNumber(MAX_COUNTED, language) : null },
       doctors: doctors.map(({ name, ...doctor }) => ({
         ...doctor,
         initials: name[language] || name.ar,
@@ -94,12 +92,14 @@ export default function RegisterSearch() {
       {isAsked || later ? null : <p className="text-muted">{t("hint")}</p>}
       {doctors.length ? (
         <>
-          <Counted page={page} />
-          <ul className="register-found">
-            {doctors.map((doctor) => (
-              <DoctorRow key={doctor.memberNumber} doctor={doctor} />
-            ))}
-          </ul>
+          {page.exact || page.max ? <DoctorCount page={page} /> : null}
+          <DoctorList doctors={doctors.slice(0, page.similarFrom)} />
+          {page.similarFrom < doctors.length ? (
+            <>
+              <h2 className="register-count">{t("similar", { count: page.total - page.exact })}</h2>
+              <DoctorList doctors={doctors.slice(page.similarFrom)} />
+            </>
+          ) : null}
           <Pager
             page={page.page}
             pages={page.pages}
@@ -142,19 +142,29 @@ function Chosen({
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-type Shown = { total: number; most: string | null; also: string[] };
+const DoctorList = ({ doctors }: { doctors: Doctor[] }) =>
+  doctors.length ? (
+    <ul className="register-found">
+      {doctors.map((doctor) => (
+        <DoctorRow key={doctor.memberNumber} doctor={doctor} />
+      ))}
+    </ul>
+  ) : null;
 
-function Counted({ page: { total, most, also } }: { page: Shown }) {
+type DoctorCountProps = { page: { exact: number; max: string | null; also: string[] } };
+
+/** How many doctors have the name that was searched for, and how else it is written. */
+function DoctorCount({ page: { exact, max, also } }: DoctorCountProps) {
   const { t } = useTranslation("register");
   return (
     <h2 className="register-count">
-      {most ? t("found-most", { most }) : t("found", { count: total })}
+      {max ? t("found-most", { most: max }) : t("found", { count: exact })}
       {also.length ? (
         <>
           {` · ${t("also")} `}
-          {also.map((spelled, at) => (
+          {also.map((spelled, index) => (
             <Fragment key={spelled}>
-              {at ? t("and") : null}
+              {index ? t("and") : null}
               <bdi lang={ARABIC.test(spelled) ? "ar" : "en"}>{spelled}</bdi>
             </Fragment>
           ))}

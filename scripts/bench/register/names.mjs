@@ -29,6 +29,14 @@ const SYLLABLES = [
   ["da", "دا"],
 ];
 
+/** Given names of two words, which people also write as one. */
+export const COMPOUND_NAMES = [
+  ["ضيف الله", "Daif Allah"],
+  ["صلاح الدين", "Salah Al-Din"],
+  ["نورالدين", "Noureddin"],
+  ["عبد الرحمن", "Abdel Rahman"],
+];
+
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
 /** As many families as a country has: those of the demo, the commonest, and others of three syllables, in both scripts. */
@@ -41,7 +49,7 @@ function allFamilies() {
   return [...known, ...made];
 }
 
-const all = { firsts: [...men, ...women], families: allFamilies() };
+const all = { firsts: [...men, ...women, ...COMPOUND_NAMES], families: allFamilies() };
 
 /** `[ar, en]` each. */
 export const names = () => all;

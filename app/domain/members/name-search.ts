@@ -1,0 +1,29 @@
+import { type AnyColumn, and, type SQL, sql } from "drizzle-orm";
+import { matches } from "~/db";
+import { parseTypedName } from "~/domain/public-register/name-words";
+
+/** Places in a name at which one person writes a space and another does not: عبد|الله, ابو|زيد, صلاح|الدين, bani|hani. */
+const OPTIONAL_SPACE = /^(?:عبد|ابو|ابي|بني|abd[aeu]l|abu|bani)(?=..)|(?<=...)(?=ال..)/g;
+const LETTERS = /^\p{L}+$/u;
+
+/** `%` matches any text between the two parts, so that one name in two spacings is one name. */
+const likePattern = (word: string) =>
+  LETTERS.test(word) ? word.replace(OPTIONAL_SPACE, (part) => `${part}%`) : word;
+
+const matchesWord = (searchKey: AnyColumn | SQL, word: string): SQL => {
+  const pattern = likePattern(word);
+  return pattern === word ? matches(searchKey, word) : sql`${searchKey} like '%' || ${pattern} || '%'`;
+};
+
+/**
+ * Matches the names, normalised in `searchKey`, that have each word typed, in any spacing, without titles. Initials must begin a
+ * word. Matches nothing if nothing was typed but wildcards and signs.
+ */
+export function matchesName(searchKey: AnyColumn | SQL, typed: string): SQL {
+  const { words, initials } = parseTypedName(typed);
+  if (!words.length) return sql`false`;
+  return sql`(${and(
+    ...words.map((word) => matchesWord(searchKey, word)),
+    ...initials.map((initial) => sql`' ' || ${searchKey} like '% ' || ${initial} || '%'`),
+  )})`;
+}
