@@ -1,6 +1,7 @@
 import { latinDigits } from "~/i18n";
 import { cleanText } from "./clean-text";
 import { numericPasswordFault, type PasswordFault, staffPasswordFault } from "./password-rule";
+import { unprintableCharacter, withoutTitle, withPlainLetters } from "./person-name";
 import { readPhoneNumber } from "./phone-number";
 
 /** The rule of one field as data: its name and what it needs to know. Server and browser judge by it alike. */
@@ -58,9 +59,14 @@ const NOT_LETTERS = /[\p{N}\p{P}\p{S}]/u;
 
 /** One space between words, straight apostrophes, no tatweel and no direction marks. */
 export const tidyName = (typed: string) =>
-  typed.normalize("NFC").replace(UNHEARD, "").replace(QUOTES, "'").replace(/\s+/g, " ").trim();
+  withPlainLetters(typed.normalize("NFC"))
+    .replace(UNHEARD, "")
+    .replace(QUOTES, "'")
+    .replace(/\s+/g, " ")
+    .trim();
 
-const hasForeignSign = (name: string) => NOT_LETTERS.test(name.replace(/['-]/g, ""));
+const hasForeignSign = (name: string) =>
+  NOT_LETTERS.test(name.replace(/['-]/g, "")) || unprintableCharacter(name) !== null;
 
 /** As zod has it (`z.email`), which is too heavy for a page. */
 export const EMAIL =
@@ -133,6 +139,7 @@ const rules = {
       scripts.some((each) => LETTERS[each]!.test(value)) && /\p{L}/u.test(value) && !hasForeignSign(value);
     return ruled(value, ([...value].length > LONGEST_NAME && tooLong) || (!right && problem));
   },
+  withoutTitle: (typed: string) => ({ value: withoutTitle(typed) }),
   email(typed: string, problem: string, tooLong = "too-long") {
     const { value } = rules.plain(typed);
     return ruled(value, (value.length > LONGEST_EMAIL && tooLong) || (!EMAIL.test(value) && problem));

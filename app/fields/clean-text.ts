@@ -11,15 +11,22 @@ const INVISIBLE = /(?![\t\n\0])\p{Cc}|[\u200b\u202a-\u202e\u2060\ufeff]/gu;
 const STRAY_JOINER =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 
+/** Letters by their shape and joined letters, as a PDF stores them; the ligatures of whole phrases (ﷺ) stay. */
+const SHAPED_LETTERS = /[\ufb00-\ufb06\ufb50-\ufdcf\ufe80-\ufefc]+/gu;
+
 const EVERY_FORMAT_CHARACTER = /\p{Cf}/gu;
 
 /**
  * The text that somebody meant to send: without the control characters and direction overrides that come along when text is
- * pasted from Word, a PDF or a letter, with every line break as "\n". Every text that comes in passes through here; fields
+ * pasted from Word, a PDF or a letter, with plain letters for shaped ones and every line break as "\n". Every text that comes in passes through here; fields
  * of one line, numbers and codes drop further characters by their own rules (`checks.ts`).
  */
 export const cleanText = (text: string): string =>
-  text.replace(LINE_BREAK, "\n").replace(INVISIBLE, "").replace(STRAY_JOINER, "");
+  text
+    .replace(LINE_BREAK, "\n")
+    .replace(INVISIBLE, "")
+    .replace(STRAY_JOINER, "")
+    .replace(SHAPED_LETTERS, (letters) => letters.normalize("NFKC"));
 
 const DIGITS_ONLY = /^[\p{Nd}\s]+$/u;
 

@@ -1,4 +1,5 @@
 import { ltr } from "~/content/words";
+import { withoutTitle } from "~/fields/person-name";
 import { directionOf, type Language } from "~/i18n";
 
 /** A sentence, something that was written by a stranger, or a named value (`code` when it reads left to right). */
@@ -51,4 +52,4 @@ export type Names = { nameAr: string; nameEn: string };
 
 /** By what a doctor is greeted in a language. */
 export const nameIn = (language: Language, { nameAr, nameEn }: Names) =>
-  language === "ar" ? nameAr : nameEn || nameAr;
+  withoutTitle(language === "ar" ? nameAr : nameEn || nameAr);

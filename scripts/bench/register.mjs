@@ -54,7 +54,11 @@ function questions() {
     ["two names, Arabic", MOST_MS.beginning, (nth) => ({ q: full(nth, AR, AR) })],
     ["two names, in Latin letters", MOST_MS.rest, (nth) => ({ q: full(nth, EN, EN) })],
     ["one of them in each script", MOST_MS.rest, (nth) => ({ q: full(nth, EN, AR) })],
-    ["a name and a beginning", MOST_MS.rest, (nth) => ({ q: full(nth, EN, EN).replace(/(Al-..).*/, "$1") })],
+    [
+      "a name and a beginning",
+      MOST_MS.rest,
+      (nth) => ({ q: full(nth, EN, EN).replace(/ (Al-...).*/, " $1") }),
+    ],
     ["a wrong letter, Arabic", MOST_MS.rest, (nth) => ({ q: misspelled(full(nth, AR, AR)) })],
     ["a wrong letter, Latin", MOST_MS.rest, (nth) => ({ q: misspelled(full(nth, EN, EN)) })],
     ["a name that nobody has", MOST_MS.rest, (nth) => ({ q: `${of(firsts, nth, EN)} Zzyzx${nth}` })],

@@ -21,8 +21,8 @@ export default [
   },
   {
     file: "app/domain/public-register/search.server.ts",
-    from: "if (!words.length) return NOBODY;",
-    to: "if (!words.some((word) => terms.vocabulary.words.includes(word))) return NOBODY;",
+    from: "if (!name.words.length) return NOBODY;",
+    to: "if (!name.words.some((word) => terms.vocabulary.words.includes(word))) return NOBODY;",
     breaks:
       "the register answers sooner for a name that nobody has than for one that only a hidden doctor has",
   },

@@ -55,6 +55,7 @@ const reasons: Record<RowProblem, string> = {
   "control-character": "a control character is in it",
   unreadable: "a letter was lost before: the sign for an unreadable one is in it",
   "no-letters": "a name without letters",
+  unprintable: "a character that no document can print: use Arabic or Latin letters",
   "too-long": "longer than the portal takes",
   "national-number": "not 10 digits",
   mobile: "not a telephone number",

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { withoutTitle } from "~/fields/person-name";
 import { proofFragment } from "~/proof/proof-link";
 import type { CertificateFacts } from "./eligibility";
 
@@ -27,9 +28,9 @@ export function asPrinted(certificate: AsStored, publicUrl: string): PrintedCert
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Nothing in it that cannot be seen, so that no name passes for another (R17). */
+/** Without invisible characters, so that no name passes for another (R17), and without the title that is printed before it. */
 export const printedName = (name: string) =>
-  name.normalize("NFC").replace(/\s+/g, " ").replace(INVISIBLE, "").replace(/ +/g, " ").trim();
+  withoutTitle(name.normalize("NFC").replace(/\s+/g, " ").replace(INVISIBLE, "").replace(/ +/g, " "));
 
 /** Where what the register says is the same, the certificate is. */
 export function hashOfPrinted({

@@ -24,6 +24,6 @@ export function matchesName(searchKey: AnyColumn | SQL, typed: string): SQL {
   if (!words.length) return sql`false`;
   return sql`(${and(
     ...words.map((word) => matchesWord(searchKey, word)),
-    ...initials.map((initial) => sql`' ' || ${searchKey} like '% ' || ${initial} || '%'`),
+    ...initials.map(({ letter }) => sql`' ' || ${searchKey} like '% ' || ${letter} || '%'`),
   )})`;
 }

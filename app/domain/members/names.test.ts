@@ -17,6 +17,8 @@ describe("a member's names", () => {
     ["DOC_NAME_A", "عبد الرحـــمن أَبُو زَيْد", "عبد الرحمن أَبُو زَيْد"],
     ["DOC_NAME_A", "\u200fآلاء الـ-مصري", "آلاء ال-مصري"],
     ["DOC_NAME_A", "گلناز پور", "گلناز پور"],
+    ["DOC_NAME_A", "د. ﻣﺤﻤﺪ سامي", "محمد سامي"],
+    ["DOC_NAME_E", "Dr. Rana Haddad", "Rana Haddad"],
     ["DOC_NAME_E", "Rana Al-Masri O’Neill", "Rana Al-Masri O'Neill"],
   ])("keeps %s %j as %j", (field, typed, kept) => {
     expect(read({ [field]: typed })).toEqual({ ...good, [field]: kept });
@@ -43,6 +45,8 @@ const both = { ar: "أحمد سالم", en: "Ahmad Salem" };
 it.each([
   [both, "ar", "د. أحمد سالم", "ar"],
   [both, "en", "Dr. Ahmad Salem", "en"],
+  [{ ar: "د. أحمد سالم", en: "Dr. Ahmad Salem" }, "ar", "د. أحمد سالم", "ar"],
+  [{ ar: "د. أحمد سالم", en: "Dr Ahmad Salem" }, "en", "Dr. Ahmad Salem", "en"],
   [{ ar: "أحمد سالم", en: "" }, "en", "د. أحمد سالم", "ar"],
 ] as const)("titles %j for a reader of %s", (names, language, value, lang) => {
   expect(titledName(names, language)).toEqual({ value, lang });

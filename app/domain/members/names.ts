@@ -1,13 +1,13 @@
 import { z } from "zod";
+import { inTerms } from "~/content/edition";
+import { words } from "~/content/words";
 import { checked } from "~/fields/field-schemas";
+import { withoutTitle } from "~/fields/person-name";
 import { inLanguage, type Language, type LocalText } from "~/i18n";
 
 const name = (script: "ar" | "en", problem: string) =>
   checked(
-    [
-      ["needed", "record:errors.required"],
-      ["name", script, problem],
-    ],
+    [["needed", "record:errors.required"], ["withoutTitle"], ["name", script, problem]],
     "record:errors.required",
   );
 
@@ -19,10 +19,9 @@ export const namesInput = z.object({
 
 export type NamesInput = z.output<typeof namesInput>;
 
-const title = { ar: "د.", en: "Dr." } as const;
-
-/** In the language it is written in: د. أحمد, Dr. Ahmad. */
+/** The name with the title of the association's members, in the language it is written in: د. أحمد, Dr. Ahmad. */
 export function titledName(names: { ar: string; en: string }, language: Language): LocalText {
   const { value, lang } = inLanguage(language, names);
-  return { value: `${title[lang]} ${value}`, lang };
+  const title = inTerms(words("{{member-title}} ", "{{member-title}} "))[lang];
+  return { value: title + withoutTitle(value), lang };
 }

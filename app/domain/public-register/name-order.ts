@@ -1,8 +1,16 @@
-import type { NameReading } from "./name-readings";
-import { isLatin } from "./name-words";
+import type { NamePartMatches, NameReading } from "./name-readings";
+import { type Initial, isLatin } from "./name-words";
 
-/** Patterns for PostgreSQL that compare a doctor's normalised name with a typed one, the better half first. */
-export type NameOrder = { startsInOrder: string; inOrder: string; literal: string[]; exact: string[] };
+/** Patterns for PostgreSQL that compare a doctor's normalised name with a typed one. */
+export type NameOrder = {
+  /** Matches a name with the typed words in their order, from its first word on. */
+  startsInOrder: string;
+  inOrder: string;
+  /** One pattern for each typed word: the same letters, the same name, the same but for one letter. */
+  literal: string[];
+  exact: string[];
+  near: string[];
+};
 
 const SEPARATOR = '[-–—[:space:]_.,،;؛/()"]';
 const BEGIN = `(?:^|${SEPARATOR})`;
@@ -17,22 +25,32 @@ const anyOf = (words: readonly string[]) =>
   words.length ? `(?:${words.map(escapeForRegex).join("|")})` : NOTHING;
 
 const SCRIPTS = [
-  { includes: (word: string) => !isLatin(word), begin: "^", between: NOT_LATIN },
-  { includes: isLatin, begin: "(?:^|[ء-ي] )", between: NOT_ARABIC },
+  { isOf: (word: string) => !isLatin(word), begin: "^", between: NOT_LATIN, letters: "[ء-ي]*" },
+  { isOf: isLatin, begin: "(?:^|[ء-ي] )", between: NOT_ARABIC, letters: "[a-z]*" },
 ] as const;
 
-/** Compiles the order of what a reading finds: first in the typed order from the first name on, then in that order at all. */
+const closeWords = ({ exact, near }: NamePartMatches) => [...exact, ...near];
+
+/** The words and initials of a typed name as patterns, in the order in which they were typed. */
+function sequenceOf({ parts, initials }: NameReading, isOf: (word: string) => boolean, letters: string) {
+  const words = parts.map((part) => anyOf(closeWords(part).filter(isOf)));
+  const initialsAfter = (index: number) =>
+    initials.filter(({ after }) => after === index).map((initial) => beginning(initial) + letters);
+  return [...initialsAfter(0), ...words.flatMap((word, index) => [word, ...initialsAfter(index + 1)])];
+}
+
 export function nameOrder(reading: NameReading): NameOrder {
-  const sequences = SCRIPTS.map(({ includes, begin, between }) => {
-    const parts = reading.map(({ exact }) => anyOf(exact.filter(includes)));
-    return { begin, sequence: parts.join(`(?:${SEPARATOR}${between})?${SEPARATOR}`) };
-  });
-  const word = (words: readonly string[]) => BEGIN + anyOf(words) + END;
+  const sequences = SCRIPTS.map(({ isOf, begin, between, letters }) => ({
+    begin,
+    sequence: sequenceOf(reading, isOf, letters).join(`(?:${SEPARATOR}${between})?${SEPARATOR}`),
+  }));
+  const wordOf = (words: readonly string[]) => BEGIN + anyOf(words) + END;
   return {
     startsInOrder: sequences.map(({ begin, sequence }) => begin + sequence + END).join("|"),
     inOrder: sequences.map(({ sequence }) => BEGIN + sequence + END).join("|"),
-    literal: reading.map((part) => word(part.literal)),
-    exact: reading.map((part) => word(part.exact)),
+    literal: reading.parts.map(({ literal }) => wordOf(literal)),
+    exact: reading.parts.map(({ exact }) => wordOf(exact)),
+    near: reading.parts.map((part) => wordOf(closeWords(part))),
   };
 }
 
@@ -65,9 +83,13 @@ const ARABIC_LETTERS: Record<string, string> = {
   z: "زظذض",
 };
 
-/** A pattern for the names of which one word begins with the initial; a Latin initial stands for its Arabic letters too. */
-export function initialPattern(initial: string): string {
-  const arabic = isLatin(initial) ? ARABIC_LETTERS[initial]! : initial;
-  const latin = isLatin(initial) ? `|${initial}` : "";
-  return `${BEGIN}(?:(?:ال)?[${escapeForRegex(arabic)}]${latin})`;
+/** The a of Al-Masri is no initial. */
+const NOT_ARTICLE = "(?!l[-[:space:]])";
+
+function beginning({ letter }: Initial): string {
+  const arabic = isLatin(letter) ? ARABIC_LETTERS[letter]! : letter;
+  return `(?:(?:ال)?[${escapeForRegex(arabic)}]${isLatin(letter) ? `|${letter}${NOT_ARTICLE}` : ""})`;
 }
+
+/** A pattern for the names of which one word begins with the initial; a Latin initial stands for its Arabic letters too. */
+export const initialPattern = (initial: Initial): string => BEGIN + beginning(initial);

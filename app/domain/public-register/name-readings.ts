@@ -1,4 +1,11 @@
-import { isLatin, isOptionalWord, latinCompoundParts, significantWords } from "./name-words";
+import {
+  type Initial,
+  isArticle,
+  isLatin,
+  isOptionalWord,
+  latinCompoundParts,
+  significantWords,
+} from "./name-words";
 import {
   exactMatches,
   type NameVocabulary,
@@ -8,17 +15,20 @@ import {
 } from "./vocabulary";
 
 /**
- * One word of a typed name with the words of the register that it may stand for. `matches` are looked up; `exact` are those
- * of them that are the same name, and `literal` those with the same letters: they decide the order of what is found.
+ * One word of a typed name with the words of the register that it may stand for. `matches` are looked up, the closest first;
+ * they include the words with the same letters (`literal`), those of the same name (`exact`), and those with one wrong letter (`near`).
  */
 export type NamePartMatches = {
   matches: readonly string[];
-  exact: readonly string[];
   literal: readonly string[];
+  exact: readonly string[];
+  near: readonly string[];
 };
 
 /** One way to divide a typed name into words: a doctor matches who has one of the `matches` of each. */
-export type NameReading = readonly NamePartMatches[];
+export type NameReading = { parts: readonly NamePartMatches[]; initials: readonly Initial[] };
+
+type Name = { words: readonly string[]; initials: readonly Initial[] };
 
 const MIN_PART = 3;
 const MAX_JOINED = 3;
@@ -46,7 +56,8 @@ function divide(vocabulary: NameVocabulary, words: readonly string[], index = 0)
     { parts: isOptionalWord(word) ? [] : [word], next: index + 1 },
     ...splitWord(vocabulary, word).map((parts) => ({ parts, next: index + 1 })),
   ];
-  for (let size = 2; size <= MAX_JOINED && index + size <= words.length; size++) {
+  const maxJoined = isArticle(word) ? 0 : Math.min(MAX_JOINED, words.length - index);
+  for (let size = 2; size <= maxJoined; size++) {
     const joined = words.slice(index, index + size).join("");
     if (isOnRegister(vocabulary, joined)) heads.push({ parts: [joined], next: index + size });
   }
@@ -59,29 +70,34 @@ function divide(vocabulary: NameVocabulary, words: readonly string[], index = 0)
 const orItself = (matches: readonly string[], word: string) => (matches.length ? matches : [word]);
 
 /** The readings by which exactly this name is found, in any spacing. */
-export function exactReadings(vocabulary: NameVocabulary, words: readonly string[]): NameReading[] {
+export function exactReadings(vocabulary: NameVocabulary, { words, initials }: Name): NameReading[] {
   const divisions = divide(vocabulary, words).map((parts) => (parts.length ? parts : [...words]));
   const unique = new Map(divisions.map((parts) => [parts.join(" "), parts]));
-  return [...unique.values()].map((parts) =>
-    parts.map((word) => {
+  return [...unique.values()].map((words) => ({
+    initials,
+    parts: words.map((word) => {
       const exact = orItself(exactMatches(vocabulary, word), word);
-      return { matches: exact, exact, literal: orItself(sameSpelling(vocabulary, word), word) };
+      return { matches: exact, literal: sameSpelling(vocabulary, word), exact, near: [] };
     }),
-  );
+  }));
 }
 
-/** The reading by which similar names are found: by beginnings and looser spellings, and with one wrong letter if asked. */
+type SimilarOptions = { forgives: "nothing" | "unknown words" | "every word" };
+
+/** The reading by which similar names are found: by beginnings, by looser spellings, and with a wrong letter where one is forgiven. */
 export function similarReading(
   vocabulary: NameVocabulary,
-  words: readonly string[],
-  { forgivesOneEdit }: { forgivesOneEdit: boolean },
+  { words, initials }: Name,
+  { forgives }: SimilarOptions,
 ): NameReading {
   const significant = significantWords(words);
-  return significant.map((word) => {
+  const parts = significant.map((word) => {
+    const literal = sameSpelling(vocabulary, word);
     const exact = exactMatches(vocabulary, word);
+    const isForgiven = forgives === "every word" || (forgives === "unknown words" && !literal.length);
+    const near = isForgiven ? oneEditMatches(vocabulary, word) : [];
     const similar = similarMatches(vocabulary, word, significant.length === 1);
-    const near = forgivesOneEdit ? oneEditMatches(vocabulary, word) : [];
-    const matches = orItself([...new Set([...exact, ...similar, ...near])], word);
-    return { matches, exact: orItself(exact, word), literal: orItself(sameSpelling(vocabulary, word), word) };
+    return { matches: orItself([...new Set([...exact, ...near, ...similar])], word), literal, exact, near };
   });
+  return { parts, initials };
 }

@@ -34,15 +34,16 @@ const arabicOf = new Map(consonants);
 
 const LONG_U = /w|ou|oo|au/;
 const LONG_I = /y|ee|ei|ai/;
+const MAX_VOWELS = 4;
 const SHORT_IN_FRENCH = /ou/;
 
-type Place = { first: boolean; last: boolean; isWritten: boolean };
+type Place = { first: boolean; last: boolean; atEdge: boolean; strict: boolean };
 
 /**
  * Short vowels are not written in Arabic, long ones are: `ou` requires a wāw, `ee` a yāʼ, `a` nothing. A strict spelling also
- * requires a letter for a vowel at the beginning and at the end of the name.
+ * requires a letter for a vowel at the beginning and at the end of the name, and has few more letters than were typed.
  */
-function vowels(run: string, { first, last, isWritten }: Place): string {
+function vowels(run: string, { first, last, atEdge, strict }: Place): string {
   const may = [
     "اعء",
     /[ouw]/.test(run) ? "و" : "",
@@ -52,7 +53,8 @@ function vowels(run: string, { first, last, isWritten }: Place): string {
   const long = first ? run.replace(SHORT_IN_FRENCH, "") : run;
   const must = [LONG_U.test(long) ? "و" : "", LONG_I.test(long) ? "ي" : ""].filter(Boolean);
   const needed = must.map((letter) => `(?=[${may}]*${letter})`).join("");
-  return `${needed}[${may}]{${isWritten ? 1 : 0},4}`;
+  const max = strict ? Math.min(MAX_VOWELS, run.length + 1) : MAX_VOWELS;
+  return `${needed}[${may}]{${strict && atEdge ? 1 : 0},${max}}`;
 }
 
 const ARTICLE = "(?:ال)?";
@@ -73,7 +75,8 @@ export function arabicSpellings(latin: string, { strict = false } = {}): RegExp 
     if (run) {
       rest = rest.slice(run.length);
       const last = !rest || rest === "h";
-      pattern += vowels(run, { first: runs++ === 0, last, isWritten: strict && (last || !pattern) });
+      const atEdge = last || !pattern;
+      pattern += vowels(run, { first: runs++ === 0, last, strict, atEdge });
       continue;
     }
     const found = CONSONANT.exec(rest);

@@ -23,13 +23,18 @@ const ARABIC_COMPOUND_PARTS = setOf("عبد ابو ابي الدين");
 
 export const isLatin = (word: string): boolean => /^[a-z]+$/.test(word);
 
+/** True for a word that never begins a compound: Al Masri is not Almasri joined, but Masri. */
+export const isArticle = (word: string): boolean => ARTICLES.has(word);
+
 /** True for a word that the exact search leaves out unless the name has no other: an article, or a part of a Latin compound. */
 export const isOptionalWord = (word: string): boolean => ARTICLES.has(word) || LATIN_COMPOUND_PARTS.has(word);
 
 const WILDCARDS = /[*?%]/g;
 const MAX_WORDS = 8;
 
-export type TypedName = { words: string[]; initials: string[] };
+/** `initials` stand at the same places among the words as they were typed: `after` is how many words come before. */
+export type TypedName = { words: string[]; initials: Initial[] };
+export type Initial = { letter: string; after: number };
 
 /** Parses what was typed: without titles and wildcards; a single letter beside a longer word is an initial. */
 export function parseTypedName(typed: string): TypedName {
@@ -39,14 +44,18 @@ export function parseTypedName(typed: string): TypedName {
   const named = untitled.length > 1 && LEADING_TITLES.has(untitled[0]!) ? untitled.slice(1) : untitled;
   const words = named.filter((word) => word.length > 1);
   if (!words.length) return { words: named, initials: [] };
-  return { words, initials: [...new Set(named.filter((word) => word.length === 1))] };
+  const initials = named.flatMap((letter, index) =>
+    letter.length > 1
+      ? []
+      : { letter, after: named.slice(0, index).filter((word) => word.length > 1).length },
+  );
+  return { words, initials };
 }
 
 /** The words without articles and parts of compounds, which the forgiving search looks for; all of them if nothing else is left. */
 export function significantWords(words: readonly string[]): string[] {
-  const unique = [...new Set(words)];
-  const significant = unique.filter((word) => !isOptionalWord(word) && !ARABIC_COMPOUND_PARTS.has(word));
-  return significant.length ? significant : unique;
+  const significant = words.filter((word) => !isOptionalWord(word) && !ARABIC_COMPOUND_PARTS.has(word));
+  return significant.length ? significant : [...words];
 }
 
 const PREFIX =

@@ -6,8 +6,8 @@ import { type RegisterStatus, registerStatus } from "~/domain/members/work-statu
 import { normalise } from "~/i18n";
 import { type RegisterFilter, sought } from "./filter";
 import { initialPattern, nameOrder } from "./name-order";
-import { exactReadings, type NameReading, similarReading } from "./name-readings";
-import { parseTypedName } from "./name-words";
+import { exactReadings, type NamePartMatches, type NameReading, similarReading } from "./name-readings";
+import { parseTypedName, type TypedName } from "./name-words";
 import { alsoWritten } from "./spelled";
 import { type Choice, registerTermsNow } from "./terms.server";
 
@@ -71,23 +71,7 @@ const hasOneOf = (words: readonly string[]) => sql`${memberWords} && ${asArray(w
 /** The normalised name in both scripts, without the signs that `register_words` leaves out. */
 const plainName = sql`translate(${members.searchKey}, ${UNHEARD_SIGNS}, '')`;
 
-type Candidates = { narrowed: SQL | undefined; reading: NameReading };
-
-/** Selects the members that a reading means. A single word is looked up for each match, which the index answers faster than for all. */
-function candidates({ narrowed, reading }: Candidates): SQL {
-  const [first, second] = reading;
-  if (!first) return sql`select * from ${members} where ${narrowed} limit ${MAX_READ}`;
-  // The names are looked up before the rest is filtered: splitting the name of every doctor of a governorate takes seconds.
-  if (second)
-    return sql`
-      select * from (
-        select * from ${members} where ${and(isListed, ...reading.map(({ matches }) => hasOneOf(matches)))} offset 0
-      ) as ${members} where ${narrowed} limit ${MAX_READ}`;
-  return sql`
-    select named.* from unnest(${asArray(first.matches)}) as word, lateral (
-      select * from ${members} where ${and(narrowed, sql`${memberWords} @> array[word]`)}
-    ) as named limit ${MAX_READ}`;
-}
+type Lookup = { narrowed: SQL | undefined; reading: NameReading };
 
 const mismatches = (patterns: readonly string[]) =>
   sql.join(
@@ -95,16 +79,43 @@ const mismatches = (patterns: readonly string[]) =>
     sql` + `,
   );
 
-/** Selects `member_number` and `distance`: 0 for the typed name itself, more the less of it is the same and in the same order. */
-function ranked(candidate: Candidates): SQL {
-  const { reading } = candidate;
-  if (!reading.length)
-    return sql`select member_number, 0 as distance from (${candidates(candidate)}) as found`;
-  const order = nameOrder(reading);
+/** Selects all who are narrowed to. */
+const everybody = ({ narrowed }: Lookup) => sql`
+  select member_number, 0 as distance from ${members} where ${narrowed} limit ${MAX_READ}`;
+
+/**
+ * A single word is looked up once for each match, which the index answers faster than for all of them. The matches are sorted, so
+ * the place of one among them is its distance; of those with the same one, who has it as the first name comes first.
+ */
+function bySingleWord({ narrowed, reading }: Lookup, part: NamePartMatches): SQL {
+  const closest = new Set([...part.literal, ...part.exact, ...part.near]).size;
+  const { startsInOrder } = nameOrder(reading);
   return sql`
-    select member_number, 20 * (${mismatches(order.exact)}) + (${mismatches(order.literal)})
-      + 6 * (${mismatches([order.startsInOrder, order.inOrder])}) as distance
-    from (${candidates(candidate)}) as ${members}`;
+    select member_number, 2 * least(place, ${closest + 1}) + is_not_first as distance
+    from unnest(${asArray(part.matches)}) with ordinality as words (word, place), lateral (
+      select member_number, case when place <= ${closest} then ${mismatches([startsInOrder])} else 0 end as is_not_first
+      from ${members} where ${and(narrowed, sql`${memberWords} @> array[word]`)}
+    ) as named limit ${MAX_READ}`;
+}
+
+/**
+ * The names are looked up before the rest is filtered: splitting the name of every doctor of a governorate takes seconds. The
+ * distance is 0 for the typed name itself, and grows with each word that is spelled otherwise or stands at another place.
+ */
+function bySeveralWords({ narrowed, reading }: Lookup): SQL {
+  const { literal, exact, near, startsInOrder, inOrder } = nameOrder(reading);
+  return sql`
+    select member_number, (${mismatches(literal)}) + 2 * (${mismatches(exact)}) + 6 * (${mismatches(near)})
+      + 4 * (${mismatches([startsInOrder, inOrder])}) as distance
+    from (
+      select * from ${members} where ${and(isListed, ...reading.parts.map(({ matches }) => hasOneOf(matches)))} offset 0
+    ) as ${members} where ${narrowed} limit ${MAX_READ}`;
+}
+
+function selectByName(lookup: Lookup): SQL {
+  const [first, second] = lookup.reading.parts;
+  if (!first) return everybody(lookup);
+  return second ? bySeveralWords(lookup) : bySingleWord(lookup, first);
 }
 
 type Terms = Awaited<ReturnType<typeof registerTermsNow>>;
@@ -121,7 +132,7 @@ async function byIndexes<Row extends Record<string, unknown>>(query: SQL): Promi
 
 /** The numbers of the doctors that one of the readings means, the closest first; those of one distance by number. */
 async function findNumbers(narrowed: SQL | undefined, readings: readonly NameReading[]): Promise<number[]> {
-  const branches = readings.map((reading) => ranked({ narrowed, reading }));
+  const branches = readings.map((reading) => sql`(${selectByName({ narrowed, reading })})`);
   const rows = await byIndexes<{ member_number: number }>(sql`
     select member_number from (${sql.join(branches, sql` union all `)}) as found
     group by member_number order by min(distance), member_number limit ${MAX_COUNTED}`);
@@ -158,27 +169,35 @@ const rowOf = (row: Row, { specialties, governorates }: Terms): RegisterRow => (
   since: row.since,
 });
 
+const MIN_FULL_NAME = 3;
+
 type NameMatches = { exact: number[]; similar: number[]; readings: NameReading[] };
 
-/** Similar names are looked up with one wrong letter only if neither the name itself nor a page of others is found. */
+/**
+ * A wrong letter is forgiven if nobody has exactly the name, and in a full name, which with a wrong letter may be that of another
+ * doctor: first in words that no name has, and in every word if less than a page is found.
+ */
 async function findByName(
   narrowed: SQL | undefined,
-  words: readonly string[],
+  name: TypedName,
   { vocabulary }: Terms,
 ): Promise<NameMatches> {
-  const exactly = exactReadings(vocabulary, words);
-  const exact = await findNumbers(narrowed, exactly);
-  if (exact.length >= MAX_COUNTED) return { exact, similar: [], readings: exactly };
-  const similarly = similarReading(vocabulary, words, { forgivesOneEdit: false });
-  let found = await findNumbers(narrowed, [similarly]);
-  let readings = [...exactly, similarly];
-  if (!exact.length && found.length < PER_PAGE) {
-    const forgiving = similarReading(vocabulary, words, { forgivesOneEdit: true });
-    found = [...new Set([...found, ...(await findNumbers(narrowed, [forgiving]))])];
-    readings = [...readings, forgiving];
-  }
+  const readings = exactReadings(vocabulary, name);
+  const exact = await findNumbers(narrowed, readings);
+  if (exact.length >= MAX_COUNTED) return { exact, similar: [], readings };
   const known = new Set(exact);
-  const similar = found.filter((number) => !known.has(number)).slice(0, MAX_COUNTED - exact.length);
+  const similar: number[] = [];
+  const isForgiving = name.words.length >= MIN_FULL_NAME || !exact.length;
+  for (const forgives of isForgiving ? (["unknown words", "every word"] as const) : (["nothing"] as const)) {
+    if (forgives === "every word" && known.size >= PER_PAGE) break;
+    const reading = similarReading(vocabulary, name, { forgives });
+    readings.push(reading);
+    const found = (await findNumbers(narrowed, [reading])).filter((number) => !known.has(number));
+    for (const number of found.slice(0, MAX_COUNTED - known.size)) {
+      known.add(number);
+      similar.push(number);
+    }
+  }
   return { exact, similar, readings };
 }
 
@@ -192,7 +211,7 @@ async function readPage(
   const page = Math.min(requested, pages);
   const first = (page - 1) * PER_PAGE;
   const rows = await readRows(numbers.slice(first, first + PER_PAGE));
-  const found = [...new Set(readings.flatMap((reading) => reading.flatMap(({ matches }) => matches)))];
+  const found = [...new Set(readings.flatMap((reading) => reading.parts.flatMap(({ matches }) => matches)))];
   return {
     doctors: rows.map((row) => rowOf(row, terms)),
     total: numbers.length,
@@ -205,7 +224,7 @@ async function readPage(
   };
 }
 
-const everyone: NameReading = [];
+const everyone: NameReading = { parts: [], initials: [] };
 
 /** Returns nobody for an empty filter. Doctors of exactly this name come first, then those with a similar one. */
 export async function searchRegister(filter: RegisterFilter): Promise<RegisterPage> {
@@ -228,14 +247,14 @@ export async function searchRegister(filter: RegisterFilter): Promise<RegisterPa
     const exact = await findNumbers(condition, [everyone]);
     return readPage({ exact, similar: [], readings: [] }, page, terms);
   }
-  const { words, initials } = parseTypedName(query.name);
-  if (!words.length) return NOBODY;
+  const name = parseTypedName(query.name);
+  if (!name.words.length) return NOBODY;
   const condition = and(
     narrowed,
-    ...initials.map((initial) => sql`${plainName} ~ ${initialPattern(initial)}`),
+    ...name.initials.map((initial) => sql`${plainName} ~ ${initialPattern(initial)}`),
   );
-  const matches = await findByName(condition, words, terms);
+  const matches = await findByName(condition, name, terms);
   const found = await readPage(matches, page, terms);
-  const firstWord = matches.readings[0]?.[0]?.matches ?? [];
+  const firstWord = matches.readings[0]?.parts[0]?.matches ?? [];
   return { ...found, also: alsoWritten(query.name, firstWord, found.doctors.slice(0, found.similarFrom)) };
 }

@@ -9,15 +9,15 @@ const vocabulary = nameVocabulary([...new Set(register.flatMap(({ words }) => wo
 const pairs = namePairs.flatMap(([ar, , typed]) => typed.split(" ").map((each) => ({ ar, typed: each })));
 
 function found(typed: string): string[] {
-  const { words } = parseTypedName(typed);
+  const name = parseTypedName(typed);
   const steps = [
-    [...exactReadings(vocabulary, words), similarReading(vocabulary, words, { forgivesOneEdit: false })],
-    [similarReading(vocabulary, words, { forgivesOneEdit: true })],
+    [...exactReadings(vocabulary, name), similarReading(vocabulary, name, { forgives: "nothing" })],
+    [similarReading(vocabulary, name, { forgives: "every word" })],
   ];
   for (const readings of steps) {
     const all = register.filter(({ words }) =>
       readings.some((reading) =>
-        reading.every(({ matches }) => matches.some((word) => words.includes(word))),
+        reading.parts.every(({ matches }) => matches.some((word) => words.includes(word))),
       ),
     );
     if (all.length) return all.map(({ ar }) => ar);
@@ -46,7 +46,7 @@ it.each([
   "%j matches %j by its last word: two letters are a prefix only as the sole search term",
   (typed, meant) => {
     const few = nameVocabulary(["ahmad", "mohammad", "مي", "ميساء"]);
-    const reading = similarReading(few, parseTypedName(typed).words, { forgivesOneEdit: false });
-    expect(reading.at(-1)!.matches).toEqual(meant);
+    const reading = similarReading(few, parseTypedName(typed), { forgives: "nothing" });
+    expect(reading.parts.at(-1)!.matches).toEqual(meant);
   },
 );

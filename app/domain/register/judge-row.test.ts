@@ -29,6 +29,12 @@ describe("a row of the register", () => {
     ["who is hidden, with decimals", { HIDDEN: "1.0" }, { said: { hiddenByRegister: "1" } }],
     ["DOC_NO in words of Excel", { DOC_NO: "'010001" }, { memberNumber: 10_001 }],
     ["a name", { DOC_NAME_A: " عبد  الرحـــمن\u200f زيد " }, { said: { nameAr: "عبد الرحمن زيد" } }],
+    [
+      "a name with a title",
+      { DOC_NAME_A: "د. أحمد", DOC_NAME_E: "Dr. Ahmad" },
+      { said: { nameAr: "أحمد", nameEn: "Ahmad" } },
+    ],
+    ["a name in presentation forms", { DOC_NAME_A: "ﻣﺤﻤﺪ" }, { said: { nameAr: "محمد" } }],
     ["no name", { DOC_NAME_A: " ", DOC_NAME_E: "" }, { said: { nameEn: null } }],
     [
       "a name with signs",
@@ -89,6 +95,8 @@ describe("a row of the register", () => {
     [{ DOC_NO: "1234567890" }, [["DOC_NO", "not-a-number"]]],
     [{ DOC_NAME_A: "رنا\u0007" }, [["DOC_NAME_A", "control-character"]]],
     [{ DOC_NAME_A: "؟؟ ??" }, [["DOC_NAME_A", "no-letters"]]],
+    [{ DOC_NAME_E: "Иван Петров" }, [["DOC_NAME_E", "unprintable"]]],
+    [{ DOC_NAME_A: "محمد 😀" }, [["DOC_NAME_A", "unprintable"]]],
     [{ DOC_NAME_E: "Ran\uFFFD" }, [["DOC_NAME_E", "unreadable"]]],
     [{ DOC_NAME_E: "x".repeat(121) }, [["DOC_NAME_E", "too-long"]]],
     [{ NATIONAL_NO: "987100200" }, [["NATIONAL_NO", "national-number"]]],

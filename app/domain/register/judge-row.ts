@@ -2,6 +2,7 @@ import { readDetail } from "~/domain/members/details";
 import { parseMemberNumberCell } from "~/domain/members/member-number";
 import { INTERNSHIP } from "~/domain/members/work-status";
 import { LONGEST_NAME, parseDay, tidyName } from "~/fields/checks";
+import { unprintableCharacter, withoutTitle } from "~/fields/person-name";
 import { readPhoneNumber } from "~/fields/phone-number";
 import { readSpreadsheetNumber } from "~/fields/spreadsheet-number";
 import { latinDigits } from "~/i18n";
@@ -21,6 +22,7 @@ type CellProblem =
   | "control-character"
   | "unreadable"
   | "no-letters"
+  | "unprintable"
   | "too-long"
   | "national-number"
   | "mobile"
@@ -59,10 +61,11 @@ function unfit(text: string): CellProblem | null {
 }
 
 function name(text: string): Read<string> {
-  const value = tidyName(text);
+  const value = withoutTitle(tidyName(text));
   if (!value) return { value: null };
   if ([...value].length > LONGEST_NAME) return { problem: "too-long" };
-  return /\p{L}/u.test(value) ? { value } : { problem: "no-letters" };
+  if (!/\p{L}/u.test(value)) return { problem: "no-letters" };
+  return unprintableCharacter(value) === null ? { value } : { problem: "unprintable" };
 }
 
 /** Reads a column of digits as a spreadsheet may have written it; what is no number is read as it stands. */

@@ -30,6 +30,16 @@ describe("shaping", () => {
     }
   });
 
+  it.each(["Иван", "王伟", "a 😀 b"])(
+    "prints a question mark for a character that the font lacks: %s",
+    (text) => {
+      const line = typesetLine(faces, text, english);
+      const glyphs = line.pieces.flatMap((piece) => piece.glyphs);
+      expect(glyphs.flatMap(({ parts }) => parts).filter(({ id }) => id === 0)).toEqual([]);
+      expect(shown(line)).toContain("?");
+    },
+  );
+
   it("gives each Arabic letter its own glyph, so that readers find the word", () => {
     const glyphs = shape(faces.regular, { text: "الإلكتروني والكوارث لله", rtl: true });
     expect(glyphs.filter((glyph) => glyph.text.length > 1)).toEqual([]);

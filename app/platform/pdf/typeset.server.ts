@@ -87,6 +87,26 @@ export function shape(face: Face, { text, rtl }: Pick<Run, "text" | "rtl">): Gly
   return [...glyphs.values()];
 }
 
+const REPLACEMENT = "?";
+const alwaysDrawn = /[\p{ASCII}\p{Script=Arabic}\p{C}\p{Z}]/u;
+const drawnByFace = new WeakMap<Face, Map<string, boolean>>();
+
+/** True if the face has a glyph for the character. */
+export function canDraw(face: Face, character: string): boolean {
+  if (alwaysDrawn.test(character)) return true;
+  const known = drawnByFace.get(face) ?? new Map<string, boolean>();
+  drawnByFace.set(face, known);
+  const drawn =
+    known.get(character) ??
+    shape(face, { text: character, rtl: false }).every(({ parts }) => parts.every(({ id }) => id !== 0));
+  known.set(character, drawn);
+  return drawn;
+}
+
+/** PDF/A forbids the box that a font draws for a character it lacks: such a character is printed as a question mark. */
+const drawable = (face: Face, text: string) =>
+  text.replace(/\P{ASCII}/gu, (character) => (canDraw(face, character) ? character : REPLACEMENT));
+
 export type TextStyle = { weight: Weight; size: number; direction: Direction };
 
 /** What stands together in one direction and one language; `at` is its place in the text that the line is of. */
@@ -114,7 +134,7 @@ export function typeset(
   const { weight, size, direction } = style;
   const face = faces[weight];
   const points = size / face.unitsPerEm;
-  const paragraph = ordered(printable(text), direction);
+  const paragraph = ordered(drawable(face, printable(text)), direction);
   const widthOf = (start: number, end: number) => advanceOf(piecesOf(face, paragraph, start, end)) * points;
   const { length } = paragraph.text;
   const whole = length > 0 ? [{ start: 0, end: length }] : [];

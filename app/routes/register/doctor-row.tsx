@@ -1,7 +1,7 @@
 import type { Words } from "~/content/words";
 import type { RegisterStatus } from "~/domain/members/work-status";
 import type { NamePart } from "~/domain/public-register/spelled";
-import { directionOf, initialsOf, type Language, otherLanguage, useTranslation } from "~/i18n";
+import { directionOf, initialsOf, otherLanguage, useTranslation } from "~/i18n";
 import { Ltr, Medallion, Pictogram } from "~/ui";
 
 export type Doctor = {
@@ -14,11 +14,8 @@ export type Doctor = {
   since: string | null;
 };
 
-const titles = { ar: "د.", en: "Dr." };
-
-const Name = ({ parts, language }: { parts: NamePart[]; language: Language }) => (
+const Name = ({ parts }: { parts: NamePart[] }) => (
   <>
-    {`${titles[language]} `}
     {parts.map(({ text, found }, at) =>
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, the parts of a name have no other name
       found ? <mark key={at}>{text}</mark> : text,
@@ -50,12 +47,12 @@ export function DoctorRow({ doctor }: { doctor: Doctor }) {
       <Medallion text={initialsOf(initials)} />
       <div>
         <a href={`/doctors/${memberNumber}`} lang={first} dir={directionOf(first)}>
-          <Name parts={name[first]} language={first} />
+          <Name parts={name[first]} />
         </a>
         {name[second].length ? (
           <p className="text-muted">
             <bdi lang={second} dir={directionOf(second)} className="other-language">
-              <Name parts={name[second]} language={second} />
+              <Name parts={name[second]} />
             </bdi>
           </p>
         ) : null}

@@ -4,7 +4,9 @@ import { Fragment } from "react";
 import { register } from "~/addresses/register";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { visit } from "~/auth/visit.server";
+import type { Words } from "~/content/words";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
+import { titledName } from "~/domain/members/names";
 import {
   type RegisterFilter,
   registerAddress,
@@ -14,7 +16,7 @@ import {
 import { MAX_COUNTED, NOBODY, searchRegister } from "~/domain/public-register/search.server";
 import { markedName } from "~/domain/public-register/spelled";
 import { type Choice, registerTermsNow } from "~/domain/public-register/terms.server";
-import { formatNumber, translator, useTranslation } from "~/i18n";
+import { formatNumber, type Language, translator, useTranslation } from "~/i18n";
 import { siteReadOnly } from "~/platform/read-only.server";
 import { EmptyState, Notice, Pager, SearchBox } from "~/ui";
 import { Opening } from "~/ui/article/opening";
@@ -31,6 +33,12 @@ async function tooMany({ q, client }: Asking) {
     return asked.number === null ? null : overRateLimit("register", client, { of: asked.number });
   return siteReadOnly() ? null : overRateLimit("search", client);
 }
+
+/** Empty if the register has no name in this language. */
+const titledParts = (name: Words, language: Language, found: string[]) =>
+  name[language]
+    ? markedName(titledName({ ar: "", en: "", [language]: name[language] }, language).value, found)
+    : [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { language } = await visit(request, register.search);
@@ -50,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       doctors: doctors.map(({ name, ...doctor }) => ({
         ...doctor,
         initials: name[language] || name.ar,
-        name: { ar: markedName(name.ar, found), en: markedName(name.en, found) },
+        name: { ar: titledParts(name, "ar", found), en: titledParts(name, "en", found) },
       })),
       specialties,
       governorates,
