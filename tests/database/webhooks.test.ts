@@ -137,3 +137,38 @@ it("keeps its secret sealed and shows it once", async () => {
   expect((await addWebhook(admin, given, sent)).secret).toBeNull();
   expect(JSON.stringify(await db.select().from(webhooks))).not.toContain(secret);
 });
+
+const statusChanged = (number: number, status: string) =>
+  db.transaction((tx) => announce(tx, "doctor.status_changed", { number, status }));
+
+it("holds back a later event about a doctor while the earlier one is being tried again, but not events about others", async () => {
+  settings.demo = true;
+  const { heard, url } = await aReceiver(500, 204);
+  await aWebhook(url, ["doctor.status_changed"]);
+  await statusChanged(10001, "not-practising");
+  await deliverNextEvent();
+  await statusChanged(10001, "practising");
+  await statusChanged(10002, "practising");
+  const sent = () => heard.map(({ body }) => JSON.parse(body)).map(({ number, status }) => [number, status]);
+  while (await deliverNextEvent());
+  expect(sent()).toEqual([
+    [10001, "not-practising"],
+    [10002, "practising"],
+  ]);
+  await now();
+  while (await deliverNextEvent());
+  expect(sent().slice(2)).toEqual([
+    [10001, "not-practising"],
+    [10001, "practising"],
+  ]);
+});
+
+it("delivers the later event about a doctor once the earlier one is given up", async () => {
+  settings.demo = true;
+  const { heard, url } = await aReceiver(410, 204);
+  await aWebhook(url, ["doctor.status_changed"]);
+  await statusChanged(10001, "not-practising");
+  await statusChanged(10001, "practising");
+  while (await deliverNextEvent());
+  expect(heard.map(({ body }) => JSON.parse(body).status)).toEqual(["not-practising", "practising"]);
+});

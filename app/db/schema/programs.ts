@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns";
 
 /** Programs that call `/api/v1`; a key is kept as its hash alone. */
@@ -32,6 +33,9 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhooks.id),
     event: text("event").notNull(),
+    /** Whom or what the event is about, such as `member:10001`; events about one subject are delivered in order. */
+    subject: text("subject"),
+    position: bigint("position", { mode: "number" }).generatedByDefaultAsIdentity(),
     /** As it is sent, each time the same. */
     body: text("body").notNull(),
     state: text("state", { enum: ["waiting", "sent", "failed"] })
@@ -47,5 +51,6 @@ export const webhookDeliveries = pgTable(
   (t) => [
     index("webhook_deliveries_due").on(t.state, t.nextTryAt),
     index("webhook_deliveries_webhook").on(t.webhookId, t.createdAt),
+    index("webhook_deliveries_subject").on(t.webhookId, t.subject, t.position).where(sql`state = 'waiting'`),
   ],
 );

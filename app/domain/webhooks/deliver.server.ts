@@ -76,13 +76,20 @@ type Leased = {
   age: number;
 };
 
+/** True if no earlier event about the same subject still waits for this webhook. */
+const isNextOfSubject = sql`not exists (
+  select from webhook_deliveries earlier
+  where earlier.state = 'waiting' and earlier.webhook_id = webhook_deliveries.webhook_id
+    and earlier.subject = webhook_deliveries.subject and earlier.position < webhook_deliveries.position
+)`;
+
 async function lease(): Promise<Leased | null> {
   const [row] = await db.execute<Leased>(sql`
     update webhook_deliveries d set ${leased}
     from webhooks w
     where w.id = d.webhook_id and d.id = (
       select id from webhook_deliveries
-      where ${isDue}
+      where ${isDue} and ${isNextOfSubject}
       order by next_try_at limit 1 for update skip locked
     )
     returning d.id, w.id as "webhookId", w.url, w.sealed_secret as "sealedSecret", d.body, d.tries,

@@ -69,20 +69,26 @@ export async function listWebhooks() {
   return Promise.all(rows.map(async (row) => ({ ...row, deliveries: await latestOf(row.id) })));
 }
 
+const subjectOf = (facts: { serial: string } | { number: number }) =>
+  "serial" in facts ? `certificate:${facts.serial}` : `member:${facts.number}`;
+
 type Facts = {
   "certificate.cancelled": { serial: string };
   "doctor.status_changed": { number: number; status: string };
 };
 
-/** Puts an event in line for whoever is to be told, in the transaction of the event: it is told if, and only if, that holds. */
+/**
+ * Queues an event for every webhook that asked for it, in the transaction of the event: it is delivered only if that commits. The
+ * caller holds the lock of the subject's row, so that events about one subject are queued in the order in which they happened.
+ */
 export async function announce<Event extends WebhookEvent>(
   tx: Tx,
   event: Event,
   facts: Facts[Event],
 ): Promise<void> {
   const body = JSON.stringify({ id: crypto.randomUUID(), event, at: new Date().toISOString(), ...facts });
-  await tx.execute(sql`insert into ${webhookDeliveries} (webhook_id, event, body)
-    select id, ${event}, ${body} from ${webhooks} where removed_at is null and ${event} = any(events)`);
+  await tx.execute(sql`insert into ${webhookDeliveries} (webhook_id, event, subject, body)
+    select id, ${event}, ${subjectOf(facts)}, ${body} from ${webhooks} where removed_at is null and ${event} = any(events)`);
 }
 
 /** Whether any address is to be told of such an event. */
