@@ -13,5 +13,6 @@ export const verification = area({
   page: { path: "/verify", file: "routes/verify/page.tsx", who: anyone("the public part of the register"), takes: "file", limits: ["lookUp"], cacheable: true, found: "listed", evenReadOnly: "a check changes nothing" },
   code: { path: "/verify/:code", file: "routes/verify/code.tsx", who: anyone("whoever holds a certificate's unguessable code"), limits: ["lookUp"], secret: "rest" },
   keys: { path: "/.well-known/certificate-keys.json", file: "routes/verify/keys.ts", who: anyone("public keys") },
+  issuer: { path: "/.well-known/jwt-vc-issuer", file: "routes/verify/issuer.ts", who: anyone("public keys") },
   status: { path: "/.well-known/certificate-status.json", file: "routes/verify/status.ts", who: anyone("which certificates are cancelled, by places that say nothing else") },
 });

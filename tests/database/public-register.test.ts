@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { db, lookups } from "~/db";
 import { findPublicName } from "~/domain/members/public-register.server";
 import { INTERNSHIP } from "~/domain/members/work-status";
-import { wordsOfName } from "~/domain/public-register/name-words";
+import { wordsOfName } from "~/domain/person-names/name-words";
 import { findOwnEntry, showOrHide } from "~/domain/public-register/own-entry.server";
 import {
   countListed,

@@ -1,6 +1,7 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { expect } from "vitest";
+import { verifyAsOutsider } from "../support/outside-verifier";
 import { openAccount, theMember } from "../visitor/doctors";
 import type { Fields } from "../visitor/form-body";
 import { journeys, words } from "../visitor/journey";
@@ -80,7 +81,11 @@ journeys("A doctor in good standing", (language, test) => {
     await reader.see(verify["nothing-sent"], { in: "[role=alert]" });
     const credential = await visitor.get(`${address}/credential`);
     expect(credential.headers.get("Content-Type")).toBe("application/dc+sd-jwt");
-    expect((await credential.text()).split("~")).toHaveLength(6);
+    const claims = await verifyAsOutsider(await credential.text());
+    expect(claims).toMatchObject({ serial, number: memberNumber, name_en: nameEn });
+    const list = (claims.status as { status_list: { uri: string } }).status_list.uri;
+    for (const file of [list, `${visitor.site}/.well-known/certificate-keys.json`])
+      expect((await fetch(file)).headers.get("Access-Control-Allow-Origin")).toBe("*");
     expect((await (await another()).get(`${address}/credential`)).headers.get("Location")).toMatch(/\/$/);
     await expectPresentable(reader);
     expect(await (await reader.jar()).getCookies(reader.site)).toHaveLength(1);

@@ -14,6 +14,7 @@ const floors = [
     "limits",
     "maintenance",
     "outbox",
+    "person-names",
     "photos",
     "submissions",
     "webhooks",

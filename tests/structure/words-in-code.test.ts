@@ -32,9 +32,7 @@ const reasons: Array<[where: RegExp, why: string]> = [
     /^domain\/(internships\/fields|internships\/reference-lists)\.ts$/,
     "examples in empty fields, and the governorates' codes",
   ],
-  [/^domain\/(search|public-register)\//, "letters and parts of names that a search compares"],
-  [/^domain\/members\/names\.ts$/, "letters of which names are made"],
-  [/^routes\/register\/doctor-row\.tsx$/, "the comma between two facts"],
+  [/^domain\/(search|public-register|person-names)\//, "letters and parts of names that a search compares"],
 ];
 
 const ARABIC_TEXT = /["'`>][^"'`\n]*[\u0621-\u064a]/;

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { audit, computerUsers, db, matchesAll, members, staffUsers } from "~/db";
-import { matchesName } from "~/domain/members/name-search";
+import { matchesName } from "~/domain/person-names/name-search";
 import { wordsOf } from "~/fields/search-query";
 import { inLanguage, type Language, latinDigits } from "~/i18n";
 import { type Change, changesIn } from "./changes";

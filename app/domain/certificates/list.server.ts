@@ -1,6 +1,6 @@
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { certificates, db, members } from "~/db";
-import { matchesName } from "~/domain/members/name-search";
+import { matchesName } from "~/domain/person-names/name-search";
 import { pageOf } from "~/fields/pagination";
 import { CERTIFICATES_PER_PAGE, type CertificateFilter, type CertificateSearch, MOST_LISTED } from "./filter";
 

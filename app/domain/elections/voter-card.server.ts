@@ -15,8 +15,8 @@ import {
 import type { ComputerUser } from "~/domain/accounts/identities";
 import { type Actor, byClerk, record } from "~/domain/audit/record.server";
 import { paidTo } from "~/domain/dues/paid-to";
-import { matchesName } from "~/domain/members/name-search";
 import { isListed } from "~/domain/members/public-register.server";
+import { matchesName } from "~/domain/person-names/name-search";
 import type { Election } from "./elections.server";
 import type { VoterFacts } from "./eligibility";
 

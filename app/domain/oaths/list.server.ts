@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { db, members, oaths } from "~/db";
-import { matchesName } from "~/domain/members/name-search";
+import { matchesName } from "~/domain/person-names/name-search";
 import { pageOf } from "~/fields/pagination";
 import { OATHS_PER_PAGE, type OathFilter, type OathSearch } from "./filter";
 

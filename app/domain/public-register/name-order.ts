@@ -1,5 +1,5 @@
+import { type Initial, isLatin } from "~/domain/person-names/name-words";
 import type { NamePartMatches, NameReading } from "./name-readings";
-import { type Initial, isLatin } from "./name-words";
 
 /** Patterns for PostgreSQL that compare a doctor's normalised name with a typed one. */
 export type NameOrder = {

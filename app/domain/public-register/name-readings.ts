@@ -5,7 +5,7 @@ import {
   isOptionalWord,
   latinCompoundParts,
   significantWords,
-} from "./name-words";
+} from "~/domain/person-names/name-words";
 import {
   exactMatches,
   type NameVocabulary,

@@ -3,11 +3,11 @@ import type { Words } from "~/content/words";
 import { db, members, type Tx } from "~/db";
 import { isListed } from "~/domain/members/public-register.server";
 import { type RegisterStatus, registerStatus } from "~/domain/members/work-status";
+import { parseTypedName, type TypedName } from "~/domain/person-names/name-words";
 import { normalise } from "~/i18n";
 import { type RegisterFilter, sought } from "./filter";
 import { initialPattern, nameOrder } from "./name-order";
 import { exactReadings, type NamePartMatches, type NameReading, similarReading } from "./name-readings";
-import { parseTypedName, type TypedName } from "./name-words";
 import { alsoWritten } from "./spelled";
 import { type Choice, registerTermsNow } from "./terms.server";
 
@@ -15,7 +15,7 @@ export const PER_PAGE = 20;
 /** More are neither counted nor shown on any page. */
 export const MAX_COUNTED = 2000;
 /** A doctor may match several times: in both scripts, by the first name and by the father's. */
-const MAX_READ = 3 * MAX_COUNTED;
+const MAX_READ = 2 * MAX_COUNTED;
 const UNHEARD_SIGNS = "'’‘ʼ`´";
 
 export type RegisterRow = {

@@ -1,6 +1,6 @@
 import type { Words } from "~/content/words";
+import { isLatin, wordsOfName } from "~/domain/person-names/name-words";
 import { arabicSpellings } from "./name-spelling";
-import { isLatin, wordsOfName } from "./name-words";
 
 export type NamePart = { text: string; found: boolean };
 

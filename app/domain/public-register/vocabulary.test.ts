@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { parseTypedName, wordsOfName } from "~/domain/person-names/name-words";
 import { namePairs } from "../../../tests/support/name-pairs";
 import { exactReadings, similarReading } from "./name-readings";
-import { parseTypedName, wordsOfName } from "./name-words";
 import { nameVocabulary } from "./vocabulary";
 
 const register = namePairs.map(([ar, en]) => ({ ar, words: wordsOfName(`${ar} ${en}`) }));

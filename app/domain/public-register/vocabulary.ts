@@ -1,6 +1,6 @@
+import { formsOf, isLatin, spellingKey } from "~/domain/person-names/name-words";
 import { isOneEditApart } from "~/domain/search/forgiving";
 import { arabicSpellings } from "./name-spelling";
-import { formsOf, isLatin, spellingKey } from "./name-words";
 
 type Form = { form: string; word: string };
 

@@ -1,10 +1,15 @@
 import { publicKeys, signingKey } from "~/domain/certificates/signing-keys.server";
+import { PUBLIC_RESOURCE } from "~/platform/cors";
 import { keySet } from "~/proof/key-set";
 
-/** With which anyone checks certificates; the first key is drawn by whoever asks first. */
+/** The keys with which anyone checks certificates; the first request creates the first key. */
 export async function loader() {
   await signingKey();
   return Response.json(keySet(await publicKeys()), {
-    headers: { "Content-Type": "application/jwk-set+json", "Cache-Control": "public, max-age=300" },
+    headers: {
+      ...PUBLIC_RESOURCE,
+      "Content-Type": "application/jwk-set+json",
+      "Cache-Control": "public, max-age=300",
+    },
   });
 }

@@ -1,11 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { statusToken } from "~/domain/certificates/status-token.server";
+import { PUBLIC_RESOURCE } from "~/platform/cors";
 import { ownOrigin } from "~/platform/origin.server";
 
-/** A cancellation shows within ten seconds: four here, and four in whatever keeps a copy. */
+const TOKEN_TYPE = "application/statuslist+jwt";
+
+const acceptsToken = (request: Request) => (request.headers.get("Accept") ?? "").includes(TOKEN_TYPE);
+
+/**
+ * The status list as JSON, or as the bare token for verifiers of credentials, which ask for its media type (IETF Token Status
+ * List). A cancellation shows within ten seconds: four here, and four in whatever keeps a copy.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return Response.json(
-    { token: await statusToken(ownOrigin(request)) },
-    { headers: { "Cache-Control": "public, max-age=4" } },
-  );
+  const token = await statusToken(ownOrigin(request));
+  const headers = { ...PUBLIC_RESOURCE, "Cache-Control": "public, max-age=4", Vary: "Accept" };
+  return acceptsToken(request)
+    ? new Response(token, { headers: { ...headers, "Content-Type": TOKEN_TYPE } })
+    : Response.json({ token }, { headers });
 }

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, type SQL, sql } from "drizzle-orm";
 import { matches } from "~/db";
-import { parseTypedName } from "~/domain/public-register/name-words";
+import { parseTypedName } from "./name-words";
 
 /** Places in a name at which one person writes a space and another does not: عبد|الله, ابو|زيد, صلاح|الدين, bani|hani. */
 const OPTIONAL_SPACE = /^(?:عبد|ابو|ابي|بني|abd[aeu]l|abu|bani)(?=..)|(?<=...)(?=ال..)/g;
