@@ -10,9 +10,10 @@ class NoCbor extends Error {}
 
 /**
  * What certificates are written in: numbers that are whole, bytes, texts, arrays and maps, all of a stated length (RFC 8949).
- * A tag is passed over. Throws for anything else, and for what is left over.
+ * `allowedTag` may stand before the outermost value; any other tag changes what the bytes mean. Throws for anything else, and for
+ * trailing bytes.
  */
-export function readCbor(bytes: Uint8Array): unknown {
+export function readCbor(bytes: Uint8Array, { allowedTag }: { allowedTag?: number } = {}): unknown {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = new TextDecoder("utf-8", { fatal: true });
   let at = 0;
@@ -62,6 +63,7 @@ export function readCbor(bytes: Uint8Array): unknown {
         return map;
       }
       default:
+        if (depth > 0 || number !== allowedTag) throw new NoCbor();
         return next();
     }
   }

@@ -52,14 +52,9 @@ function changedAt(bytes: Uint8Array, text: string): Uint8Array {
   return changed;
 }
 
-/** The same under the newer number of the algorithm. */
-function newerAlgorithm(): Uint8Array {
-  const header = encode(
-    new Map<number, unknown>([
-      [1, -19],
-      [4, Buffer.from(current.kid)],
-    ]),
-  );
+/** A certificate whose protected header has these parameters besides the key's id. */
+function withHeader(...parameters: Array<[label: number, value: unknown]>): Uint8Array {
+  const header = encode(new Map<number, unknown>([...parameters, [4, Buffer.from(current.kid)]]));
   const payload = encodeFacts(facts);
   const parts = encode(["Signature1", header, new Uint8Array(), payload]);
   return encode([header, new Map(), payload, current.sign(parts)]);
@@ -68,7 +63,8 @@ function newerAlgorithm(): Uint8Array {
 const cases: Array<[name: string, proof: Uint8Array, refused: string | null]> = [
   ["as it is issued", signed(), null],
   ["with the tag of a COSE_Sign1", Uint8Array.from([0xd2, ...signed()]), null],
-  ["under the newer number of the algorithm", newerAlgorithm(), null],
+  ["under the newer number of the algorithm", withHeader([1, -19]), null],
+  ["with a critical parameter that the format defines", withHeader([1, -8], [2, [1]]), null],
   ["without a name in English", signed({ name_en: "" }), null],
   ["on its last day", signed({ issued: "2026-10-26", until: TODAY }), null],
   ["issued on a key's last day, and valid after it", signed({ issued: "2026-06-01" }, old), null],
@@ -84,6 +80,16 @@ const cases: Array<[name: string, proof: Uint8Array, refused: string | null]> = 
   ["cancelled", signed({ idx: 9 }), "cancelled"],
   ["cancelled and out of date", signed({ idx: 17, until: "2026-11-01" }), "cancelled"],
   ["past its last day", signed({ issued: "2026-10-25", until: "2026-11-24" }), "out-of-date"],
+  [
+    "with a critical parameter that nobody understands",
+    withHeader([1, -8], [2, [99]], [99, 1]),
+    "unreadable",
+  ],
+  ["with an empty list of critical parameters", withHeader([1, -8], [2, []]), "unreadable"],
+  ["with the tag of a COSE_Sign", Uint8Array.from([0xd8, 98, ...signed()]), "unreadable"],
+  ["with two tags", Uint8Array.from([0xd2, 0xd2, ...signed()]), "unreadable"],
+  ["valid until a day that no calendar has", signed({ until: "2026-13-45" }), "unreadable"],
+  ["valid until 30 February", signed({ until: "2027-02-30" }), "unreadable"],
   ["cut off", signed().subarray(0, 90), "unreadable"],
 ];
 

@@ -1,7 +1,9 @@
 import { readCbor } from "./cbor";
 
 export const ALGORITHM = 1;
+const CRITICAL = 2;
 export const KEY_ID = 4;
+const SIGN1_TAG = 18;
 /** EdDSA, and its newer number for Ed25519 alone. */
 export const SIGNED_BY = [-8, -19] as const;
 
@@ -29,10 +31,18 @@ export const signedBytesOf = (header: Uint8Array, payload: Uint8Array): Uint8Arr
 
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 
+/** Header parameters that are marked as critical must be understood, or the signature is refused (RFC 9052, 3.1). */
+const understandsCritical = (critical: unknown): boolean =>
+  critical === undefined ||
+  (Array.isArray(critical) &&
+    critical.length > 0 &&
+    critical.every((label) => label === ALGORITHM || label === KEY_ID));
+
 function readParts([header, unprotected, payload, signature, ...more]: unknown[]): Sign1 | null {
   if (!isBytes(header) || !isBytes(payload) || !isBytes(signature) || more.length) return null;
   const stated = header.length ? readCbor(header) : new Map();
   if (!(stated instanceof Map) || !(unprotected instanceof Map)) return null;
+  if (!understandsCritical(stated.get(CRITICAL)) || unprotected.has(CRITICAL)) return null;
   if (!SIGNED_BY.includes(stated.get(ALGORITHM))) return null;
   const kid = stated.get(KEY_ID) ?? unprotected.get(KEY_ID);
   if (!isBytes(kid)) return null;
@@ -51,7 +61,7 @@ const MOST_BYTES = 4096;
 export function readSign1(bytes: Uint8Array): Sign1 | null {
   if (bytes.length > MOST_BYTES) return null;
   try {
-    const parts = readCbor(bytes);
+    const parts = readCbor(bytes, { allowedTag: SIGN1_TAG });
     return Array.isArray(parts) ? readParts(parts) : null;
   } catch {
     return null;

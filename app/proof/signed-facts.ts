@@ -15,7 +15,9 @@ export type SignedFacts = {
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const isText = (value: unknown): value is string => typeof value === "string";
-const isDay = (value: unknown): value is string => isText(value) && DAY.test(value);
+/** 2026-13-45 is written like a day and is none. */
+const isDay = (value: unknown): value is string =>
+  isText(value) && DAY.test(value) && new Date(value).toJSON()?.startsWith(value) === true;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 /** Null for what is no map of them all; others beside them are left aside. */

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { eq, sql } from "drizzle-orm";
+import { PDFDocument } from "pdf-lib";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { certificateKeys, certificates, db } from "~/db";
@@ -39,6 +40,14 @@ const proofBytes = ({ proof }: { proof: string | null }) => base64urlBytes(proof
 async function cancel(serial: string) {
   const cancellation = { serial, reason: "a reason", staffId: await anAdmin() };
   await cancelCertificate(cancellation, submission(`cancel:${serial}`, "staff:1"));
+}
+
+/** What a scanner writes: a PDF with nothing on its page but the picture. */
+async function scanAsPdf(jpeg: Buffer): Promise<Buffer> {
+  const scan = await PDFDocument.create();
+  const picture = await scan.embedJpg(jpeg);
+  scan.addPage([picture.width, picture.height]).drawImage(picture, { x: 0, y: 0 });
+  return Buffer.from(await scan.save());
 }
 
 describe("the keys", () => {
@@ -103,7 +112,7 @@ describe("a certificate", () => {
     expect(await verifyProof(null)).toMatchObject({ refused: "unreadable", issuer: null });
   });
 
-  it("is read from its PDF, and from a picture of its page", async () => {
+  it("is read from its PDF, from a picture of its page, and from a scan that was kept as a PDF", async () => {
     const certificate = await aCertificate(10001);
     const { scanned } = asPrinted(certificate, PUBLIC_URL);
     const { proof } = readProofLink(scanned);
@@ -121,6 +130,7 @@ describe("a certificate", () => {
         .composite([{ input: drawn, left: width! - side! - 70, top: height! - side! - 150 }])
         .jpeg({ quality });
       expect([dpi, await readSent(await page.toBuffer())]).toEqual([dpi, scanned]);
+      expect([dpi, await readSent(await scanAsPdf(await page.toBuffer()))]).toEqual([dpi, scanned]);
     }
   });
 

@@ -36,7 +36,7 @@ function unpacked(dictionary: string, bytes: Buffer): Uint8Array | null {
   }
 }
 
-/** Found by its bytes, without opening the file: nothing else of what a stranger sent is unpacked or drawn. */
+/** The signed facts that are attached to a certificate. Found by their bytes, without opening the file. */
 function proofInPdf(file: Buffer): string | null {
   const text = file.toString("latin1");
   let left = MOST_EMBEDDED;
@@ -49,6 +49,23 @@ function proofInPdf(file: Buffer): string | null {
     if (attached && readSign1(attached)) return proofFragment(base64urlOf(attached));
   }
   return null;
+}
+
+const JPEG_IMAGE = /\/DCTDecode\b/g;
+const MAX_SCANNED_IMAGES = 4;
+const ENDS = ["\nendstream", "\rendstream", "endstream"];
+
+/** The JPEG pictures of a scan that was kept as a PDF, as they lie in the file. */
+function* scannedPictures(file: Buffer): Generator<Buffer> {
+  const text = file.toString("latin1");
+  let left = MAX_SCANNED_IMAGES;
+  for (const { index } of text.matchAll(JPEG_IMAGE)) {
+    if (left-- === 0) return;
+    const found = embeddedAt(text, index);
+    if (!found) continue;
+    const end = Math.min(...ENDS.map((mark) => text.indexOf(mark, found.start)).filter((at) => at >= 0));
+    if (Number.isFinite(end)) yield file.subarray(found.start, end);
+  }
 }
 
 /** Decoded in a thread of its own, which is ended when its time is up: one thread answers everybody else. */
@@ -94,6 +111,17 @@ async function codeInPicture(file: Buffer, patienceMs: number): Promise<string |
   return null;
 }
 
+async function codeInScan(file: Buffer, patienceMs: number): Promise<string | null> {
+  const startedAt = performance.now();
+  for (const picture of scannedPictures(file)) {
+    const timeLeft = patienceMs - (performance.now() - startedAt);
+    if (timeLeft <= 0) return null;
+    const code = await codeInPicture(picture, timeLeft).catch(() => null);
+    if (code) return code;
+  }
+  return null;
+}
+
 export type SentKind = "pdf" | "picture" | "other";
 
 export function kindOf(file: Buffer): SentKind {
@@ -102,12 +130,12 @@ export function kindOf(file: Buffer): SentKind {
 }
 
 /**
- * What the QR code of a certificate holds, from its PDF or a picture of it; null if there is none, or a picture takes longer
+ * What the QR code of a certificate holds, from its PDF, a picture of it or a scan that was kept as a PDF; null if there is none, or a picture takes longer
  * than `patienceMs` to decode.
  */
 export async function readSent(file: Buffer, patienceMs = PATIENCE_MS): Promise<string | null> {
   const kind = kindOf(file);
-  if (kind === "pdf") return proofInPdf(file);
+  if (kind === "pdf") return proofInPdf(file) ?? codeInScan(file, patienceMs);
   try {
     return kind === "picture" ? await codeInPicture(file, patienceMs) : null;
   } catch {
