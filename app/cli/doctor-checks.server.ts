@@ -192,11 +192,11 @@ async function checkSignature(): Promise<Finding> {
   try {
     const key = await signingKey();
     if (!key) return fine("CERTIFICATE_P12 is not set: certificates are not signed");
-    const { subject, validUntil } = await tryKey(key);
+    const { subject, validUntil } = tryKey(key);
     const until = `${subject}, valid until ${validUntil.toISOString().slice(0, 10)}`;
     return validUntil > now() ? fine(`CERTIFICATE_P12 opens: ${until}`) : wrong(`CERTIFICATE_P12: ${until}`);
   } catch (error) {
-    return wrong(`CERTIFICATE_P12 holds no RSA key that CERTIFICATE_P12_PASSWORD opens: ${reason(error)}`);
+    return wrong(`CERTIFICATE_P12 ${reason(error)}`);
   }
 }
 

@@ -2,6 +2,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { startDatabase, stopDatabase, watchEmbedded } from "~/db/start.server";
 import { watchDatabase } from "~/db/watch.server";
 import { announceSetup } from "~/domain/accounts/setup.server";
+import { signingKey } from "~/domain/certificates/pdf.server";
 import { keepProofCopies } from "~/domain/certificates/proof-copies.server";
 import { followEdition } from "~/domain/content/edition.server";
 import { isEmpty } from "~/domain/demo/is-empty.server";
@@ -35,6 +36,18 @@ function startRefused(error: unknown): unknown {
   return new StartRefused(`S3_BUCKET ${bucket} cannot keep files: ${because}${keys}`);
 }
 
+/** A key file that cannot be used would show at the first certificate, long after the start. */
+async function checkKeyFile(): Promise<void> {
+  const key = await signingKey();
+  if (!key) return;
+  const { tryKey } = await import("~/domain/certificates/signed-pdf.server");
+  try {
+    tryKey(key);
+  } catch (error) {
+    throw new StartRefused(`CERTIFICATE_P12 ${(error as Error).message}`);
+  }
+}
+
 const logins = [
   ["/emp-portal", "admin@demo.test demo-admin-2026 (admin)"],
   ["", "editor@demo.test, editor2@demo.test demo-editor-2026 (editors)"],
@@ -58,12 +71,13 @@ async function seedDemo(): Promise<void> {
   });
 }
 
-/** Ends the process where the port is taken, throws StartRefused without a demo. */
+/** Ends the process if the port is taken; throws `StartRefused` if the key file cannot be used or the demo cannot be created. */
 export async function serve(build: ServerBuild): Promise<void> {
   const state: ServerState = { ready: false, stopping: false };
   const loops: Array<() => unknown> = [];
   const server = httpServer(pageCacheHandler(application(build, state), state));
   stopOnSignals({ server, state, loops });
+  await checkKeyFile();
   await startDatabase();
   await followEdition();
   await followHours();

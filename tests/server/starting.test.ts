@@ -6,6 +6,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { callerOf } from "../support/caller";
 import { withDatabaseOf } from "../support/hidden-records";
 import { ensureBuilt, launch, removeAtEnd, temporaryFolder } from "../support/launch";
+import {
+  ellipticCurveKeyFile,
+  keyFileWithArabicPassword,
+  keyFileWithoutKey,
+} from "../support/openssl-key-files";
 import { createDatabase } from "../support/postgres-cluster";
 import { at, emptyPlace } from "../support/prepared-place";
 import { startServer } from "../support/running-server";
@@ -154,6 +159,17 @@ describe("a start", () => {
       expect(readFileSync(file, "utf8")).toBe(text);
     },
   );
+
+  it.each([
+    ["of an elliptic curve", ellipticCurveKeyFile, "secret", "elliptic curves are not supported"],
+    ["without its key", keyFileWithoutKey, "secret", "holds no private key"],
+    ["with a password that is not ASCII", keyFileWithArabicPassword, "كلمة السر", "other than ASCII"],
+  ])("stops at a key file %s with one line that says so", async (_, p12, password, reason) => {
+    const file = path.join(temporaryFolder(), "association.p12");
+    writeFileSync(file, p12);
+    const { code, lines } = await refusal({ CERTIFICATE_P12: file, CERTIFICATE_P12_PASSWORD: password });
+    expect([code, lines]).toEqual([1, [expect.stringMatching(new RegExp(`^CERTIFICATE_P12 .*${reason}`))]]);
+  });
 
   it("stops at a port in use with one line that names it", async () => {
     const first = await startServer();

@@ -5,6 +5,7 @@ import { oid } from "~/platform/der";
 import { keyFile, signedAttributes } from "../../../tests/support/key-file";
 import { brokenRules } from "../../../tests/support/paper-rules";
 import { granted, timeStampServer } from "../../../tests/support/time-stamp-server";
+import { openKeyFile } from "./key-file.server";
 import { drawCertificate } from "./sheet/certificate-sheet.server";
 import { type SigningKey, signed, tryKey } from "./signed-pdf.server";
 
@@ -71,6 +72,15 @@ describe("a signed certificate", () => {
     const { digest, attributes, signature } = signedAttributes(signatureOf(result));
     expect(digest).toEqual(createHash("sha256").update(coveredBy(result)).digest());
     expect(createVerify("sha256").update(attributes).verify(publicKey, signature)).toBe(true);
+  });
+
+  it("is a PAdES B-B signature: it names the signer's certificate by its digest, and signs no time beside the PDF's", () => {
+    expect(result.toString("latin1")).toContain("/SubFilter /ETSI.CAdES.detached");
+    const { attributes } = signedAttributes(signatureOf(result));
+    const { certificate } = openKeyFile(key.p12, key.password);
+    expect(attributes.includes(oid("1.2.840.113549.1.9.16.2.47"))).toBe(true);
+    expect(attributes.includes(createHash("sha256").update(certificate.raw).digest())).toBe(true);
+    expect(attributes.includes(oid("1.2.840.113549.1.9.5"))).toBe(false);
   });
 
   it("no longer fits when a byte of it is changed", () => {
@@ -148,12 +158,12 @@ describe("with an authority for its time", () => {
 
 describe("a key", () => {
   it("says whose it is and until when it holds", async () => {
-    expect(await tryKey(key)).toEqual({ subject: "CN=Jordan Medical Association", validUntil });
+    expect(tryKey(key)).toEqual({ subject: "CN=Jordan Medical Association", validUntil });
   });
 
   it("does not open with another password", async () => {
     const wrong = { ...key, password: "another" };
-    await expect(tryKey(wrong)).rejects.toThrow();
+    expect(() => tryKey(wrong)).toThrow();
     await expect(signed(pdf, wrong, at)).rejects.toThrow();
   });
 });

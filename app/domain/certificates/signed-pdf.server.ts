@@ -1,17 +1,20 @@
-import { createHash, X509Certificate } from "node:crypto";
+import { createHash } from "node:crypto";
 import { pdflibAddPlaceholder } from "@signpdf/placeholder-pdf-lib";
-import { P12Signer } from "@signpdf/signer-p12";
 import { Signer, SignPdf } from "@signpdf/signpdf";
+import { SUBFILTER_ETSI_CADES_DETACHED } from "@signpdf/utils";
 import { PDFDocument } from "pdf-lib";
 import { certificateWords } from "~/content/certificate";
 import { edition } from "~/content/edition";
 import { tagLastField } from "~/platform/pdf/tags.server";
+import { cadesSignature } from "./cades-signature";
+import { openKeyFile } from "./key-file.server";
 import { stampedSignature } from "./stamped-signature.server";
 
 /** `authority` is the address of one that stamps the time of a signature, where there is one. */
 export type SigningKey = { p12: Uint8Array; password: string; authority?: string };
 
-const signerOf = ({ p12, password }: SigningKey) => new P12Signer(p12, { passphrase: password });
+const sign = (bytes: Uint8Array, { p12, password }: SigningKey) =>
+  cadesSignature(bytes, openKeyFile(p12, password));
 
 /** Stamps of one authority differ by few bytes: a serial number, a fraction of a second. */
 const SPARE = 128;
@@ -27,7 +30,7 @@ async function roomFor(key: SigningKey): Promise<{ room: number; authority?: str
   const { authority } = key;
   const known = rooms.get(nameOf(key));
   if (known) return { room: known, authority };
-  const plain = await signerOf(key).sign(Buffer.from("trial"));
+  const plain = sign(Buffer.from("trial"), key);
   const trial = authority ? await stampedSignature(plain, authority, Number.POSITIVE_INFINITY) : plain;
   const room = trial.length + SPARE;
   if (authority && trial === plain) return { room };
@@ -43,8 +46,8 @@ class CertificateSigner extends Signer {
     super();
   }
 
-  override async sign(pdf: Buffer, at: Date): Promise<Buffer> {
-    const signature = await signerOf(this.key).sign(pdf, at);
+  override async sign(pdf: Buffer): Promise<Buffer> {
+    const signature = sign(pdf, this.key);
     const { authority } = this.key;
     if (!authority) return signature;
     const stamped = await stampedSignature(signature, authority, this.room);
@@ -53,7 +56,9 @@ class CertificateSigner extends Signer {
   }
 }
 
-/** PKCS #7, detached, with a time stamp where an authority gives one; throws where the key does not open. */
+/**
+ * Signs a PDF as PAdES B-B, and as B-T if an authority gives a time stamp. Throws `KeyFileRefused` if the key file cannot be used.
+ */
 export async function signed(pdf: Uint8Array, key: SigningKey, at: Date): Promise<Uint8Array> {
   const { room, authority } = await roomFor(key);
   const pdfDoc = await PDFDocument.load(pdf, { updateMetadata: false });
@@ -64,6 +69,7 @@ export async function signed(pdf: Uint8Array, key: SigningKey, at: Date): Promis
     location: edition().association.city?.en ?? "",
     contactInfo: edition().contact.email ?? "",
     signingTime: at,
+    subFilter: SUBFILTER_ETSI_CADES_DETACHED,
     signatureLength: 2 * room,
   });
   tagLastField(pdfDoc, certificateWords.signature, "ar");
@@ -75,29 +81,11 @@ export async function signed(pdf: Uint8Array, key: SigningKey, at: Date): Promis
   return new SignPdf().sign(prepared, new CertificateSigner({ ...key, authority }, room), at);
 }
 
-const SEQUENCE = 0x30;
-const LONG_FORM = 0x82;
-
-/** Nested values of ASN.1, found by their beginnings. */
-function certificatesIn(signature: Buffer): X509Certificate[] {
-  const found: X509Certificate[] = [];
-  for (let at = 0; at < signature.length - 4; at++) {
-    if (signature[at] !== SEQUENCE || signature[at + 1] !== LONG_FORM) continue;
-    const end = at + 4 + signature.readUInt16BE(at + 2);
-    try {
-      found.push(new X509Certificate(signature.subarray(at, end)));
-      at = end - 1;
-    } catch {}
-  }
-  return found;
-}
-
-/** Throws where the password does not open it. */
-export async function tryKey(key: SigningKey): Promise<{ subject: string; validUntil: Date }> {
-  const certificates = certificatesIn(await signerOf(key).sign(Buffer.from("trial")));
-  const ends = certificates.map(({ validTo }) => Date.parse(validTo));
+/** Opens the key file; throws `KeyFileRefused` if it cannot be used. `validUntil` is the earliest end of its certificates. */
+export function tryKey({ p12, password }: SigningKey): { subject: string; validUntil: Date } {
+  const { certificate, chain } = openKeyFile(p12, password);
   return {
-    subject: (certificates[0]?.subject ?? "").replaceAll("\n", ", "),
-    validUntil: new Date(Math.min(...ends)),
+    subject: certificate.subject.replaceAll("\n", ", "),
+    validUntil: new Date(Math.min(...chain.map(({ validTo }) => Date.parse(validTo)))),
   };
 }

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { P12Signer } from "@signpdf/signer-p12";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { DER, der, oid, partsOf, readDer } from "~/platform/der";
 import { keyFile, signedAttributes } from "../../../tests/support/key-file";
 import { granted, timeStampServer } from "../../../tests/support/time-stamp-server";
+import { cadesSignature } from "./cades-signature";
+import { openKeyFile } from "./key-file.server";
 import { stampedSignature } from "./stamped-signature.server";
 
 const ROOM = 20_000;
@@ -13,7 +14,7 @@ let authority: Awaited<ReturnType<typeof timeStampServer>>;
 
 beforeAll(async () => {
   const { p12 } = keyFile({ password: "secret", name: "Association", validUntil: new Date("2030-01-01") });
-  signature = await new P12Signer(p12, { passphrase: "secret" }).sign(Buffer.from("a certificate"));
+  signature = cadesSignature(Buffer.from("a certificate"), openKeyFile(p12, "secret"));
 });
 afterEach(() => authority.close());
 
