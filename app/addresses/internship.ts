@@ -20,7 +20,7 @@ export const internship = usedFor("internship", {
     file: "routes/internship/draft-papers/route.tsx",
     who: ownDraft,
     takes: "files",
-    limits: ["applicationPapers"],
+    limits: ["applicationPapers", "draftPaperBytes"],
   },
   paper: { path: "/registration-until-emtyaz/papers/:kind", file: "routes/internship/draft-papers/paper.ts", who: ownDraft },
   keep: { path: "/registration-until-emtyaz/keep", file: "routes/internship/keep.ts", who: anyone("the draft of the browser's own cookie, where the page shows it"), takes: "form" },

@@ -10,6 +10,7 @@ import { hasContent, loadEdition } from "~/domain/content/edition.server";
 import { launchList } from "~/domain/content/launch.server";
 import { findUnreadableForwardedFor } from "~/domain/health/unreadable-forwarded-for.server";
 import { OLD_HOURS } from "~/domain/health/verdict";
+import { draftPapersUsage, isAlmostFull } from "~/domain/internships/draft-papers-room.server";
 import { countLetters } from "~/domain/outbox/letters.server";
 import { now } from "~/platform/clock.server";
 import { diskLevel, freeBytesIn } from "~/platform/disk.server";
@@ -169,6 +170,15 @@ async function checkDisk(): Promise<Finding> {
   return level === "low" ? warning(text) : fine(text);
 }
 
+async function checkDraftPapers(): Promise<Finding> {
+  const { fine, warning } = findingsAbout("papers of drafts");
+  const usage = await draftPapersUsage();
+  const text = `${Math.ceil(usage.usedBytes / MB)} of ${Math.floor(usage.budgetBytes / MB)} MB used`;
+  return isAlmostFull(usage)
+    ? warning(`${text}: the oldest are removed, new ones may be refused`)
+    : fine(text);
+}
+
 async function checkMail(): Promise<Finding> {
   const { fine, warning, wrong } = findingsAbout("mail");
   if (!settings.resend)
@@ -218,6 +228,7 @@ export async function* examine(extent: Extent): AsyncGenerator<Finding, void> {
     checkStorage,
     checkProxy,
     checkDisk,
+    checkDraftPapers,
     checkBackup,
     checkMail,
     checkSignature,

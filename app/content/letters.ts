@@ -67,6 +67,7 @@ export const letters = {
   "objection-accepted": objection,
   "objection-refused": objection,
   code: { must: ["code"], may: ["link"] },
+  "papers-removed-soon": { must: ["code"], may: ["link"] },
   receipt: { must: ["number", "code"], may: ["link"] },
   returned: { must: ["reason", "link"], may: ["name", "number", "fields", "papers"] },
   accepted: { must: ["link"], may: ["name", "number"] },

@@ -26,6 +26,16 @@ export async function roomIn(folder: string): Promise<{ freeBytes: number; total
 
 export const freeBytesIn = async (folder: string): Promise<number> => (await roomIn(folder)).freeBytes;
 
+/** What strangers' files of one kind may take of the space that is free or already theirs. */
+const STRANGERS_SHARE = 0.25;
+
+/** How many bytes files of one kind may take in all: `max`, or less if the disk is small. Storage that is no disk has no share. */
+export async function byteBudget(max: number, usedBytes: number): Promise<number> {
+  if (settings.s3) return max;
+  const free = await freeBytesIn(settings.dataDir).catch(() => Number.POSITIVE_INFINITY);
+  return Math.min(max, STRANGERS_SHARE * (free + usedBytes));
+}
+
 let known = { state: "fine" as DiskState, freeBytes: Number.POSITIVE_INFINITY };
 
 export const diskState = (): DiskState => known.state;

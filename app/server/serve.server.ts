@@ -7,6 +7,7 @@ import { keepProofCopies } from "~/domain/certificates/proof-copies.server";
 import { followEdition } from "~/domain/content/edition.server";
 import { isEmpty } from "~/domain/demo/is-empty.server";
 import { startHousekeeping } from "~/domain/files/housekeeping.server";
+import { makeRoomForDraftPapers } from "~/domain/internships/draft-papers-room.server";
 import { watchMaintenance } from "~/domain/maintenance/state.server";
 import { startOutboxLoop } from "~/domain/outbox/deliver.server";
 import { followHours } from "~/domain/publications/hours.server";
@@ -97,7 +98,13 @@ export async function serve(build: ServerBuild): Promise<void> {
   if (state.stopping) return;
   await announceSetup();
   // Not before: a database that is slow for a moment would be taken to be away, and end the start.
-  loops.push(watchDatabase(), startOutboxLoop(), startWebhookLoop(), startHousekeeping(), keepProofCopies());
+  loops.push(
+    watchDatabase(),
+    startOutboxLoop(),
+    startWebhookLoop(),
+    startHousekeeping([makeRoomForDraftPapers]),
+    keepProofCopies(),
+  );
   state.ready = true;
   if (settings.demo) process.stdout.write(demoNotice(address));
 }

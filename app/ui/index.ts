@@ -27,7 +27,7 @@ export { Icon } from "./icon";
 export { KeyFacts } from "./key-facts";
 export { Seal, StarField } from "./logo";
 export { LinkRows, PageLinks, StateTabs, usePageLinks } from "./nav";
-export { DiskNotice, EmptyState, Notice, StaleNotice } from "./notice";
+export { DiskNotice, DraftPapersNotice, EmptyState, Notice, StaleNotice } from "./notice";
 export { canonicalAddress, inLanguageOf, isLinked, usedLinks } from "./page-address";
 export { type HandedBack, PageFacts, type Theme } from "./page-facts";
 export { PageHeader } from "./page-header";

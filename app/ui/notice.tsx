@@ -33,6 +33,21 @@ export function DiskNotice({ disk }: DiskNoticeProps) {
   );
 }
 
+type DraftPapersNoticeProps = { usedBytes: number | null };
+
+/** Tells the staff that the papers of unsent applications take almost all of their space. */
+export function DraftPapersNotice({ usedBytes }: DraftPapersNoticeProps) {
+  const { t } = useTranslation("maintenance");
+  if (usedBytes === null) return null;
+  return (
+    <div className="mb-8 max-w-3xl">
+      <Notice kind="warning">
+        {t("draft-papers")} <Ltr>{fileSize(usedBytes)}</Ltr>
+      </Notice>
+    </div>
+  );
+}
+
 export const EmptyState = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
   <div className="empty">
     <p className="text-lg font-bold">{title}</p>

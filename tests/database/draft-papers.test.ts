@@ -1,15 +1,17 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { db, fileDeletions, internshipDraftPapers } from "~/db";
+import { db, fileDeletions, internshipDraftPapers, internshipDrafts, outbox } from "~/db";
 import { dropExpired } from "~/domain/files/housekeeping.server";
 import { noteOrphans, sweepFiles } from "~/domain/files/sweep.server";
 import { checkAnswers, formOf } from "~/domain/internships/application";
 import { addDraftPaper, markOf, removeDraftPaper } from "~/domain/internships/draft-papers.server";
+import { makeRoomForDraftPapers } from "~/domain/internships/draft-papers-room.server";
 import { findDraft, leaveDevice, saveDraft } from "~/domain/internships/drafts.server";
 import type { PaperKind } from "~/domain/internships/paper-kinds";
 import { findPaper, listPapers } from "~/domain/internships/papers.server";
 import { receiveApplication } from "~/domain/internships/receive.server";
 import { resume } from "~/domain/internships/resume.server";
+import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { today } from "~/platform/clock.server";
 import { storage } from "~/platform/storage/storage.server";
 import { sentApplication } from "../builders/applications";
@@ -17,6 +19,7 @@ import { useDatabase } from "../support/database";
 
 useDatabase();
 
+const NETWORK = "192.0.2.0";
 const PLACE = "documents/registrations/";
 const answers = Object.fromEntries(
   Object.entries(sentApplication()).map(([name, value]) => [name, String(value)]),
@@ -29,7 +32,7 @@ const newDraft = () => saveDraft(answers, { token: null, language: "ar" });
 
 async function add(token: string, kind: PaperKind, words: string) {
   const draft = (await findDraft(token))!;
-  return addDraftPaper({ draft, token, kind }, aPdf(words));
+  return addDraftPaper({ network: NETWORK, draft, token, kind }, aPdf(words));
 }
 
 const send = (draftToken: string, id: string = crypto.randomUUID()) =>
@@ -103,7 +106,7 @@ describe("a paper of a draft", () => {
     const own = (await findDraft(token))!;
     const other = await newDraft();
     for (const stranger of ["A".repeat(22), other.token]) {
-      const place = { draft: own, token: stranger, kind: "identity" } as const;
+      const place = { network: NETWORK, draft: own, token: stranger, kind: "identity" } as const;
       expect(await addDraftPaper(place, aPdf("theirs"))).toBe("closed");
       await removeDraftPaper(place, markOf(own.papers.identity!));
     }
@@ -135,7 +138,7 @@ describe("a draft that is sent", () => {
   it("takes no paper that comes afterwards, and keeps those that came on the way", async () => {
     const { token } = await newDraft();
     const draft = (await findDraft(token))!;
-    const late = () => addDraftPaper({ draft, token, kind: "degree" }, aPdf("late"));
+    const late = () => addDraftPaper({ network: NETWORK, draft, token, kind: "degree" }, aPdf("late"));
     const [outcome, sent] = await Promise.all([late(), send(token)]);
     expect(await late()).toBe("closed");
     expect(await listPapers(idOf(sent))).toHaveLength(outcome === "stored" ? 1 : 0);
@@ -171,7 +174,79 @@ it("a paper whose sending broke off leaves no file", async () => {
   const { token } = await newDraft();
   const draft = (await findDraft(token))!;
   const broken = vi.spyOn(db, "transaction").mockRejectedValueOnce(new Error("broken"));
-  await expect(addDraftPaper({ draft, token, kind: "degree" }, aPdf("x"))).rejects.toThrow("broken");
+  await expect(addDraftPaper({ network: NETWORK, draft, token, kind: "degree" }, aPdf("x"))).rejects.toThrow(
+    "broken",
+  );
   broken.mockRestore();
   expect(await stored()).toEqual([]);
+});
+
+describe("the space for papers of drafts", () => {
+  const OVER_EVERY_BUDGET = 9 * 1024 ** 3;
+  const grow = (id: string) =>
+    db
+      .update(internshipDraftPapers)
+      .set({ bytes: OVER_EVERY_BUDGET })
+      .where(eq(internshipDraftPapers.draftId, id));
+  const age = (id: string, column: "saved_at" | "papers_warned_at") =>
+    db.execute(
+      sql`update internship_drafts set ${sql.raw(column)} = now() - interval '25 hours' where id = ${id}`,
+    );
+  const warnedAt = async (id: string) =>
+    (
+      await db
+        .select({ at: internshipDrafts.papersWarnedAt })
+        .from(internshipDrafts)
+        .where(eq(internshipDrafts.id, id))
+    )[0]!.at;
+
+  it("refuses a paper when all drafts together take more than their share, and keeps what is there", async () => {
+    const [first, second] = [await newDraft(), await newDraft()];
+    expect(await add(first.token, "identity", "a")).toBe("stored");
+    await grow(first.draft.id);
+    expect(await add(second.token, "identity", "b")).toBe("no-room");
+    expect(await stored()).toEqual(await keysOf(first.token));
+  });
+
+  it("lets a class of thirty behind one address send three papers of 10 MB each, and refuses a stranger who sends 2 GB", async () => {
+    const sent = (megabytes: number) =>
+      overRateLimit("draftPaperBytes", "203.0.113.0", { amount: megabytes }).then((over) => over === null);
+    const classOf30 = await Promise.all(Array.from({ length: 90 }, () => sent(10)));
+    expect(classOf30.every(Boolean)).toBe(true);
+    const flood = await Promise.all(Array.from({ length: 200 }, () => sent(10)));
+    expect(flood.filter(Boolean)).toHaveLength(114);
+    expect(await overRateLimit("draftPaperBytes", NETWORK, { amount: 10 })).toBeNull();
+  });
+
+  it("warns the applicant of the oldest draft first, and removes its papers a day later if nobody saved it since", async () => {
+    const [old, young] = [await newDraft(), await newDraft()];
+    await add(old.token, "identity", "old");
+    await add(young.token, "identity", "young");
+    await grow(old.draft.id);
+    await age(old.draft.id, "saved_at");
+    await makeRoomForDraftPapers();
+    expect(await warnedAt(old.draft.id)).toBeInstanceOf(Date);
+    expect(await warnedAt(young.draft.id)).toBeNull();
+    const letters = await db.select({ about: outbox.about, recipient: outbox.recipient }).from(outbox);
+    expect(letters).toEqual([{ about: `internship-draft:${old.draft.id}`, recipient: answers.E_MAIL }]);
+    await makeRoomForDraftPapers();
+    expect(await keysOf(old.token)).toHaveLength(1);
+    await age(old.draft.id, "papers_warned_at");
+    await makeRoomForDraftPapers();
+    expect(await keysOf(old.token)).toEqual([]);
+    expect((await findDraft(old.token))!.values).toMatchObject({ E_MAIL: answers.E_MAIL });
+    await sweepFiles();
+    expect(await stored()).toEqual(await keysOf(young.token));
+  });
+
+  it("keeps the papers of a draft that was saved after the warning", async () => {
+    const old = await newDraft();
+    await add(old.token, "identity", "old");
+    await grow(old.draft.id);
+    await age(old.draft.id, "saved_at");
+    await makeRoomForDraftPapers();
+    await saveDraft(answers, { token: old.token, language: "ar" });
+    await makeRoomForDraftPapers();
+    expect([await warnedAt(old.draft.id), (await keysOf(old.token)).length]).toEqual([null, 1]);
+  });
 });

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { staffUsers } from "./accounts";
 import { createdAt, moment } from "./columns";
 import { outbox } from "./delivery";
@@ -113,6 +124,8 @@ export const internshipDrafts = pgTable(
     sealed: text("sealed").notNull(),
     savedAt: moment("saved_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
+    /** When the applicant was warned that the papers will be removed for lack of space; null again once the draft is saved. */
+    papersWarnedAt: moment("papers_warned_at"),
   },
   (t) => [index("internship_drafts_expires").on(t.expiresAt)],
 );
@@ -136,6 +149,7 @@ export const internshipDraftPapers = pgTable(
     draftId: uuid("draft_id")
       .notNull()
       .references(() => internshipDrafts.id, { onDelete: "cascade" }),
+    bytes: bigint("bytes", { mode: "number" }).notNull().default(0),
   },
   (t) => [index("internship_draft_papers_draft").on(t.draftId)],
 );

@@ -25,14 +25,18 @@ export async function dropExpired(): Promise<void> {
   await db.execute(sql`delete from submissions where created_at < now() - interval '30 days'`);
 }
 
-/** Never while the site is read only; the answer stops it after the round under way. */
-export function startHousekeeping(): () => Promise<void> {
+/**
+ * Tidies up every minute, and runs the tasks of other areas; never while the site is read-only. The returned function stops it
+ * after the round in progress.
+ */
+export function startHousekeeping(tasks: ReadonlyArray<() => Promise<void>>): () => Promise<void> {
   let round = 0;
   let current = Promise.resolve();
   const tidy = async () => {
     if (siteReadOnly()) return;
     try {
       await dropExpired();
+      for (const task of tasks) await task();
       if (round++ % ORPHANS_EVERY === 0) {
         await noteOrphans(new Date());
         await sweepStaged(new Date());

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
+import { byteBudget } from "~/platform/disk.server";
 import { decryptBytes, encryptBytes, keyedHash } from "~/platform/encrypt.server";
 import { cleanFileName } from "~/platform/file-name";
 import { storage, sweepWriting } from "~/platform/storage/storage.server";
@@ -11,8 +12,8 @@ const PURPOSE = "staged-files";
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 const MB = 1024 ** 2;
 /** Those sent at the same time may come on top (`app/forms/uploads.server.ts`). */
-const MOST_OF_ONE = { staff: 150, doctor: 6, applicant: 24 };
-const MOST_BYTES_OF_ONE = { staff: 600 * MB, doctor: 40 * MB, applicant: 120 * MB };
+const MOST_OF_ONE = { staff: 150, doctor: 6, applicant: 12 };
+const MOST_BYTES_OF_ONE = { staff: 600 * MB, doctor: 40 * MB, applicant: 64 * MB };
 /** Of one kind together, so that no stranger's files keep the staff from sending theirs. */
 const MOST_BYTES_OF_KIND = { staff: 4096 * MB, doctor: 2048 * MB, applicant: 2048 * MB };
 
@@ -64,7 +65,7 @@ async function isFull(owner: Owner, coming: number): Promise<boolean> {
   return (
     mine.files > MOST_OF_ONE[owner.kind] ||
     mine.bytes > MOST_BYTES_OF_ONE[owner.kind] ||
-    all.bytes > MOST_BYTES_OF_KIND[owner.kind]
+    all.bytes > (await byteBudget(MOST_BYTES_OF_KIND[owner.kind], all.bytes - coming))
   );
 }
 

@@ -3,7 +3,9 @@ import { JORDAN } from "~/content/reference/countries/index";
 import { db, internshipDraftPapers as draftPapers, internshipDocuments, type Tx } from "~/db";
 import { withStoredPaper } from "~/domain/files/stored-paper.server";
 import { forgetFiles } from "~/domain/files/sweep.server";
+import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { now } from "~/platform/clock.server";
+import { hasRoomFor } from "./draft-papers-room.server";
 import {
   type DraftPaper,
   type DraftPapers,
@@ -17,7 +19,9 @@ import { neededPapers, type PaperKind, paperKinds } from "./paper-kinds";
 import { digestOf, type PaperOutcome, prepared, type SentFile } from "./papers.server";
 
 /** Of a draft on a device: both are asked, since on a shared phone the page may be of another's draft. */
-type Place = { draft: Pick<OpenDraft, "id" | "papers">; token: string; kind: PaperKind };
+type Place = { network: string; draft: Pick<OpenDraft, "id" | "papers">; token: string; kind: PaperKind };
+
+const MB = 1024 ** 2;
 
 /** What names this very file, so that the button of an old page does not remove the one that has replaced it. */
 export const markOf = ({ digest }: DraftPaper) => digest.slice(0, 12);
@@ -42,28 +46,42 @@ async function put(tx: Tx, { id, content }: DraftRow, kind: PaperKind, paper: Dr
   await forgetFiles(tx, [before.documentKey]);
 }
 
-/** Keeps a paper in its place of a draft, instead of the one there; the same one again changes nothing. */
+/**
+ * Keeps a paper in its place of a draft, instead of the one there; the same one again changes nothing. Returns "no-room" if the
+ * papers of all drafts or those that came from the applicant's network today take more than their share of the disk.
+ */
 export async function addDraftPaper(
-  { draft, token, kind }: Place,
+  { network, draft, token, kind }: Place,
   { name, bytes }: Omit<SentFile, "kind">,
 ): Promise<PaperOutcome> {
   const digest = digestOf(bytes, kind);
   if (draft.papers[kind]?.digest === digest) return "stored-before";
   const paper = await prepared(name, bytes);
   if (typeof paper === "string") return paper;
+  const bytesSent = paper.bytes.length;
+  if (!(await hasRoomFor(bytesSent))) return "no-room";
+  if (await overRateLimit("draftPaperBytes", network, { amount: Math.ceil(bytesSent / MB) }))
+    return "no-room";
   return withStoredPaper("documents/registrations", paper, (stored) =>
     db.transaction(async (tx) => {
       const row = await lockDraftRow(tx, token);
       if (row?.id !== draft.id) return "closed";
       if (row.content.papers[kind]?.digest === digest) return "stored-before";
-      await tx.insert(draftPapers).values({ documentKey: stored.documentKey, draftId: row.id });
+      await tx.insert(draftPapers).values({
+        documentKey: stored.documentKey,
+        draftId: row.id,
+        bytes: stored.documentBytes,
+      });
       await put(tx, row, kind, { ...stored, digest });
       return "stored";
     }),
   );
 }
 
-export const removeDraftPaper = ({ draft, token, kind }: Place, mark: string): Promise<void> =>
+export const removeDraftPaper = (
+  { draft, token, kind }: Omit<Place, "network">,
+  mark: string,
+): Promise<void> =>
   db.transaction(async (tx) => {
     const row = await lockDraftRow(tx, token);
     const paper = row?.content.papers[kind];

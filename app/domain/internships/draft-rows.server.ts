@@ -82,6 +82,7 @@ export async function updateDraft(tx: Tx, id: string, content: DraftContent): Pr
       sealed: sealContent(content),
       savedAt: sql`now()`,
       expiresAt,
+      papersWarnedAt: null,
     })
     .where(eq(drafts.id, id))
     .returning({ id: drafts.id, savedAt: drafts.savedAt });

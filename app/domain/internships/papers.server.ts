@@ -11,7 +11,7 @@ import type { PaperKind } from "./paper-kinds";
 
 export const MOST_PAPERS = 10;
 
-export type PaperRefusal = "closed" | "too-many" | "too-large" | "invalid-type";
+export type PaperRefusal = "closed" | "too-many" | "too-large" | "invalid-type" | "no-room";
 export type PaperOutcome = "stored" | "stored-before" | PaperRefusal;
 
 export type SentFile = { name: string; bytes: Uint8Array; kind?: PaperKind | null };

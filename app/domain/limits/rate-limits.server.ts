@@ -78,6 +78,8 @@ export const rateLimits = {
     together: { most: 2400, seconds: MINUTE },
   },
   applicationPapers: { key: "application-papers", per: "client", most: 30, seconds: TEN_MINUTES },
+  // In MB. A class of thirty behind one address, each with three papers of 10 MB, sends 900.
+  draftPaperBytes: { key: "draft-paper-mb", per: "network", most: 2048, seconds: DAY },
   stagedFiles: { key: "staged-files", per: "client", most: 400, seconds: TEN_MINUTES },
   wrongReceiptLink: { key: "receipt", per: "client", most: 20, seconds: TEN_MINUTES },
   // Drawn anew each time, for whoever has the link.
@@ -126,15 +128,20 @@ export class TooManyAttempts extends Error {
 }
 
 /** Exact across processes, since the row decides. */
-async function consume(key: string, { most, seconds }: Limit, database: Db | Tx): Promise<Date | null> {
+async function consume(
+  key: string,
+  { most, seconds }: Limit,
+  database: Db | Tx,
+  amount = 1,
+): Promise<Date | null> {
   const over = sql`${throttles.windowStartedAt} < now() - make_interval(secs => ${seconds})`;
   const [row] = await database
     .insert(throttles)
-    .values({ key, count: 1 })
+    .values({ key, count: amount })
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
-        count: sql`case when ${over} then 1 else ${throttles.count} + 1 end`,
+        count: sql`case when ${over} then ${amount}::int else ${throttles.count} + ${amount}::int end`,
         windowStartedAt: sql`case when ${over} then now() else ${throttles.windowStartedAt} end`,
       },
     })
@@ -158,14 +165,24 @@ function keyFor(key: string, who: Who[keyof Who]): string {
   return `${key}:${typeof who === "object" ? who.client || "unknown" : who}`;
 }
 
-/** Who is over the own limit uses up nothing of the others'. `atMost` in place of the table's, for who has an own one. */
+/**
+ * Counts `amount` against the limits of a caller; null if it is within them. A caller who is over their own limit uses up nothing of
+ * the limit of all. `atMost` replaces the limit of the table for a caller who has a limit of their own.
+ */
 export async function overRateLimit<Limited extends RateLimitName>(
   name: Limited,
   who: WhoOf<Limited>,
-  { of = "", atMost, database = db }: { of?: string | number; atMost?: number; database?: Db | Tx } = {},
+  {
+    of = "",
+    atMost,
+    amount = 1,
+    database = db,
+  }: { of?: string | number; atMost?: number; amount?: number; database?: Db | Tx } = {},
 ): Promise<TooManyAttempts | null> {
   const { key, most, seconds, distinct, together }: RateLimit = rateLimits[name];
-  let until = most ? await consume(keyFor(key, who), { most: atMost ?? most, seconds }, database) : null;
+  let until = most
+    ? await consume(keyFor(key, who), { most: atMost ?? most, seconds }, database, amount)
+    : null;
   if (!until && distinct) {
     const group = keyFor(distinct.key ?? key, who);
     until = await consumeDistinct(group, of, { most: distinct.most, seconds }, database);

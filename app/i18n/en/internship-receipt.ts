@@ -80,6 +80,8 @@ const receipt = {
       "invalid-type": "is not a PDF, JPG or PNG we can read",
       gone: "is no longer kept here; choose it again",
       "too-many": "was not kept: the application already has {{most}} papers",
+      "no-room":
+        "was not kept: we have no space for papers at the moment. Your answers are saved. Send the application first and add this paper to it afterwards, or try again tomorrow",
       closed: "was not kept: the application has been accepted",
       failed: "could not be saved; please send it again",
     },

@@ -19,6 +19,8 @@ const maintenance = {
     low: "The disk is getting full. We refuse photos and other files until there is room again. Free now:",
     full: "The disk is full. We cannot save anything until there is room again. Free now:",
   },
+  "draft-papers":
+    "The papers of applications that were not sent take almost all of their space. The oldest are removed after a warning; new ones may be refused. Used now:",
   form: {
     start: "Start maintenance",
     change: "Change the announcement",

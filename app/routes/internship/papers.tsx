@@ -55,7 +55,7 @@ export const hasNamesAlone = (form: FormData, names: readonly PaperField[]) =>
   names.some((field) => hasText(form, field));
 
 const statusOf = (refused: RefusedPaper[]) => {
-  if (refused.some(({ because }) => because === "failed")) return 503;
+  if (refused.some(({ because }) => because === "failed" || because === "no-room")) return 503;
   return refused.some(({ because }) => because === "closed") ? 409 : 422;
 };
 

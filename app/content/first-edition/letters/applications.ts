@@ -51,6 +51,26 @@ We keep the draft for 14 days after you last save it. Do not share the code: it 
 
 ${notYouEn}`,
   },
+  "papers-removed-soon": {
+    subject_ar: "أرسل طلبك: سنحذف وثائق المسوّدة قريبًا",
+    subject_en: "Send your application: we will soon remove the papers of your draft",
+    body_ar: `لم تُرسل طلبك للتسجيل حتى الامتياز بعد. مساحة حفظ الوثائق أوشكت على الامتلاء، ولذلك قد نحذف بعد 24 ساعة الوثائق المرفقة بالمسوّدات الأقدم، ومنها مسوّدتك. تبقى إجاباتك محفوظة.
+
+للاحتفاظ بالوثائق افتح المسوّدة وأرسل الطلب أو احفظه من جديد.
+
+رمز المتابعة: {{code}}
+لمتابعة الطلب: {{link}}
+
+${notYouAr}`,
+    body_en: `You have not yet sent your application for registration until Emtyaz. Our space for papers is almost full. After 24 hours we may therefore remove the papers of the oldest drafts, yours among them. Your answers stay saved.
+
+To keep the papers, open the draft and send the application, or save it again.
+
+Resume code: {{code}}
+Continue here: {{link}}
+
+${notYouEn}`,
+  },
   receipt: {
     subject_ar: "استلمنا طلبك: {{number}}",
     subject_en: "We received your application: {{number}}",

@@ -7,6 +7,7 @@ import { isPaperKind, type PaperKind, paperKinds } from "~/domain/internships/pa
 import { AtOnce, SubmitButton, useFileField, useUploads } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
 import { sentence, translator, useTranslation } from "~/i18n";
+import { widerNetwork } from "~/platform/client-address.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { ButtonLink, Icon, PageHeader } from "~/ui";
 import {
@@ -68,8 +69,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const [kind, mark = ""] = String(form.get(REMOVE) ?? "").split(" ");
   const isRemoval = isPaperKind(kind);
   if (isRemoval) await removeDraftPaper({ draft, token, kind }, mark);
+  const network = widerNetwork(context.client ?? "");
   const kept = await keepEach(form, paperKinds, ({ field, ...file }) =>
-    addDraftPaper({ draft, token, kind: field }, file),
+    addDraftPaper({ network, draft, token, kind: field }, file),
   );
   if (kept.refused.some(({ because }) => because === "closed")) return lost(request);
   if (kept.refused.length) return notAllKept(kept);

@@ -12,6 +12,7 @@ import { auditFilter } from "~/domain/audit/filter";
 import { complaintsAddress } from "~/domain/complaints/filter";
 import { daysWaiting } from "~/domain/complaints/waiting";
 import { countArrivals, listWaitingLongest, type Waiting, waitingKinds } from "~/domain/inbox/waiting.server";
+import { draftPapersWarning } from "~/domain/internships/draft-papers-room.server";
 import { MOST_COUNTED, queueAddress } from "~/domain/internships/queue-filter";
 import {
   formatCapped,
@@ -26,7 +27,7 @@ import {
 import { entryInWords } from "~/letters/audit";
 import { today } from "~/platform/clock.server";
 import { diskWarning } from "~/platform/disk.server";
-import { Button, DiskNotice, EmptyState, PageHeader, SearchBox } from "~/ui";
+import { Button, DiskNotice, DraftPapersNotice, EmptyState, PageHeader, SearchBox } from "~/ui";
 import { ChangedToday, WaitingFigures, WaitingLongest } from "./waiting";
 
 const LONGEST = 8;
@@ -45,6 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     name: staff.fullName,
     day: formatLongDay(today(), language),
     disk: may(staff.role, "site.maintain") ? diskWarning() : null,
+    draftPapers: may(staff.role, "site.maintain") ? await draftPapersWarning() : null,
     q,
     found: q ? findTasks(q, staff, language) : null,
     figures: waiting && figuresFor(staff, waiting, arrivals, language),
@@ -95,7 +97,7 @@ async function changedToday(language: Language) {
 export default function StaffDashboard() {
   const { t } = useTranslation("dashboards");
   const shell = useTranslation("shell").t;
-  const { name, day, disk, q, found, changed, ...waits } = useLoaderData<typeof loader>();
+  const { name, day, disk, draftPapers, q, found, changed, ...waits } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -111,6 +113,7 @@ export default function StaffDashboard() {
       </p>
       <p className="mb-6 text-muted">{day}</p>
       <DiskNotice disk={disk} />
+      <DraftPapersNotice usedBytes={draftPapers} />
       <TaskSearch q={q} />
       {found ? <FoundTasks q={q} {...found} /> : null}
       <WaitingFigures figures={waits.figures} />
