@@ -30,6 +30,7 @@ export const account = area({
     under: "/account",
   },
   passkeyChallenge: { path: "/account/passkeys/challenge", file: "routes/account/passkey-challenge.ts", who: staff("account.own"), takes: "form" },
+  confirm: { path: "/account/confirm", file: "routes/account/confirm.tsx", who: staff("account.own"), takes: "form", title: "accounts:confirm.title", under: "/account" },
   recoveryCodes: { path: "/account/recovery-codes", file: "routes/account/recovery-codes.tsx", who: staff("account.own"), takes: "form", under: "/account" },
   secondStep: { path: "/account/second-step", file: "routes/account/second-step.tsx", who: staff("account.own"), takes: "form", under: "/account" },
   secondStepConfirm: { path: "/account/second-step/confirm", file: "routes/account/second-step-confirm.tsx", who: staff("account.own"), takes: "form", limits: ["secondStep", "secondStepCode"], under: "/account" },

@@ -1,17 +1,26 @@
 import { isDoctorPassword } from "~/domain/accounts/doctor-password.server";
 import type { Doctor } from "~/domain/accounts/identities";
 import type { Owner } from "~/domain/accounts/owner.server";
-import { isFresh } from "~/domain/accounts/sessions.server";
+import { isFresh, noteConfirmed } from "~/domain/accounts/sessions.server";
 import { isStaffPassword } from "~/domain/accounts/staff-password.server";
+import type { Refusal } from "~/fields/parse-form";
 import { settings } from "~/platform/settings.server";
 import { withLockout } from "./lockout.server";
 import { ownTokenHash } from "./sessions.server";
 
 const FRESH_MINUTES = 10;
 
-/** Whoever signed in minutes ago has shown who they are; later, somebody else may sit there. */
+/** A recent sign-in counts as proof of identity; after that the password is asked for again: the device may be shared. */
 export const isFreshlySignedIn = async (kind: Owner["kind"], request: Request): Promise<boolean> =>
   isFresh(await ownTokenHash(kind, request), FRESH_MINUTES);
+
+/** Makes the session count as recently signed in, once its owner has shown the password again. */
+export const confirmSignIn = async (kind: Owner["kind"], request: Request): Promise<void> =>
+  noteConfirmed(await ownTokenHash(kind, request));
+
+/** Returns a refusal if a member of the staff has to show the password again before this change; `ConfirmNotice` leads there. */
+export const requireRecentSignIn = async (request: Request): Promise<Refusal | null> =>
+  (await isFreshlySignedIn("staff", request)) ? null : { form: ["accounts:confirm.first"] };
 
 export async function requireStaffPassword(id: string, password: string): Promise<void> {
   await withLockout(`failures:own:${id}`, () => isStaffPassword(id, password));

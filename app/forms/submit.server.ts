@@ -35,6 +35,8 @@ type Writing<Value, Wrote extends Answered<unknown>, Refused, Told extends How> 
   secret?: true;
   /** Not needed for a mere button. */
   read?(form: FormData): Read<Value, Refused, Told> | Promise<Read<Value, Refused, Told>>;
+  /** Asked before anything is written, unless the form was answered before; a refusal is answered with 403. */
+  allow?(value: Value): Promise<Refusal | null>;
   write(value: Value, submission: Submission): Promise<Wrote>;
   /** Where an outcome leads to, or the page again. Of one from before, `wrote` has what was remembered alone. */
   answer(
@@ -101,6 +103,8 @@ export async function submit<Value, Wrote extends Answered<unknown>, Refused = n
     const earlier = await findOutcome(submission);
     const value = earlier ? null : (await read()).value;
     if (!earlier && value === null) return refuse();
+    const denied = earlier ? null : await writing.allow?.(value as Value);
+    if (denied) return refuse(denied, { status: 403 } as Told);
     try {
       if (earlier) return await answer(earlier as Answered<unknown> & Partial<Wrote>);
       return await answer(await write(value as Value, submission));

@@ -131,6 +131,8 @@ export const sessions = pgTable(
     centreId: integer("centre_id").references((): AnyPgColumn => pollingCentres.id, { onDelete: "set null" }),
     desk: text("desk"),
     createdAt: createdAt(),
+    /** When the password was asked for again, after the session was opened. */
+    confirmedAt: moment("confirmed_at"),
     lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
   },

@@ -19,11 +19,19 @@ export const isLive = (kind: LoginKind) => {
     : sql`${unexpired} and ${notLeft} and ${usedWithin(idle)}`;
 };
 
-/** Whether the session whose token has this hash was opened lately. */
+/** True if the session whose token has this hash was opened, or its password asked for again, at most `minutes` ago. */
 export async function isFresh(tokenHash: string, minutes: number): Promise<boolean> {
   const since = sql`now() - make_interval(mins => ${minutes})`;
-  const own = and(eq(sessions.tokenHash, tokenHash), sql`${sessions.createdAt} > ${since}`);
+  const own = and(
+    eq(sessions.tokenHash, tokenHash),
+    sql`coalesce(${sessions.confirmedAt}, ${sessions.createdAt}) > ${since}`,
+  );
   return (await db.$count(sessions, own)) > 0;
+}
+
+/** Notes that the owner of the session has shown the password again. */
+export async function noteConfirmed(tokenHash: string): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
 }
 
 export async function noteSeen(tokenHash: string): Promise<void> {

@@ -101,6 +101,16 @@ const accounts = {
     "done-body": "The site has an administrator. Administrators create all other accounts after signing in.",
   },
   "sign-up-refused": "Self sign-up is not allowed. Please contact an administrator.",
+  confirm: {
+    title: "Confirm that it is you",
+    about: "You signed in some time ago. Enter your password again before you change who may do what.",
+    button: "Confirm",
+    done: "Confirmed. You can go on now.",
+    needed:
+      "You signed in some time ago. Creating administrators, keys and webhooks and changing roles needs your password.",
+    link: "Confirm your password",
+    first: "Nothing was changed. Confirm your password first, then send this again.",
+  },
   own: {
     "to-read": "For you to read",
     facts: "About you",

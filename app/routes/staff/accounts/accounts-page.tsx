@@ -6,6 +6,7 @@ import { ADVISED_STAFF, LEAST_STAFF } from "~/fields/password-rule";
 import { ErrorSummary, Field, SubmissionId, SubmitButton, useChecks } from "~/forms";
 import { useTranslation } from "~/i18n";
 import { Ltr, Notice, PageHeader, Pager } from "~/ui";
+import { ConfirmNotice } from "~/ui/confirm-notice";
 import { AccountTable, RoleSelect } from "./account-table";
 import { ACCOUNTS, accountsPage, INVITATIONS } from "./address";
 import type { LoadedAccounts, NewLink } from "./loader.server";
@@ -15,7 +16,7 @@ export type RefusedAccounts = { answer: Answer | null; sentence: string | null }
 
 export function AccountsPage() {
   const { t } = useTranslation("accounts");
-  const { users, list, newLink } = useLoaderData<LoadedAccounts>();
+  const { users, list, newLink, isFresh } = useLoaderData<LoadedAccounts>();
   const refused = useActionData<RefusedAccounts>();
   const [form, fields] = useForm<AccountFields, string[]>({
     id: "account",
@@ -26,6 +27,7 @@ export function AccountsPage() {
     <>
       <PageHeader />
       <ErrorSummary form={form} labels={useCreateLabels()} sentence={refused?.sentence} />
+      <ConfirmNotice isFresh={isFresh} path={accountsPage(list.page)} />
       {newLink ? <NewLinkBox {...newLink} /> : null}
       <div className="grid items-start gap-10 xl:grid-cols-[22rem_1fr]">
         <CreateForm fields={fields} />

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { staffAccounts } from "~/addresses/accounts";
+import { requireRecentSignIn } from "~/auth/reauthenticate.server";
 import { visit } from "~/auth/visit.server";
 import { ltr } from "~/content/words";
 import { accountIdIn } from "~/domain/accounts/identities";
@@ -78,6 +79,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     form: `staff:${act}:${target.id}`,
     by: admin,
     read: (form) => readChange(form, act, language),
+    allow: async () => (act === "role" ? requireRecentSignIn(request) : null),
     write: (change, submission) =>
       change({ admin, id: target.id, submission, language, origin: ownOrigin(request) }),
     answer: async (outcome, refuse, { wrote: { link } }) => {

@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { staffAccounts } from "~/addresses/accounts";
 import type { StaffUser } from "~/auth/guards.server";
+import { requireRecentSignIn } from "~/auth/reauthenticate.server";
 import { visit } from "~/auth/visit.server";
 import { ltr } from "~/content/words";
+import type { Role } from "~/domain/accounts/identities";
 import { inviteStaff } from "~/domain/accounts/invitations.server";
 import { addStaffUser } from "~/domain/accounts/staff-accounts.server";
 import { invitedStaffInput, newStaffInput } from "~/domain/accounts/staff-input";
@@ -34,12 +36,17 @@ const common = {
   failed: { log: "an account could not be created", say: CREATE_FAILED },
 } as const;
 
+/** An admin can create more admins, and so undo what needs two of them. */
+const allowNewAccount = async (request: Request, role: Role) =>
+  role === "admin" ? requireRecentSignIn(request) : null;
+
 const create = ({ request, staff }: Sent) =>
   submit(request, {
     ...common,
     form: "create-staff",
     by: staff,
     read: (form) => readBySchema(form, newStaffInput, { secret: true, show }),
+    allow: ({ role }) => allowNewAccount(request, role),
     write: ({ full_name: fullName, ...account }, submission) =>
       addStaffUser({ ...account, fullName }, { actor: { kind: "staff", id: staff.id }, submission }),
     answer: (outcome, refuse) =>
@@ -55,6 +62,7 @@ const invite = ({ request, staff, language }: Sent) =>
     form: "invite-staff",
     by: staff,
     read: (form) => readBySchema(form, invitedStaffInput, { secret: true, show }),
+    allow: ({ role }) => allowNewAccount(request, role),
     write: ({ full_name: fullName, ...account }, submission) =>
       inviteStaff(
         { ...account, fullName },

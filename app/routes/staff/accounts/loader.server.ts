@@ -1,5 +1,6 @@
 import { createCookie, data } from "@remix-run/node";
 import type { StaffUser } from "~/auth/guards.server";
+import { isFreshlySignedIn } from "~/auth/reauthenticate.server";
 import { pageTitle } from "~/content/navigation";
 import { listStaff } from "~/domain/accounts/staff-accounts.server";
 import { pageIn } from "~/fields/pagination";
@@ -37,6 +38,7 @@ export async function loadAccounts(request: Request, { staff, language }: Visit)
     head: { title: pageTitle(ACCOUNTS)[language] },
     list,
     newLink,
+    isFresh: await isFreshlySignedIn("staff", request),
     users: users.map(({ removalBy, ...user }) => ({
       ...user,
       removal: removalBy && (removalBy === staff.id ? ("mine" as const) : ("others" as const)),

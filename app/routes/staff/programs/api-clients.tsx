@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { programs } from "~/addresses/programs";
+import { isFreshlySignedIn, requireRecentSignIn } from "~/auth/reauthenticate.server";
 import { visit } from "~/auth/visit.server";
 import { addApiClient, listApiClients } from "~/domain/api-clients/api-clients.server";
 import { apiClientInput, USUAL_CALLS } from "~/domain/api-clients/input";
@@ -9,6 +10,7 @@ import { ErrorSummary, Field, SubmissionId, SubmitButton, useChecks } from "~/fo
 import { readBySchema, submit } from "~/forms/submit.server";
 import { formatMoment, useTranslation } from "~/i18n";
 import { EmptyState, Ltr, PageHeader } from "~/ui";
+import { ConfirmNotice } from "~/ui/confirm-notice";
 import { NewSecret } from "./new-secret";
 import { shownOnce, showOnce } from "./shown-once.server";
 
@@ -26,7 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     used: times.lastUsedAt && formatMoment(times.lastUsedAt, language),
     revoked: times.revokedAt && formatMoment(times.revokedAt, language),
   }));
-  return data({ clients, key: secret }, { headers });
+  const isFresh = await isFreshlySignedIn("staff", request);
+  return data({ clients, key: secret, isFresh }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -35,6 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
     form: "add-api-client",
     by: staff,
     read: (form) => readBySchema(form, apiClientInput),
+    allow: () => requireRecentSignIn(request),
     write: (client, submission) => addApiClient(staff, client, submission),
     answer: async (_, __, { wrote: { key } }) =>
       key
@@ -46,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ApiClients() {
   const { t } = useTranslation("programs");
-  const { clients, key } = useLoaderData<typeof loader>();
+  const { clients, key, isFresh } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader />
@@ -56,6 +60,7 @@ export default function ApiClients() {
           {t("clients.description")}
         </a>
       </p>
+      <ConfirmNotice isFresh={isFresh} path={CLIENTS} />
       {key ? <NewSecret says={t("clients.once")} secret={key} /> : null}
       <div className="grid items-start gap-10 xl:grid-cols-[1fr_22rem]">
         <section aria-labelledby="clients" className="min-w-0">

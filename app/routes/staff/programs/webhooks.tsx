@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { programs } from "~/addresses/programs";
+import { isFreshlySignedIn, requireRecentSignIn } from "~/auth/reauthenticate.server";
 import { visit } from "~/auth/visit.server";
 import { type WebhookEvent, webhookEvents, webhookInput } from "~/domain/webhooks/input";
 import { addWebhook, listWebhooks } from "~/domain/webhooks/webhooks.server";
@@ -10,6 +11,7 @@ import { readBySchema, submit } from "~/forms/submit.server";
 import { formatMoment, useTranslation } from "~/i18n";
 import { settings } from "~/platform/settings.server";
 import { EmptyState, Ltr, PageHeader } from "~/ui";
+import { ConfirmNotice } from "~/ui/confirm-notice";
 import { NewSecret } from "./new-secret";
 import { shownOnce, showOnce } from "./shown-once.server";
 
@@ -36,7 +38,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       at: formatMoment(sentAt ?? createdAt, language),
     })),
   }));
-  return data({ events: webhookEvents, webhooks, secret }, { headers });
+  const isFresh = await isFreshlySignedIn("staff", request);
+  return data({ events: webhookEvents, webhooks, secret, isFresh }, { headers });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -45,6 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
     form: "add-webhook",
     by: staff,
     read: (form) => readBySchema(form, webhookInput(settings.demo)),
+    allow: () => requireRecentSignIn(request),
     write: (webhook, submission) => addWebhook(staff, webhook, submission),
     answer: async (_, __, { wrote: { secret } }) =>
       secret
@@ -56,11 +60,12 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Webhooks() {
   const { t } = useTranslation("programs");
-  const { webhooks, secret } = useLoaderData<typeof loader>();
+  const { webhooks, secret, isFresh } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader />
       <p className="lead">{t("webhooks.about")}</p>
+      <ConfirmNotice isFresh={isFresh} path={WEBHOOKS} />
       {secret ? <NewSecret says={t("webhooks.once")} secret={secret} /> : null}
       <div className="grid items-start gap-10 xl:grid-cols-[1fr_22rem]">
         <section aria-labelledby="webhooks" className="min-w-0">

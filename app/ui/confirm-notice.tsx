@@ -1,0 +1,20 @@
+import { useTranslation } from "~/i18n";
+import { Notice } from "./notice";
+
+type ConfirmNoticeProps = { isFresh: boolean; path: string };
+
+/** On pages that change who may do what: says that the password is asked for first, if the session is older than minutes. */
+export function ConfirmNotice({ isFresh, path }: ConfirmNoticeProps) {
+  const { t } = useTranslation("accounts");
+  if (isFresh) return null;
+  return (
+    <div className="mb-8 max-w-3xl">
+      <Notice kind="warning">
+        {`${t("confirm.needed")} `}
+        <a className="link" href={`/account/confirm?next=${encodeURIComponent(path)}`}>
+          {t("confirm.link")}
+        </a>
+      </Notice>
+    </div>
+  );
+}
