@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { whoIs } from "~/auth/guards.server";
 import { InvalidCredentials } from "~/auth/lockout.server";
 import { completeSignIn, requireSecondStepCode, SecondStepNeeded } from "~/auth/second-step.server";
-import { openSession } from "~/auth/sessions.server";
+import { openSession, ownTokenHash } from "~/auth/sessions.server";
 import { signIn } from "~/auth/sign-in.server";
 import { audit, db, outbox, staffRecoveryCodes, staffUsers, throttles } from "~/db";
 import { findAccountByName } from "~/domain/accounts/accounts.server";
@@ -19,6 +19,7 @@ import { createStaffUser } from "~/domain/accounts/staff-accounts.server";
 import { codesLeft, makeCodes } from "~/domain/accounts/staff-recovery-codes.server";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { settings } from "~/platform/settings.server";
+import { loader as confirmLoader } from "~/routes/account/second-step-confirm";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -40,7 +41,7 @@ const codeNow = async (off = 0) => {
   return timedCodes(unseal(sealed!, id)!).generate({ timestamp: Date.now() + off * 30_000 });
 };
 async function turnedOn() {
-  await beginSecondStep(id);
+  await beginSecondStep(id, "session");
   expect(await turnOnSecondStep(id)).toBe(true);
 }
 async function passwordTyped() {
@@ -64,7 +65,7 @@ beforeEach(async () => {
 
 describe("the second step", () => {
   it("counts once a code was shown, is kept encrypted, and an address for apps names it", async () => {
-    await beginSecondStep(id);
+    await beginSecondStep(id, "session");
     expect((await secondStepOf(id)).state).toBe("begun");
     expect((await findAccountByName.staff(email))?.secondStep).toBeNull();
     const { sealed } = await secondStepOf(id);
@@ -77,7 +78,7 @@ describe("the second step", () => {
     await requireSecondStepCode(id, sealed!, await codeNow());
     await turnOnSecondStep(id);
     expect((await secondStepOf(id)).state).toBe("on");
-    await beginSecondStep(id);
+    await beginSecondStep(id, "session");
     expect((await secondStepOf(id)).sealed).toBe(sealed);
     expect(await turnOffSecondStep(id)).toBe(true);
     expect(await secondStepOf(id)).toMatchObject({ state: "off", sealed: null });
@@ -89,7 +90,7 @@ describe("the second step", () => {
   });
 
   it("is read under an older SESSION_SECRET too, never as another account's", async () => {
-    await beginSecondStep(id);
+    await beginSecondStep(id, "session");
     const { sealed } = await secondStepOf(id);
     const who = { id, email };
     const before = enrolment(sealed!, who, "A");
@@ -270,5 +271,19 @@ describe("a sign-in", () => {
       password: "not this one",
     }).catch(refusal);
     expect(await letters()).toEqual([]);
+  });
+});
+
+describe("the secret of a second step that was begun", () => {
+  const openedSession = async () => cookies(await openSession("staff", request(), id));
+  const begin = async (cookie: string) => beginSecondStep(id, await ownTokenHash("staff", request(cookie)));
+  const show = (cookie: string) => confirmLoader({ request: request(cookie), params: {}, context: {} });
+
+  it("is shown to the session that began it, and to no other session of the account", async () => {
+    const [own, other] = [await openedSession(), await openedSession()];
+    await begin(own);
+    expect(await show(own)).toMatchObject({ secret: expect.stringMatching(/^[A-Z2-7 ]{39}$/) });
+    const answer = (await show(other).catch((thrown) => thrown)) as Response;
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/account/second-step"]);
   });
 });

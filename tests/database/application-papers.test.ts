@@ -5,9 +5,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { audit, db, internshipApplications, internshipDocuments, internshipEvents } from "~/db";
 import { noteOrphans, sweepFiles } from "~/domain/files/sweep.server";
 import { addPaper, findPaper, listPapers, MOST_PAPERS } from "~/domain/internships/papers.server";
+import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { preparePaper, storePaper } from "~/platform/papers.server";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
+import { action as sendDocuments } from "~/routes/internship/documents";
 import { aKeptApplication } from "../builders/kept-application";
 import { useDatabase } from "../support/database";
 
@@ -127,4 +129,18 @@ it("a file without a row, as a crash leaves it, is swept; one with a row stays",
   expect(await storage().head(orphan)).toBeNull();
   const [row] = await db.select().from(internshipDocuments);
   expect(await stored()).toEqual([row!.documentKey]);
+});
+
+it("refuses papers for an application that has the most it can have before their bytes arrive", async () => {
+  const id = await aKeptApplication();
+  for (let count = 0; count < MOST_PAPERS; count++) await send(id, String(count));
+  const body = new ReadableStream({ pull: () => new Promise<void>(() => {}) });
+  const address = `http://site.test${receiptPath(id)}/documents`;
+  const headers = { "Content-Type": "multipart/form-data; boundary=x", Origin: "http://site.test" };
+  const request = new Request(address, { method: "POST", headers, body, duplex: "half" } as RequestInit);
+  const link = receiptPath(id).split("/").at(-1)!;
+  const answer = (await sendDocuments({ request, params: { link }, context: {} })) as {
+    init: { status: number };
+  };
+  expect([answer.init.status, request.bodyUsed]).toEqual([422, false]);
 });

@@ -30,7 +30,7 @@ beforeEach(() => secrets(before));
 
 it("keeps everything readable once the older secret is gone, and changes nothing of it", async () => {
   const account = await aStaffUser("admin");
-  await beginSecondStep(account.id);
+  await beginSecondStep(account.id, "session");
   const secretOf = async () => enrolment((await secondStepOf(account.id)).sealed!, account, "Site")?.secret;
   const secret = await secretOf();
   const code = newResumeCode();
@@ -55,7 +55,7 @@ it("keeps everything readable once the older secret is gone, and changes nothing
 
 it("leaves what it cannot open, and counts it", async () => {
   const account = await aStaffUser("admin");
-  await beginSecondStep(account.id);
+  await beginSecondStep(account.id, "session");
   const [{ secondStepSecret }] = (await db.select().from(staffUsers)) as [typeof staffUsers.$inferSelect];
   secrets(after);
   expect(await resealSecondSteps()).toEqual({ resealed: 0, lost: 1 });

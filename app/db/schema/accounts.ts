@@ -69,6 +69,8 @@ export const staffUsers = pgTable(
     /** Encrypted; it counts once `secondStepSince` is set. */
     secondStepSecret: text("second_step_secret"),
     secondStepSince: moment("second_step_since"),
+    /** Hash of the token of the session that began it: no other session of the account is shown the secret. */
+    secondStepSession: text("second_step_session"),
     disabledAt: moment("disabled_at"),
     createdAt: createdAt(),
   },

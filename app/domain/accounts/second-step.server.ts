@@ -33,22 +33,32 @@ export function stepOf(secret: Uint8Array, token: string, unixSeconds: number): 
 
 const SECRET_BYTES = 20;
 
-type SecondStep = { state: "off" | "begun" | "on"; since: Date | null; sealed: string | null };
+type SecondStep = {
+  state: "off" | "begun" | "on";
+  since: Date | null;
+  sealed: string | null;
+  /** Hash of the token of the session that began it. */
+  session: string | null;
+};
 
 export async function secondStepOf(id: string): Promise<SecondStep> {
   const [row] = await db
-    .select({ sealed: staffUsers.secondStepSecret, since: staffUsers.secondStepSince })
+    .select({
+      sealed: staffUsers.secondStepSecret,
+      since: staffUsers.secondStepSince,
+      session: staffUsers.secondStepSession,
+    })
     .from(staffUsers)
     .where(eq(staffUsers.id, id));
-  if (!row?.sealed) return { state: "off", since: null, sealed: null };
+  if (!row?.sealed) return { state: "off", since: null, sealed: null, session: null };
   return { state: row.since ? "on" : "begun", ...row };
 }
 
-/** It counts for nothing until a code of it was shown; one that counts stays as it is. */
-export async function beginSecondStep(id: string): Promise<void> {
+/** Stores a new secret for the session that begins. It is not asked for until a code of it was entered; one that is in use stays. */
+export async function beginSecondStep(id: string, sessionHash: string): Promise<void> {
   await db
     .update(staffUsers)
-    .set({ secondStepSecret: seal(randomBytes(SECRET_BYTES), id) })
+    .set({ secondStepSecret: seal(randomBytes(SECRET_BYTES), id), secondStepSession: sessionHash })
     .where(and(eq(staffUsers.id, id), isNull(staffUsers.secondStepSince)));
 }
 

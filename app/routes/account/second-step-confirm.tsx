@@ -6,8 +6,10 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
+import type { StaffUser } from "~/auth/guards.server";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { requireSecondStepCode } from "~/auth/second-step.server";
+import { ownTokenHash } from "~/auth/sessions.server";
 import { visit } from "~/auth/visit.server";
 import { edition } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
@@ -23,9 +25,16 @@ const BEGIN = "/account/second-step";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
+/** What this session began; another session of the account, which may be a thief's, sees nothing of its secret. */
+async function ownSecondStep(request: Request, staff: StaffUser) {
+  const { state, sealed, session } = await secondStepOf(staff.id);
+  const isOwn = session === (await ownTokenHash("staff", request));
+  return { state, sealed: isOwn ? sealed : null };
+}
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, account.secondStepConfirm);
-  const { state, sealed } = await secondStepOf(staff.id);
+  const { state, sealed } = await ownSecondStep(request, staff);
   const shown = state === "begun" && sealed ? enrolment(sealed, staff, edition().association.name.en) : null;
   if (!shown) throw redirect(BEGIN);
   const groups = shown.secret.match(/.{1,4}/g) ?? [];
@@ -46,7 +55,7 @@ export async function action({ request }: ActionFunctionArgs) {
       key: "accounts:step.turned-on",
       link: { to: "/account/recovery-codes", key: "accounts:recovery.make" },
     });
-  const { state, sealed } = await secondStepOf(staff.id);
+  const { state, sealed } = await ownSecondStep(request, staff);
   if (state === "on") return done();
   if (!sealed) return redirect("/account/second-step", 303);
   const { value, refuse } = readAttempt(form, codeInput);

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
+import { ownTokenHash } from "~/auth/sessions.server";
 import { visit } from "~/auth/visit.server";
 import { beginSecondStep, secondStepOf } from "~/domain/accounts/second-step.server";
 import { useTranslation } from "~/i18n";
@@ -24,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const { staff } = await visit(request, account.secondStep);
   return withPassword(request, staff, async () => {
-    await beginSecondStep(staff.id);
+    await beginSecondStep(staff.id, await ownTokenHash("staff", request));
     return redirect("/account/second-step/confirm", 303);
   });
 }

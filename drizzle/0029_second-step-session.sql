@@ -1,0 +1,1 @@
+ALTER TABLE "staff_users" ADD COLUMN "second_step_session" text;
