@@ -41,9 +41,12 @@ journeys("Outgoing mail", (language, test) => {
     await visitor.see(`salma@${domain}`, { in: "main" });
     await expectPresentable(visitor);
     await visitor.visit(letter);
-    await visitor.press(outbox.again);
-    expect(visitor.path).toBe(letter);
-    expect(await visitor.notice()).toMatch(pattern(outbox["will-go"]));
+    await visitor.see(outbox["again-hint"]["not-set-up"], { in: "main" });
+    await visitor.seeNot(outbox["again-hint"].waiting, { in: "main" });
+    expect(await visitor.all(`main form[action="${letter}/retry"]`)).toEqual([]);
+    expect((await visitor.post(`${letter}/retry`, { submission_id: randomUUID() })).status).toBe(303);
+    await visitor.visit(letter);
+    expect(await visitor.notice()).toMatch(pattern(outbox["stays-here"]));
     const record = `/dashboard/audit-log?subject=letter:${letter.split("/").at(-1)}`;
     await visitor.visit(record);
     expect(await visitor.count("main li:has(time)")).toBe(2);

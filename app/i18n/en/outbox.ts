@@ -22,12 +22,15 @@ const outbox = {
   reason: "Reason",
   "service-said": "The mail service said",
   text: "Text of the letter",
+  "send-now": "Send now",
   again: "Send again",
   "again-hint": {
     waiting: "It will be sent at the next try. You can also send it now.",
     failed: "We will not try again automatically. Solve the problem, then send it again.",
+    "not-set-up": "It stays here until mail is set up.",
   },
   "will-go": "The letter will be sent in a moment",
+  "stays-here": "The letter waits here and will be sent once mail is set up",
   "was-sent": "This letter has already been sent. We did not send it twice",
   causes: {
     key: "The mail service does not accept our key. Check RESEND_API_KEY and MAIL_FROM.",

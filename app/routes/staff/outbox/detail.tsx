@@ -77,8 +77,8 @@ export default function Letter() {
         {recipient ? null : <ShowRecipient id={id} />}
         {state === "sent" ? null : (
           <div className="mt-6">
-            <p className="mb-3">{t(`again-hint.${state}`)}</p>
-            <SendAgain id={id} />
+            <p className="mb-3">{t(`again-hint.${setUp ? state : "not-set-up"}`)}</p>
+            {setUp ? <SendAgain id={id} wasTried={letter.tries > 0} /> : null}
           </div>
         )}
         <h2 className="mt-10 mb-3 text-xl">{t("text")}</h2>

@@ -123,7 +123,7 @@ function Letter({ letter: { id, subject, recipient, state, ...letter } }: Letter
           </p>
         ) : null}
       </div>
-      {state === "failed" ? <SendAgain id={id} subject={subject} /> : null}
+      {state === "failed" ? <SendAgain id={id} wasTried subject={subject} /> : null}
     </li>
   );
 }

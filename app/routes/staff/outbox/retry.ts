@@ -3,6 +3,7 @@ import { outbox } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { getLetter, sendAgain } from "~/domain/outbox/letters.server";
 import { submit } from "~/forms/submit.server";
+import { canSend } from "~/platform/mail.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await visit(request, outbox.retry);
@@ -19,6 +20,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     by: staff,
     write: (_, submission) => sendAgain(staff, id, submission),
     answer: ({ done }) =>
-      done ? { to, say: "outbox:will-go" } : { to, say: "outbox:was-sent", kind: "error" },
+      done
+        ? { to, say: canSend() ? "outbox:will-go" : "outbox:stays-here" }
+        : { to, say: "outbox:was-sent", kind: "error" },
   });
 }

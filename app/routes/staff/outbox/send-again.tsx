@@ -3,19 +3,21 @@ import { formatMoment, type Language, translator, useTranslation } from "~/i18n"
 import { canSend } from "~/platform/mail.server";
 import { Button } from "~/ui";
 
-type Props = {
+type SendAgainProps = {
   id: string;
+  /** A letter that nobody has tried to send yet is not sent again. */
+  wasTried: boolean;
   /** Names the letter to those who listen, where several such buttons stand on one page. */
   subject?: string;
 };
 
-export function SendAgain({ id, subject }: Props) {
+export function SendAgain({ id, wasTried, subject }: SendAgainProps) {
   const { t } = useTranslation("outbox");
   return (
     <form method="post" action={`/dashboard/outbox/${id}/retry`} className="stays mt-3 shrink-0 sm:mt-0">
       <SubmissionId />
       <Button type="submit" variant="quiet">
-        {t("again")}
+        {t(wasTried ? "again" : "send-now")}
         {subject ? <span className="sr-only">{`: ${subject}`}</span> : null}
       </Button>
     </form>
