@@ -21,12 +21,11 @@ import { languagePreference } from "./platform/preference-cookies.server";
 import {
   canonicalAddress,
   documentTitle,
+  ErrorPage,
   ErrorTitle,
   headOf,
   inLanguageOf,
-  NotFound,
   PageFacts,
-  Problem,
   pageMeta,
   titleOfAddress,
   titleOfProblem,
@@ -132,12 +131,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const { reference } = useContext(PageFacts);
-  const status = statusOf(error);
-  return status === 404 ? <NotFound /> : <Problem status={status} reference={reference} />;
-}
+export const ErrorBoundary = ErrorPage;
 
 /** What a page's loader says of its head, with the title of its address where it says none; else what `meta` says. */
 function HeadTags({ language }: { language: Language }) {

@@ -69,7 +69,7 @@ function WaysOn({ status, reference }: { status: number; reference: string }) {
   );
 }
 
-export function Problem({ status, reference }: { status: number; reference: string }) {
+function Problem({ status, reference }: { status: number; reference: string }) {
   const { t } = useTranslation("shell");
   const { notSaved, away } = useContext(PageFacts);
   const failure = useFailure();
@@ -123,12 +123,26 @@ export function NotFound() {
   );
 }
 
+/** The status with which the page is answered: a loader that throws is 500 to Remix, and 503 if the database was away. */
+function useErrorStatus(): number {
+  const error = useRouteError();
+  const { status } = useContext(PageFacts);
+  if (isRouteErrorResponse(error)) return error.status;
+  return Math.max(status, 500);
+}
+
+/** The page of an error that no route shows itself. */
+export function ErrorPage() {
+  const { reference } = useContext(PageFacts);
+  const status = useErrorStatus();
+  return status === 404 ? <NotFound /> : <Problem status={status} reference={reference} />;
+}
+
 type Props = { title: string; text: string; list: { path: string; back: string } };
 
 export function MissingRecord({ title, text, list }: Props) {
-  const error = useRouteError();
   const { reference } = useContext(PageFacts);
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const status = useErrorStatus();
   if (status !== 404) return <Problem status={status} reference={reference} />;
   return (
     <>

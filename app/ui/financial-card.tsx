@@ -6,9 +6,17 @@ import { Bilingual, Ltr } from "./text";
 /** One line of the card: words carry their language, figures none; what is not recorded has no text. */
 type CardRow = { field: keyof Words["cards"]["fields"]; text: string | null; lang?: Language };
 
-function Value({ text, lang }: CardRow) {
+function Value({ field, text, lang }: CardRow) {
   const { t } = useTranslation("cards");
   if (text === null) return <span className="text-muted">{t("not-recorded")}</span>;
+  if (field === "annual-fees")
+    return (
+      <>
+        <Ltr>{text}</Ltr>
+        {` ${t("dinars")} `}
+        <span className="block text-sm text-muted">{t("annual-fees-about")}</span>
+      </>
+    );
   return lang ? <Bilingual text={{ value: text, lang }} tag={false} /> : <Ltr>{text}</Ltr>;
 }
 

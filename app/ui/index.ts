@@ -18,7 +18,7 @@ export {
 } from "./contact-details";
 export { DayBlock } from "./day-block";
 export { CountsTable, DrawnFigure } from "./drawn-figure";
-export { ErrorTitle, MissingRecord, NotFound, Problem, titleOfProblem } from "./error-page";
+export { ErrorPage, ErrorTitle, MissingRecord, NotFound, titleOfProblem } from "./error-page";
 export { ExportLink } from "./export-link";
 export { Bar, Face, FaceShapes, tones } from "./figures";
 export { CardSheet, CardTable, EmptyCardTable, type Sheet } from "./financial-card";

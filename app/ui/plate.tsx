@@ -2,17 +2,19 @@ import type { ReactNode } from "react";
 import type { LocalText } from "~/i18n";
 import { Bilingual } from "./text";
 
-type Props = {
+type PlateProps = {
   to: string;
   title: LocalText;
   about: LocalText;
   picture: ReactNode;
+  /** Text of a second link to the same page, if the card has one. */
+  more?: string;
   children: ReactNode;
   heading?: "h2" | "h3";
 };
 
 /** One of a list of news, events or galleries: its picture, when, what; all of it leads there. */
-export const Plate = ({ to, title, about, picture, children, heading: Heading = "h3" }: Props) => (
+export const Plate = ({ to, title, about, picture, more, children, heading: Heading = "h3" }: PlateProps) => (
   <article className="plate">
     {picture}
     <div>
@@ -25,6 +27,17 @@ export const Plate = ({ to, title, about, picture, children, heading: Heading = 
       <p className="plate-about">
         <Bilingual text={about} tag={false} />
       </p>
+      {more ? (
+        <p>
+          <a className="link" href={to}>
+            {more}
+            <span className="sr-only">
+              {": "}
+              <Bilingual text={title} tag={false} />
+            </span>
+          </a>
+        </p>
+      ) : null}
     </div>
   </article>
 );

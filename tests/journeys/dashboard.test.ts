@@ -91,6 +91,39 @@ journeys("The staff dashboard", (language, test) => {
     await visitor.see("10005", { in: "main" });
   });
 
+  test("finds a doctor by name, in either language and any spacing, and leads to the personal card", async ({
+    visitor,
+  }) => {
+    await visitor.signIn("editor");
+    for (const q of language === "ar"
+      ? ["لينا الزعبي", "د. لينا ط. الزعبي"]
+      : ["Lina Zoubi", "Dr. Lina T. Zoubi"]) {
+      await visitor.visit(`/dashboard?q=${encodeURIComponent(q)}`);
+      await visitor.see("10004", { in: "main section[aria-labelledby=found]" });
+    }
+    await expectPresentable(visitor);
+    await visitor.press({ css: "main a[href='/dashboard/computer-personal-card?doc_no=10004']" });
+    await visitor.see("10004", { in: "main" });
+  });
+
+  test("tells who writes the pages what waits: drafts, scheduled texts and the launch list", async ({
+    visitor,
+  }) => {
+    const dashboards = words(language, "dashboards");
+    await visitor.signIn("content");
+    await visitor.visit("/dashboard");
+    await visitor.see(
+      Object.values(dashboards["content-waiting"]).filter(
+        (each) => each !== dashboards["content-waiting"]["to-review"],
+      ),
+      { in: "main" },
+    );
+    await visitor.seeNot(dashboards.longest.title, { in: "main" });
+    await expectPresentable(visitor);
+    await visitor.press({ css: "main a[href='/dashboard/content/launch']" });
+    expect(visitor.path).toBe("/dashboard/content/launch");
+  });
+
   test("gives a message that nobody has to whoever takes it", async ({ visitor }) => {
     await visitor.signIn("editor");
     await visitor.press({ css: "main form[action$='/take'] button" }, { nth: 0 });

@@ -19,6 +19,16 @@ journeys("Marking voters", (language, test) => {
     another,
   }) => {
     await visitor.signIn("computer");
+    for (const page of [
+      "/elections",
+      "/dashboard/computer-financial-card",
+      "/dashboard/computer-personal-card",
+    ]) {
+      await visitor.visit(page);
+      expect((await visitor.one("[autofocus]")).getAttribute("name")).toBe("doc_no");
+    }
+    await visitor.visit("/elections?name=Lina+Zoubi");
+    await visitor.see(["لينا طارق سليمان الزعبي", "Lina Tareq Suleiman Al-Zoubi"], { in: "main table" });
     await visitor.visit(card);
     await visitor.see([elections.verdict.now, elections.has], { in: "main .verdict" });
     await visitor.press(SAVE);

@@ -34,6 +34,22 @@ journeys("A reader of the news", (language, test) => {
     expect(await visitor.count("a", news.clear)).toBe(0);
   });
 
+  test("opens an article by its second link too, and finds the way back from one that is not there", async ({
+    visitor,
+  }) => {
+    const news = words(language, "news");
+    await visitor.visit("/news");
+    const links = await visitor.texts("main article a");
+    expect(links.filter((link) => link.startsWith(news["read-more"]))).toHaveLength(
+      await visitor.count("main article"),
+    );
+    expect(await visitor.visit("/news/999999")).toBe(404);
+    await visitor.see(news["not-found"], { in: "main h1" });
+    await expectPresentable(visitor);
+    await visitor.press(news["back-to-list"]);
+    expect(visitor.path).toBe("/news");
+  });
+
   test("keeps to the articles of one day", async ({ visitor }) => {
     await visitor.visit("/news");
     const day = (await visitor.attribute(`${ARTICLES} time`, "datetime"))!;

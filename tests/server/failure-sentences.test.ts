@@ -12,6 +12,7 @@ beforeAll(async () => {
   const place = await demoPlace();
   await withDatabaseOf(place, (sql) =>
     sql`
+      alter table events rename to events_gone;
       alter table gallery_photos rename to gallery_photos_gone;
       alter table staff_invitations rename to staff_invitations_gone;
       create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
@@ -29,8 +30,9 @@ const page = async (path: string, language: Language) => {
 it.each(["ar", "en"] as const)(
   "a page that cannot be shown says what could not be loaded, in %s",
   async (language) => {
-    const { galleries, accounts, shell } = dictionaries[language];
+    const { events, galleries, accounts, shell } = dictionaries[language];
     for (const [path, sentence] of [
+      ["/conferences/1", events["load-failed"]],
       ["/gallery", galleries["list-failed"]],
       ["/gallery/1", galleries["load-failed"]],
       ["/edit-gallery/1", galleries["load-failed"]],

@@ -12,6 +12,8 @@ const cards: Translated<typeof en> = {
     "retirement-month": "آخر شهر مسدَّد للتقاعد",
     "annual-fees": "الرسوم السنوية",
   },
+  dinars: "د.أ",
+  "annual-fees-about": "الرسوم السنوية المستحقة للنقابة عن العضوية.",
   "not-recorded": "غير مسجَّل",
   "as-of": "وفق سجلّ النقابة بتاريخ {{day}}.",
   "not-right": "هل لاحظت خطأً في البيانات؟ اتصل بنا واذكر رقمك النقابي:",

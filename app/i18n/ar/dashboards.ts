@@ -39,6 +39,12 @@ const dashboards: Translated<typeof en> = {
       letters: "رسائل لم تُرسل",
     },
   },
+  "content-waiting": {
+    drafts: "مسوّدات لم تُنشر بعد",
+    "to-review": "مسوّدات كتبها غيرك وتنتظر الموافقة",
+    scheduled: "نصوص مجدولة للنشر",
+    launch: "أمور تُستكمل قبل الإطلاق",
+  },
   longest: {
     title: "الأطول انتظارًا",
     none: "لا معاملة تنتظر.",
@@ -62,11 +68,11 @@ const dashboards: Translated<typeof en> = {
     find: "بحث",
     clear: "مسح",
     found: "ما يطابق",
-    none: "لا مهمة بهذا الاسم.",
+    none: "لا شيء بهذا الاسم.",
+    member: "البطاقة الشخصية لأحد الأعضاء",
     in: {
       complaints: "البحث عن «{{q}}» في الشكاوى",
       registrations: "البحث عن «{{q}}» في طلبات التسجيل",
-      "personal-card": "فتح البطاقة الشخصية للعضو {{q}}",
       members: "مساعدة العضو {{q}} على الدخول",
     },
   },

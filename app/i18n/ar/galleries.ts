@@ -2,6 +2,7 @@ import type en from "../en/galleries";
 import type { Translated } from "../types";
 
 const galleries: Translated<typeof en> = {
+  view: "عرض",
   title: "معرض الصور",
   about: "صور من مؤتمرات {{association-name}} واجتماعاتها وحملاتها",
   add: "إضافة معرض صور",

@@ -2,6 +2,10 @@ import type en from "../en/news";
 import type { Translated } from "../types";
 
 const news: Translated<typeof en> = {
+  "read-more": "اقرأ المزيد",
+  "not-found": "الخبر غير موجود",
+  "not-found-body": "ربما حُذف الخبر، أو كُتب العنوان خطأً.",
+  "back-to-list": "العودة إلى الأخبار",
   title: "الأخبار",
   about: "إعلانات {{association-name}} وقراراتها وأنشطتها",
   search: "ابحث في الأخبار",

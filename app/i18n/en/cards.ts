@@ -9,6 +9,8 @@ const cards = {
     "retirement-month": "Last retirement month",
     "annual-fees": "Annual fees",
   },
+  dinars: "dinars",
+  "annual-fees-about": "Annual membership fees that are due to the association.",
   "not-recorded": "Not recorded",
   "as-of": "According to the register on {{day}}.",
   "not-right": "Is something wrong? Call us and quote your association number:",

@@ -32,6 +32,12 @@ const dashboards = {
       letters: "Letters not sent",
     },
   },
+  "content-waiting": {
+    drafts: "Drafts not published yet",
+    "to-review": "Drafts of others to approve",
+    scheduled: "Scheduled to be published",
+    launch: "To settle before the launch",
+  },
   longest: {
     title: "Waiting longest",
     none: "No case is waiting.",
@@ -55,11 +61,11 @@ const dashboards = {
     find: "Find",
     clear: "Clear",
     found: "What matches",
-    none: "No task is called that.",
+    none: "Nothing is called that.",
+    member: "Personal card of a member",
     in: {
       complaints: "Look for “{{q}}” among the complaints",
       registrations: "Look for “{{q}}” among the applications",
-      "personal-card": "Open the personal card of member {{q}}",
       members: "Help member {{q}} to sign in",
     },
   },

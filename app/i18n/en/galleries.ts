@@ -1,4 +1,5 @@
 const galleries = {
+  view: "View",
   title: "Photo Gallery",
   about: "Photos of the conferences, meetings and campaigns of the {{association-name}}",
   add: "Add Gallery",

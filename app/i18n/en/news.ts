@@ -1,4 +1,8 @@
 const news = {
+  "read-more": "Read more",
+  "not-found": "Article Not Found",
+  "not-found-body": "It may have been deleted, or the address may be mistyped.",
+  "back-to-list": "Back to the news",
   title: "News",
   about: "Announcements, decisions and activities of the {{association-name}}",
   search: "Search the news",

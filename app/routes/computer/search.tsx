@@ -34,6 +34,7 @@ export function SearchForm({ page, typed, answer }: SearchFormProps) {
           inputMode="numeric"
           autoComplete="off"
           dir="ltr"
+          autoFocus={!typed && !answer}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" asks>

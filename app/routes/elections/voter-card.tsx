@@ -117,7 +117,7 @@ function FeesNote({ fees: { day, blocks } }: { fees: ClerkCard["fees"] }) {
 }
 
 export function VoterTable({ voters, caption }: { voters: Namesake[]; caption: string }) {
-  const { t } = useTranslation("elections");
+  const { t, language } = useTranslation("elections");
   return (
     <table className="table wrap-anywhere">
       <caption className="sr-only">{caption}</caption>
@@ -135,9 +135,13 @@ export function VoterTable({ voters, caption }: { voters: Namesake[]; caption: s
                 <Ltr>{memberNumber}</Ltr>
               </a>
             </td>
-            <td lang="ar">
-              <bdi>{name.ar}</bdi>
-              <span className="block text-sm text-muted">
+            <td>
+              {inOrder(name, language).map(([lang, each]) => (
+                <bdi key={lang} lang={lang} className="block">
+                  {each}
+                </bdi>
+              ))}
+              <span lang="ar" className="block text-sm text-muted">
                 <bdi>{[governorate, workPlace].filter(Boolean).join("، ")}</bdi>
               </span>
             </td>

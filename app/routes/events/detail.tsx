@@ -35,6 +35,8 @@ import { NoSuchEvent } from "./no-such-event";
 import { noSuchEvent } from "./refusals.server";
 import { Subscribe } from "./subscribe";
 
+export const handle = { failure: "events:load-failed" };
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language, staff } = await visit(request, events.detail);
   const stored = await findEvent(parseId(params.id));

@@ -89,6 +89,7 @@ function GalleryCard({ gallery, lazy }: { gallery: Gallery; lazy: boolean }) {
       to={`/gallery/${id}`}
       title={title}
       about={excerpt}
+      more={t("view")}
       picture={
         cover ? (
           <Photo photo={cover} alt="" lazy={lazy} />

@@ -15,6 +15,7 @@ import {
   Bilingual,
   ButtonLink,
   breadcrumbs,
+  MissingRecord,
   newsArticle,
   PageHeader,
   Paragraphs,
@@ -23,6 +24,12 @@ import {
   StructuredData,
 } from "~/ui";
 import { type Attachment, AttachmentList } from "./attachment-list";
+
+export function ErrorBoundary() {
+  const { t } = useTranslation("news");
+  const list = { path: "/news", back: t("back-to-list") };
+  return <MissingRecord title={t("not-found")} text={t("not-found-body")} list={list} />;
+}
 
 const OTHERS = 3;
 

@@ -104,6 +104,7 @@ function NewsPlate({ article, lead, lazy }: PlateProps) {
       to={`/news/${id}`}
       title={title}
       about={excerpt}
+      more={t("read-more")}
       picture={<Photo photo={article} alt="" lazy={lazy} sizes={sizes} />}
     >
       <time dateTime={article.date}>{article.day}</time>

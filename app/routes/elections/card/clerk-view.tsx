@@ -34,7 +34,7 @@ export function ClerkView({ station, found, verdict, mayVote, isOpen, missing, c
           {children}
           <StationLine station={station} />
         </div>
-        <NumberForm {...given("number")} isNext={isMarked} />
+        <NumberForm {...given("number")} isNext={isMarked} hasFocus={isMarked || !asked} />
       </div>
       {voter && verdict ? (
         <VoterCard voter={voter} verdict={verdict}>

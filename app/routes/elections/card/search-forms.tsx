@@ -6,9 +6,10 @@ import { Button, Icon, Ltr } from "~/ui";
 import { ELECTIONS } from "../addresses";
 
 type SearchFormProps = { typed?: string; answer?: Answer };
+type NumberFormProps = SearchFormProps & { isNext: boolean; hasFocus?: boolean };
 
 /** The search for a card by association number; what was typed stays, unless the next voter is waiting. */
-export function NumberForm({ typed = "", answer, isNext }: SearchFormProps & { isNext: boolean }) {
+export function NumberForm({ typed = "", answer, isNext, hasFocus = isNext }: NumberFormProps) {
   const { t } = useTranslation("elections");
   const [form, fields] = useForm<{ doc_no: string }, string[]>({
     id: "look-up",
@@ -32,7 +33,7 @@ export function NumberForm({ typed = "", answer, isNext }: SearchFormProps & { i
           inputMode="numeric"
           autoComplete="off"
           dir="ltr"
-          autoFocus={isNext}
+          autoFocus={hasFocus}
         />
         <Button type="submit" asks>
           <Icon name="search" />

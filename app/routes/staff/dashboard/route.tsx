@@ -11,13 +11,16 @@ import { listEntries } from "~/domain/audit/entries.server";
 import { auditFilter } from "~/domain/audit/filter";
 import { complaintsAddress } from "~/domain/complaints/filter";
 import { daysWaiting } from "~/domain/complaints/waiting";
+import { countContentWaiting } from "~/domain/content/waiting.server";
 import { countArrivals, listWaitingLongest, type Waiting, waitingKinds } from "~/domain/inbox/waiting.server";
 import { draftPapersWarning } from "~/domain/internships/draft-papers-room.server";
 import { MOST_COUNTED, queueAddress } from "~/domain/internships/queue-filter";
+import { type FoundMember, findMembers } from "~/domain/members/find-members.server";
 import {
   formatCapped,
   formatLongDay,
   formatTime,
+  inLanguage,
   type Language,
   latinDigits,
   normalise,
@@ -27,7 +30,17 @@ import {
 import { entryInWords } from "~/letters/audit";
 import { today } from "~/platform/clock.server";
 import { diskWarning } from "~/platform/disk.server";
-import { Button, DiskNotice, DraftPapersNotice, EmptyState, PageHeader, SearchBox } from "~/ui";
+import {
+  Bilingual,
+  Button,
+  DiskNotice,
+  DraftPapersNotice,
+  EmptyState,
+  Ltr,
+  PageHeader,
+  SearchBox,
+} from "~/ui";
+import { ContentWaiting } from "./content-waiting";
 import { ChangedToday, WaitingFigures, WaitingLongest } from "./waiting";
 
 const LONGEST = 8;
@@ -48,13 +61,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
     disk: may(staff.role, "site.maintain") ? diskWarning() : null,
     draftPapers: may(staff.role, "site.maintain") ? await draftPapersWarning() : null,
     q,
-    found: q ? findTasks(q, staff, language) : null,
+    found: q ? { ...findTasks(q, staff, language), members: await findMembersFor(staff, q) } : null,
+    content: isContentOnly(staff) ? await countContentWaiting(staff.id) : null,
     figures: waiting && figuresFor(staff, waiting, arrivals, language),
     takes: may(staff.role, "complaints.manage"),
     longest,
     changed,
   };
 }
+
+/** Someone who writes the pages has no cases of members to work on. */
+const isContentOnly = (staff: StaffUser) => may(staff.role, "content.edit") && !kindsFor(staff).length;
+
+const findMembersFor = async (staff: StaffUser, q: string) =>
+  may(staff.role, "personal-card.open") ? findMembers(q) : [];
 
 const figuresFor = (
   staff: StaffUser,
@@ -97,7 +117,8 @@ async function changedToday(language: Language) {
 export default function StaffDashboard() {
   const { t } = useTranslation("dashboards");
   const shell = useTranslation("shell").t;
-  const { name, day, disk, draftPapers, q, found, changed, ...waits } = useLoaderData<typeof loader>();
+  const { name, day, disk, draftPapers, q, found, changed, content, ...waits } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -116,11 +137,17 @@ export default function StaffDashboard() {
       <DraftPapersNotice usedBytes={draftPapers} />
       <TaskSearch q={q} />
       {found ? <FoundTasks q={q} {...found} /> : null}
-      <WaitingFigures figures={waits.figures} />
-      <div className={changed ? "day-state" : undefined}>
-        <WaitingLongest cases={waits.longest} takes={waits.takes} />
-        {changed ? <ChangedToday entries={changed} /> : null}
-      </div>
+      {content ? (
+        <ContentWaiting counts={content} />
+      ) : (
+        <>
+          <WaitingFigures figures={waits.figures} />
+          <div className={changed ? "day-state" : undefined}>
+            <WaitingLongest cases={waits.longest} takes={waits.takes} />
+            {changed ? <ChangedToday entries={changed} /> : null}
+          </div>
+        </>
+      )}
     </>
   );
 }
@@ -141,10 +168,11 @@ function findTasks(q: string, staff: StaffUser, language: Language): { tasks: Ta
   return { tasks: words.length ? tasks : [], lookUps: words.length ? lookUps(q, staff, language) : [] };
 }
 
+/** Where the words may be looked up; a member is found by `findMembersFor`. */
 function lookUps(q: string, staff: StaffUser, language: Language): Task[] {
   const number = latinDigits(q).trim();
   const isNumber = /^\d{1,9}$/.test(number);
-  const at = (path: string, where: "complaints" | "registrations" | "members" | "personal-card") => ({
+  const at = (path: string, where: "complaints" | "registrations" | "members") => ({
     path,
     title: sentence(language, `dashboards:task.in.${where}`, { q }),
     about: "",
@@ -152,9 +180,6 @@ function lookUps(q: string, staff: StaffUser, language: Language): Task[] {
   return [
     may(staff.role, "complaints.manage") && at(complaintsAddress({ q }), "complaints"),
     may(staff.role, "registrations.manage") && at(queueAddress({ q }), "registrations"),
-    isNumber &&
-      may(staff.role, "personal-card.open") &&
-      at(`/dashboard/computer-personal-card?doc_no=${number}`, "personal-card"),
     isNumber && may(staff.role, "members.recover") && at(`/dashboard/members?number=${number}`, "members"),
   ].filter((found) => found !== false);
 }
@@ -172,15 +197,28 @@ function TaskSearch({ q }: { q: string }) {
   );
 }
 
-function FoundTasks({ q, tasks, lookUps }: { q: string; tasks: Task[]; lookUps: Task[] }) {
-  const { t } = useTranslation("dashboards");
+type FoundTasksProps = { q: string; tasks: Task[]; lookUps: Task[]; members: FoundMember[] };
+
+function FoundTasks({ q, tasks, lookUps, members }: FoundTasksProps) {
+  const { t, language } = useTranslation("dashboards");
   return (
     <section aria-labelledby="found" className="mb-10">
       <h2 id="found" className="mb-3 text-xl">
         {t("task.found")} <bdi>“{q}”</bdi>
       </h2>
-      {tasks.length || lookUps.length ? null : <EmptyState title={t("task.none")} />}
+      {tasks.length || lookUps.length || members.length ? null : <EmptyState title={t("task.none")} />}
       <ul className="border-t border-line">
+        {members.map(({ memberNumber, name }) => (
+          <li key={memberNumber} className="border-b border-line py-2">
+            <a
+              className="link inline-block py-1 font-bold"
+              href={`/dashboard/computer-personal-card?doc_no=${memberNumber}`}
+            >
+              <Bilingual text={inLanguage(language, name)} tag={false} /> <Ltr>{memberNumber}</Ltr>
+            </a>
+            <p className="text-sm text-muted">{t("task.member")}</p>
+          </li>
+        ))}
         {[...tasks, ...lookUps].map(({ path, title, about }) => (
           <li key={path} className="border-b border-line py-2">
             <a className="link inline-block py-1 font-bold" href={path}>
