@@ -79,6 +79,7 @@ async function matrix() {
   await step("in a browser, at length", () =>
     playwright({ project: "browser", args: ["--grep", "@matrix"] }),
   );
+  await step("every section of the bench, briefly", () => run(["scripts/bench.mjs"], { BENCH: "brief" }));
 }
 
 /** Runs these files of tests, told in full. */

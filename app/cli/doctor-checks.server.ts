@@ -172,7 +172,8 @@ async function checkDisk(): Promise<Finding> {
 
 async function checkDraftPapers(): Promise<Finding> {
   const { fine, warning } = findingsAbout("papers of drafts");
-  const usage = await draftPapersUsage();
+  const usage = await draftPapersUsage().catch(() => null);
+  if (!usage) return fine("not counted before the first start with this release");
   const text = `${Math.ceil(usage.usedBytes / MB)} of ${Math.floor(usage.budgetBytes / MB)} MB used`;
   return isAlmostFull(usage)
     ? warning(`${text}: the oldest are removed, new ones may be refused`)

@@ -28,15 +28,10 @@ export const Plate = ({ to, title, about, picture, more, children, heading: Head
         <Bilingual text={about} tag={false} />
       </p>
       {more ? (
-        <p>
-          <a className="link" href={to}>
-            {more}
-            <span className="sr-only">
-              {": "}
-              <Bilingual text={title} tag={false} />
-            </span>
-          </a>
-        </p>
+        <a className="link" href={to}>
+          {more}
+          <span className="sr-only" lang={title.lang}>{`: ${title.value}`}</span>
+        </a>
       ) : null}
     </div>
   </article>

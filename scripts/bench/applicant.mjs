@@ -21,5 +21,5 @@ export const applicant = (nth) => ({
   E_MAIL: `bench${nth}@intern.example`,
 });
 
-/** An address of its own for each, as a proxy in front would name it. */
-export const clientOf = (nth) => `10.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}`;
+/** An address of its own for each, as a proxy in front would name it; those next to each other are of different networks. */
+export const clientOf = (nth) => `10.${nth & 255}.${(nth >> 8) & 255}.${nth >> 16}`;

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { applicant, clientOf } from "./applicant.mjs";
+import { inBrief } from "./brief.mjs";
 import { withDatabase } from "./database.mjs";
 import { atPace, percentile } from "./pace.mjs";
 import { demoServer } from "./server.mjs";
 
 const A_SECOND = 30;
-const SECONDS = 30;
+const SECONDS = inBrief(30, 2);
 const SENT = A_SECOND * SECONDS;
-const KEPT_BEFORE = 40_000;
+const KEPT_BEFORE = inBrief(40_000, 200);
 const WARMING = 20;
 const FORM = "/registration-until-emtyaz";
 const TEMPORARY_NUMBER = /[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{4}/;

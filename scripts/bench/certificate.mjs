@@ -6,6 +6,10 @@ const lastInEnglish = ["Haddad", "Al-Omari", "Al-Nsour", "Qasem", "Al-Masri"];
 /** What is printed on the nth certificate, of someone else each time. */
 export function certificate(n) {
   const code = `K7QF-2M93-4TB6-${String(n).padStart(4, "0")}`;
+  const proof = Buffer.from(Array.from({ length: 330 }, (_, index) => (index * 151 + n) % 256)).toString(
+    "base64url",
+  );
+  const verifyUrl = `https://association.example/verify/${code}`;
   const name = (these, those) => `${these[n % 7]} ${these[(n + 3) % 7]} ${those[n % 5]}`;
   return {
     serial: `2026-${String(n).padStart(6, "0")}-4`,
@@ -15,6 +19,8 @@ export function certificate(n) {
     facts: { workStatus: 1, annual: 2026, socialYear: 2026, lastMonthSocial: 11 },
     issuedOn: "2026-11-21",
     validUntil: "2026-12-21",
-    verifyUrl: `https://association.example/verify/${code}`,
+    proof,
+    verifyUrl,
+    scanned: `${verifyUrl}#1.${proof}`,
   };
 }

@@ -1,8 +1,9 @@
 import path from "node:path";
+import { inBrief } from "./brief.mjs";
 import { certificate } from "./certificate.mjs";
 
-const CERTIFICATES = 2000;
-const WARM_UP = 100;
+const CERTIFICATES = inBrief(2000, 20);
+const WARM_UP = inBrief(100, 2);
 
 const { drawCertificate } = await import(path.resolve(process.argv[2]));
 

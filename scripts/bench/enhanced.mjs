@@ -1,4 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
+import { inBrief } from "./brief.mjs";
 import { rounded } from "./medians.mjs";
 import { demoServer } from "./server.mjs";
 import { links, NO_LIMIT, openBrowser, staffCookies, visit } from "./slow-visit.mjs";
@@ -10,7 +11,7 @@ const PAGES = [
   "/complaints/1/reply",
   "/dashboard/add-news",
 ];
-const RUNS = 9;
+const RUNS = inBrief(9, 1);
 const OWN_FILES = "*/assets/*";
 const TAG = /<script type="module" src="([^"]+)"><\/script>/g;
 const WAITED_FOR =

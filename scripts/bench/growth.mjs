@@ -1,16 +1,17 @@
 import postgres from "postgres";
 import { startCluster } from "../postgres-cluster.mjs";
 import { clientOf } from "./applicant.mjs";
+import { inBrief } from "./brief.mjs";
 import { searches, signIns, steady } from "./growth/cases.mjs";
 import { fill } from "./growth/fill.mjs";
 import { worked } from "./load/cpu.mjs";
 import { median, rounded } from "./medians.mjs";
 import { demoServer } from "./server.mjs";
 
-const SIZES = [100, 10_000, 1_000_000];
+const SIZES = inBrief([100, 10_000, 1_000_000], [100, 200, 400]);
 const MOST = 1.5;
-const MANY = { warming: 60, times: 150 };
-const FEW = { warming: 2, times: 10 };
+const MANY = inBrief({ warming: 60, times: 150 }, { warming: 1, times: 2 });
+const FEW = inBrief({ warming: 2, times: 10 }, { warming: 0, times: 1 });
 
 async function openSite(cluster, rows) {
   const name = `growth_${rows}`;

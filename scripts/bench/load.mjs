@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { inBrief } from "./brief.mjs";
 import { startCeiling } from "./ceilings/start.mjs";
 import { bundleCertificates } from "./certificates.mjs";
 import { dearParts, LIST, readers, senders } from "./load/cases.mjs";
@@ -12,8 +13,8 @@ import { startSite } from "./load/site.mjs";
 import { median, rounded } from "./medians.mjs";
 
 const CONNECTIONS = [1, 16, 64];
-const ROUNDS = 3;
-const SECONDS = 2;
+const ROUNDS = inBrief(3, 1);
+const SECONDS = inBrief(2, 0.2);
 const WARMING = { connections: 16, seconds: 1 };
 
 /** The list as it goes over the wire in this encoding. */

@@ -3,15 +3,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { startCluster } from "../postgres-cluster.mjs";
+import { inBrief } from "./brief.mjs";
 import { pressPage } from "./load/press.mjs";
 import { median, rounded } from "./medians.mjs";
 import { demoServer } from "./server.mjs";
 import { childrenOf, held } from "./soak/memory.mjs";
 
-const STARTS = 3;
-const IDLE_MS = 5000;
-const ROUNDS = 3;
-const LOAD = { connections: 16, seconds: 1 };
+const STARTS = inBrief(3, 1);
+const IDLE_MS = inBrief(5000, 100);
+const ROUNDS = inBrief(3, 1);
+const LOAD = { connections: 16, seconds: inBrief(1, 0.2) };
 const PAGES = ["/", "/news", "/news/1", "/conferences", "/gallery", "/news?q=insurance"];
 const headers = { "Accept-Encoding": "gzip, deflate, br", Cookie: "naqaba_draft=x" };
 

@@ -1,3 +1,4 @@
+import { inBrief } from "./brief.mjs";
 import { startCeiling } from "./ceilings/start.mjs";
 import { median, rounded } from "./medians.mjs";
 import { demoServer } from "./server.mjs";
@@ -6,7 +7,7 @@ import { links, NO_LIMIT, openBrowser, visit } from "./slow-visit.mjs";
 const PAGES = ["/", "/news", "/news/1"];
 const LINKS = ["EDGE", "slow 3G"];
 const ONE_LINE = "a page of one line";
-const RUNS = 7;
+const RUNS = inBrief(7, 1);
 
 /** Visits all of them in turn, so that whatever else the machine does meanwhile delays all of them alike. */
 async function visitsInTurn(browser, asked, conditions) {

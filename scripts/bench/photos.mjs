@@ -4,16 +4,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
+import { inBrief } from "./brief.mjs";
 import { rounded } from "./medians.mjs";
 import { demoServer } from "./server.mjs";
 import { goOver, links, openBrowser, staffCookies } from "./slow-visit.mjs";
 
 const MB = 2 ** 20;
-const SIDE = 2560;
+const SIDE = inBrief(2560, 1600);
 const CUT_IN = 3;
 const CUT_FOR_MS = 3000;
 const LONGEST_MS = 10 * 60_000;
-const LINK = links["1 Mbit/s"];
+const LINK = links[inBrief("1 Mbit/s", "40 Mbit/s")];
 
 /** One that no browser makes smaller: noise, already of the side and nearly of the quality that it would be given. */
 async function photo(folder, name) {

@@ -1,9 +1,10 @@
 import { startCluster } from "../postgres-cluster.mjs";
+import { inBrief } from "./brief.mjs";
 import { signIns } from "./growth/cases.mjs";
 import { rounded } from "./medians.mjs";
 import { demoServer } from "./server.mjs";
 
-const TIMES = 30;
+const TIMES = inBrief(30, 2);
 const PROCESSES = 3;
 const EDITOR = "/dashboard/content/announcement";
 const MOST_MS = 1000;

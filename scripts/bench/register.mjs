@@ -1,19 +1,20 @@
 import postgres from "postgres";
 import { startCluster } from "../postgres-cluster.mjs";
 import { clientOf } from "./applicant.mjs";
+import { inBrief } from "./brief.mjs";
 import { rounded } from "./medians.mjs";
 import { percentile } from "./pace.mjs";
 import { bear, misspelled, names } from "./register/names.mjs";
 import { spellingsOf } from "./register/spellings.mjs";
 import { demoServer } from "./server.mjs";
 
-const MEMBERS = 1_000_000;
+const MEMBERS = inBrief(1_000_000, 2000);
 const FIRST_MEMBER = 2_000_001;
 const MOST_AT_ONCE = 5000;
-const WARMING = 20;
-const TIMES = 300;
+const WARMING = inBrief(20, 1);
+const TIMES = inBrief(300, 3);
 const MOST_MS = { beginning: 50, rest: 200 };
-const SAMPLED_NAMES = 500;
+const SAMPLED_NAMES = inBrief(500, 3);
 
 /** Indexes are made again afterwards: row by row they take most of the time. */
 async function withoutIndexes(sql, work) {

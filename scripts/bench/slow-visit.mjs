@@ -7,6 +7,11 @@ const bytesASecond = (kilobits) => (kilobits * 1000) / 8;
 export const links = {
   EDGE: { latency: 840, downloadThroughput: bytesASecond(240), uploadThroughput: bytesASecond(200) },
   "slow 3G": { latency: 400, downloadThroughput: bytesASecond(400), uploadThroughput: bytesASecond(400) },
+  "40 Mbit/s": {
+    latency: 5,
+    downloadThroughput: bytesASecond(40_000),
+    uploadThroughput: bytesASecond(40_000),
+  },
   "1 Mbit/s": { latency: 40, downloadThroughput: bytesASecond(1000), uploadThroughput: bytesASecond(1000) },
 };
 export const NO_LIMIT = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };

@@ -2,16 +2,17 @@ import { randomUUID } from "node:crypto";
 import { createConnection } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { applicant, clientOf } from "./applicant.mjs";
+import { inBrief } from "./brief.mjs";
 import { atPace, percentile } from "./pace.mjs";
 import { demoServer } from "./server.mjs";
 import { held } from "./soak/memory.mjs";
 
 const FORM = "/registration-until-emtyaz";
-const LINKS = 100;
-const FAST = 100;
-const SLOW = 100;
-const HONEST = 10;
-const READ = { aSecond: 20, times: 20 * 40 };
+const LINKS = inBrief(100, 6);
+const FAST = inBrief(100, 4);
+const SLOW = inBrief(100, 4);
+const HONEST = inBrief(10, 1);
+const READ = { aSecond: 20, times: 20 * inBrief(40, 1) };
 const MB = 2 ** 20;
 const BOUNDARY = "----bench";
 const part = (name) =>

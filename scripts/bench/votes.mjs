@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
+import { inBrief } from "./brief.mjs";
 import { withDatabase } from "./database.mjs";
 import { atPace, percentile } from "./pace.mjs";
 import { demoServer } from "./server.mjs";
 
-const A_SECOND = 50;
-const SECONDS = 60;
-const KILLED_AFTER_S = 30;
+const A_SECOND = inBrief(50, 10);
+const SECONDS = inBrief(60, 12);
+const KILLED_AFTER_S = inBrief(30, 4);
 const VOTERS = A_SECOND * SECONDS;
 const FIRST = 30_001;
 const LONGEST_MS = 60_000;

@@ -37,11 +37,12 @@ export async function hasRoomFor(bytes: number): Promise<boolean> {
 export const isAlmostFull = ({ usedBytes, budgetBytes }: DraftPapersUsage): boolean =>
   usedBytes > LEVELS.warn * budgetBytes;
 
-/** What the papers of drafts take, if the staff should be warned of it; else null. */
-export async function draftPapersWarning(): Promise<number | null> {
-  const usage = await draftPapersUsage();
-  return isAlmostFull(usage) ? usage.usedBytes : null;
-}
+/** As the housekeeping of this process last saw it, so that no page has to count. */
+let lastUsage: DraftPapersUsage | null = null;
+
+/** What the papers of drafts take, if the staff should be warned of it; else null. At most a minute old. */
+export const draftPapersWarning = (): number | null =>
+  lastUsage && isAlmostFull(lastUsage) ? lastUsage.usedBytes : null;
 
 const hours = (count: number) => sql`now() - make_interval(hours => ${count})`;
 const hasPapers = exists(
@@ -116,6 +117,7 @@ async function forOldest(which: "unwarned" | "warned", bytes: number, step: Step
  */
 export async function makeRoomForDraftPapers(): Promise<void> {
   const usage = await draftPapersUsage();
+  lastUsage = usage;
   if (!isAlmostFull(usage)) return;
   const excess = usage.usedBytes - LEVELS.enough * usage.budgetBytes;
   const warned = await forOldest("unwarned", excess, warn);

@@ -120,20 +120,26 @@ function selectByName(lookup: Lookup): SQL {
 
 type Terms = Awaited<ReturnType<typeof registerTermsNow>>;
 
-/** By the index of what is asked alone: a plan that walks through another, or the register, takes seconds where a name is rarer than it seems. */
-async function byIndexes<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> {
-  return db.transaction(async (tx: Tx) => {
+/**
+ * Runs the queries of a search in a transaction that reads by bitmap scans only: a plan that walks through the register, or through
+ * another index, takes seconds if a name is rarer than the planner believes.
+ */
+const withBitmapScans = <Result>(search: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  db.transaction(async (tx) => {
     await tx.execute(
       sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`,
     );
-    return [...(await tx.execute<Row>(query))] as Row[];
+    return search(tx);
   });
-}
 
 /** The numbers of the doctors that one of the readings means, the closest first; those of one distance by number. */
-async function findNumbers(narrowed: SQL | undefined, readings: readonly NameReading[]): Promise<number[]> {
+async function findNumbers(
+  tx: Tx,
+  narrowed: SQL | undefined,
+  readings: readonly NameReading[],
+): Promise<number[]> {
   const branches = readings.map((reading) => sql`(${selectByName({ narrowed, reading })})`);
-  const rows = await byIndexes<{ member_number: number }>(sql`
+  const rows = await tx.execute<{ member_number: number }>(sql`
     select member_number from (${sql.join(branches, sql` union all `)}) as found
     group by member_number order by min(distance), member_number limit ${MAX_COUNTED}`);
   return rows.map((row) => row.member_number);
@@ -149,8 +155,8 @@ type Row = {
   since: string | null;
 };
 
-const readRows = (numbers: readonly number[]) =>
-  db.execute<Row>(sql`
+const readRows = (tx: Tx, numbers: readonly number[]) =>
+  tx.execute<Row>(sql`
     select member_number, name_ar, name_en, specialties, governorate, work_status,
       to_char(registered_on, 'YYYY-MM-DD') as since
     from ${members} join unnest(string_to_array(${numbers.join(" ")}, ' ')::int[]) with ordinality as page (number, place)
@@ -178,12 +184,13 @@ type NameMatches = { exact: number[]; similar: number[]; readings: NameReading[]
  * doctor: first in words that no name has, and in every word if less than a page is found.
  */
 async function findByName(
+  tx: Tx,
   narrowed: SQL | undefined,
   name: TypedName,
   { vocabulary }: Terms,
 ): Promise<NameMatches> {
   const readings = exactReadings(vocabulary, name);
-  const exact = await findNumbers(narrowed, readings);
+  const exact = await findNumbers(tx, narrowed, readings);
   if (exact.length >= MAX_COUNTED) return { exact, similar: [], readings };
   const known = new Set(exact);
   const similar: number[] = [];
@@ -192,7 +199,7 @@ async function findByName(
     if (forgives === "every word" && known.size >= PER_PAGE) break;
     const reading = similarReading(vocabulary, name, { forgives });
     readings.push(reading);
-    const found = (await findNumbers(narrowed, [reading])).filter((number) => !known.has(number));
+    const found = (await findNumbers(tx, narrowed, [reading])).filter((number) => !known.has(number));
     for (const number of found.slice(0, MAX_COUNTED - known.size)) {
       known.add(number);
       similar.push(number);
@@ -202,6 +209,7 @@ async function findByName(
 }
 
 async function readPage(
+  tx: Tx,
   { exact, similar, readings }: NameMatches,
   requested: number,
   terms: Terms,
@@ -210,7 +218,8 @@ async function readPage(
   const pages = Math.max(1, Math.ceil(numbers.length / PER_PAGE));
   const page = Math.min(requested, pages);
   const first = (page - 1) * PER_PAGE;
-  const rows = await readRows(numbers.slice(first, first + PER_PAGE));
+  const pageNumbers = numbers.slice(first, first + PER_PAGE);
+  const rows = pageNumbers.length ? await readRows(tx, pageNumbers) : [];
   const found = [...new Set(readings.flatMap((reading) => reading.parts.flatMap(({ matches }) => matches)))];
   return {
     doctors: rows.map((row) => rowOf(row, terms)),
@@ -244,8 +253,10 @@ export async function searchRegister(filter: RegisterFilter): Promise<RegisterPa
   if (!query || isNumber) {
     if (isNumber && query.number === null) return NOBODY;
     const condition = isNumber ? and(narrowed, eq(members.memberNumber, query.number!)) : narrowed;
-    const exact = await findNumbers(condition, [everyone]);
-    return readPage({ exact, similar: [], readings: [] }, page, terms);
+    return withBitmapScans(async (tx) => {
+      const exact = await findNumbers(tx, condition, [everyone]);
+      return readPage(tx, { exact, similar: [], readings: [] }, page, terms);
+    });
   }
   const name = parseTypedName(query.name);
   if (!name.words.length) return NOBODY;
@@ -253,8 +264,10 @@ export async function searchRegister(filter: RegisterFilter): Promise<RegisterPa
     narrowed,
     ...name.initials.map((initial) => sql`${plainName} ~ ${initialPattern(initial)}`),
   );
-  const matches = await findByName(condition, name, terms);
-  const found = await readPage(matches, page, terms);
-  const firstWord = matches.readings[0]?.parts[0]?.matches ?? [];
+  const { found, firstWord } = await withBitmapScans(async (tx) => {
+    const matches = await findByName(tx, condition, name, terms);
+    const firstWord = matches.readings[0]?.parts[0]?.matches ?? [];
+    return { found: await readPage(tx, matches, page, terms), firstWord };
+  });
   return { ...found, also: alsoWritten(query.name, firstWord, found.doctors.slice(0, found.similarFrom)) };
 }

@@ -2,10 +2,11 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { createCookie } from "@remix-run/node";
 import { clientOf } from "../applicant.mjs";
+import { inBrief } from "../brief.mjs";
 import { SESSION_SECRET } from "./site.mjs";
 
 const FIRST = 50_001;
-const DOCTORS = 6000;
+const DOCTORS = inBrief(6000, 600);
 const WITH_PASSWORD = 500;
 const PASSWORD = "74185296";
 const LIFTED = -1_000_000;

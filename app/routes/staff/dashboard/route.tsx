@@ -59,7 +59,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     name: staff.fullName,
     day: formatLongDay(today(), language),
     disk: may(staff.role, "site.maintain") ? diskWarning() : null,
-    draftPapers: may(staff.role, "site.maintain") ? await draftPapersWarning() : null,
+    draftPapers: may(staff.role, "site.maintain") ? draftPapersWarning() : null,
     q,
     found: q ? { ...findTasks(q, staff, language), members: await findMembersFor(staff, q) } : null,
     content: isContentOnly(staff) ? await countContentWaiting(staff.id) : null,
