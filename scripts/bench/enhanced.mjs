@@ -4,13 +4,14 @@ import { rounded } from "./medians.mjs";
 import { demoServer } from "./server.mjs";
 import { links, NO_LIMIT, openBrowser, staffCookies, visit } from "./slow-visit.mjs";
 
-const PAGES = [
+const ALL_PAGES = [
   "/dr-portal",
   "/contact-us",
   "/registration-until-emtyaz",
   "/complaints/1/reply",
   "/dashboard/add-news",
 ];
+const PAGES = inBrief(ALL_PAGES, ["/dr-portal"]);
 const RUNS = inBrief(9, 1);
 const OWN_FILES = "*/assets/*";
 const TAG = /<script type="module" src="([^"]+)"><\/script>/g;

@@ -4,7 +4,7 @@ import { median, rounded } from "./medians.mjs";
 import { demoServer } from "./server.mjs";
 import { links, NO_LIMIT, openBrowser, visit } from "./slow-visit.mjs";
 
-const PAGES = ["/", "/news", "/news/1"];
+const PAGES = inBrief(["/", "/news", "/news/1"], ["/news"]);
 const LINKS = ["EDGE", "slow 3G"];
 const ONE_LINE = "a page of one line";
 const RUNS = inBrief(7, 1);

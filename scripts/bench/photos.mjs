@@ -10,15 +10,15 @@ import { demoServer } from "./server.mjs";
 import { goOver, links, openBrowser, staffCookies } from "./slow-visit.mjs";
 
 const MB = 2 ** 20;
-const SIDE = inBrief(2560, 1600);
+const SIDE = inBrief(2560, 900);
 const CUT_IN = 3;
-const CUT_FOR_MS = 3000;
+const CUT_FOR_MS = inBrief(3000, 500);
 const LONGEST_MS = 10 * 60_000;
 const LINK = links[inBrief("1 Mbit/s", "40 Mbit/s")];
 
 /** One that no browser makes smaller: noise, already of the side and nearly of the quality that it would be given. */
 async function photo(folder, name) {
-  const raw = { width: SIDE, height: 2304, channels: 3 };
+  const raw = { width: SIDE, height: inBrief(2304, 700), channels: 3 };
   const noise = randomFillSync(Buffer.alloc(raw.width * raw.height * 3));
   const file = path.join(folder, `${name}.jpg`);
   await sharp(noise, { raw }).jpeg({ quality: 85 }).toFile(file);
@@ -51,7 +51,7 @@ const forms = [
       attachments: ORDER.slice(1).map((name) => paper(folder, name)),
     }),
     texts: { title: "Article", description: "Text" },
-    button: "main form.uploads [type=submit]",
+    button: "main form.uploads [type=submit][value=publish]",
   },
 ];
 
