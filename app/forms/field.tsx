@@ -21,7 +21,7 @@ function Frame({ field, label, hint, optional, children }: Common & { children: 
     <div className="field">
       <label htmlFor={field.id} className="field-label">
         {label}
-        {optional ? <span className="field-optional"> {t("optional")}</span> : null}
+        {optional && !field.errors ? <span className="field-optional"> {t("optional")}</span> : null}
       </label>
       {hint ? (
         <p id={field.descriptionId} className="field-hint">

@@ -2,7 +2,7 @@ import { edition, type Place } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { phoneLink } from "~/content/phone-words";
 import { useTranslation } from "~/i18n";
-import { Ltr, Say } from "./text";
+import { EmailAddress, Ltr, Say } from "./text";
 
 const CONTACT = "/contact-us";
 
@@ -69,7 +69,7 @@ export function ContactLines() {
       {email ? (
         <li>
           <a href={`mailto:${email}`}>
-            <Ltr>{email}</Ltr>
+            <EmailAddress address={email} />
           </a>
         </li>
       ) : null}

@@ -3,7 +3,7 @@ import { edition } from "~/content/edition";
 import { phoneLink } from "~/content/phone-words";
 import { sealPicture } from "~/content/seal";
 import { directionOf, otherLanguage, useTranslation } from "~/i18n";
-import { Ltr } from "./text";
+import { EmailAddress, Ltr } from "./text";
 
 export const PrintButton = ({ quiet, children }: { quiet?: boolean; children: ReactNode }) => (
   <button type="button" className={quiet ? "btn btn-quiet print-button" : "btn print-button"} hidden>
@@ -58,7 +58,7 @@ export function PaperFoot({ printedAt }: { printedAt: string }) {
           <>
             {" · "}
             <a href={`mailto:${email}`}>
-              <Ltr>{email}</Ltr>
+              <EmailAddress address={email} />
             </a>
           </>
         ) : null}

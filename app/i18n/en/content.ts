@@ -413,7 +413,7 @@ const content = {
       documents: "Documents",
       files: "Files",
       people: "People",
-      awaits: "Awaited",
+      awaits: "Still to come",
       sample: "Note on a sample",
     },
     fields: {

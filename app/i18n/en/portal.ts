@@ -52,7 +52,7 @@ const portal = {
     again: "Ask for a new link",
   },
   password: {
-    "intro-first": "Before you see your data, choose your own number (8 digits or more).",
+    "intro-first": "Before you see your data, choose your own password (8 digits or more).",
     "intro-change": "Your new password: your own number of 8 digits or more.",
     mobile: "Last 4 digits of your mobile number",
     "mobile-hint": "The mobile number we have for you.",

@@ -92,7 +92,7 @@ const standing = {
   },
   "my-account": "My account",
   "choose-first":
-    "Before you see your data, choose your own number (8 digits or more). Your cards, your certificate and your standing open then.",
+    "Before you see your data, choose your own password (8 digits or more). Your cards, your certificate and your standing open then.",
 };
 
 export default standing;

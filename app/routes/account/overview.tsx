@@ -11,7 +11,7 @@ import { passwordSince } from "~/domain/accounts/staff-password.server";
 import { codesLeft } from "~/domain/accounts/staff-recovery-codes.server";
 import { SubmissionId } from "~/forms";
 import { formatMoment, localMoment, useTranslation } from "~/i18n";
-import { ButtonLink, DefinitionTable, Ltr, PageHeader, PageLinks, SessionList } from "~/ui";
+import { ButtonLink, DefinitionTable, EmailAddress, PageHeader, PageLinks, SessionList } from "~/ui";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, account.overview);
@@ -50,11 +50,7 @@ export default function OwnAccount() {
               { label: t("full-name"), value: <bdi>{facts.fullName}</bdi> },
               {
                 label: t("user-email"),
-                value: (
-                  <span className="break-all">
-                    <Ltr>{facts.email}</Ltr>
-                  </span>
-                ),
+                value: <EmailAddress address={facts.email} />,
               },
               { label: t("role"), value: t(`roles.${facts.role}`) },
             ]}

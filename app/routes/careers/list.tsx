@@ -7,7 +7,7 @@ import { searchJobs } from "~/domain/careers/search";
 import { searchQuery } from "~/fields/search-query";
 import { translator, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
-import { EmptyState, Notice, SearchBox, Written } from "~/ui";
+import { EmptyState, Notice, Quoted, SearchBox, Written } from "~/ui";
 import { Opening } from "~/ui/article/opening";
 import { JobTags, type JobView, jobView } from "./job";
 
@@ -84,7 +84,7 @@ function NoJobs({ q }: { q: string }) {
   return (
     <EmptyState title={t("none-found")}>
       <p className="my-3">
-        {t("searched-for")} <bdi>“{q}”</bdi>
+        {t("searched-for")} <Quoted text={q} />
       </p>
       <a href="/careers" className="link">
         {t("clear")}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { phoneLink } from "~/content/phone-words";
 import type { State } from "~/domain/complaints/status";
 import { type Language, useTranslation } from "~/i18n";
-import { ButtonLink, DefinitionTable, DoneBy, Ltr } from "~/ui";
+import { ButtonLink, DefinitionTable, DoneBy, EmailAddress, Ltr } from "~/ui";
 
 /** Something that a stranger wrote on one line: keeps its own direction and breaks where it would not fit. */
 export const Written = ({ children }: { children: ReactNode }) => (
@@ -96,7 +96,7 @@ export function MessageTable({ message }: { message: MessageView }) {
           label: t("fields.email"),
           value: email ? (
             <Written>
-              <Ltr>{email}</Ltr>
+              <EmailAddress address={email} />
             </Written>
           ) : (
             t("not-specified")

@@ -12,7 +12,7 @@ import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary, SubmissionId, SubmitButton, TextField, useChecks, useKept } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
 import { sentence, useTranslation } from "~/i18n";
-import { ButtonLink, DefinitionTable, Ltr, Notice, PageHeader } from "~/ui";
+import { ButtonLink, DefinitionTable, EmailAddress, Ltr, Notice, PageHeader } from "~/ui";
 import { loadComplaint } from "./load-complaint.server";
 import { GivenReply, StatusTag, Written } from "./message-view";
 
@@ -76,7 +76,7 @@ export default function ReplyToComplaint() {
                     label: t("reply-form.recipient"),
                     value: (
                       <Written>
-                        <Ltr>{email}</Ltr>
+                        <EmailAddress address={email} />
                       </Written>
                     ),
                   }

@@ -23,6 +23,7 @@ import {
   Pager,
   Photo,
   Plate,
+  Quoted,
   WaitingList,
   WordsAndDaySearch,
 } from "~/ui";
@@ -123,7 +124,7 @@ function NothingFound({ filter: { q, date }, tooMany }: { filter: NewsFilter; to
   return (
     <EmptyState title={t("none-found")}>
       <p className="my-3">
-        {t("searched-for")} {q ? <bdi>“{q}”</bdi> : null}
+        {t("searched-for")} {q ? <Quoted text={q} /> : null}
         {q && date ? " · " : null}
         {date ? <time dateTime={date}>{formatDay(date, language)}</time> : null}
       </p>

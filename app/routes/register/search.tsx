@@ -18,7 +18,7 @@ import { markedName } from "~/domain/public-register/spelled";
 import { type Choice, registerTermsNow } from "~/domain/public-register/terms.server";
 import { formatNumber, type Language, translator, useTranslation } from "~/i18n";
 import { siteReadOnly } from "~/platform/read-only.server";
-import { EmptyState, Notice, Pager, SearchBox } from "~/ui";
+import { EmptyState, Notice, Pager, Quoted, SearchBox } from "~/ui";
 import { Opening } from "~/ui/article/opening";
 import { type Doctor, DoctorRow } from "./doctor-row";
 
@@ -188,7 +188,7 @@ function NothingFound({ filter: { q } }: { filter: RegisterFilter }) {
     <EmptyState title={t("none-found")}>
       {q ? (
         <p className="my-3">
-          <bdi>“{q}”</bdi>
+          <Quoted text={q} />
         </p>
       ) : null}
       <p>{t("none-found-about")}</p>

@@ -10,7 +10,16 @@ import { type Found, type Group, type Hit, searchAll } from "~/domain/search/sou
 import { searchQuery } from "~/fields/search-query";
 import { directionOf, formatDay, formatNumber, sentence, useTranslation } from "~/i18n";
 import { siteReadOnly } from "~/platform/read-only.server";
-import { Bilingual, Emblem, EmptyState, Notice, type PictogramName, SearchBox, usedLinks } from "~/ui";
+import {
+  Bilingual,
+  Emblem,
+  EmptyState,
+  Notice,
+  type PictogramName,
+  Quoted,
+  SearchBox,
+  usedLinks,
+} from "~/ui";
 import { Opening } from "~/ui/article/opening";
 
 const NOTHING: Awaited<ReturnType<typeof searchAll>> = { groups: [], meant: null };
@@ -98,8 +107,8 @@ function Meant({ q, meant }: { q: string; meant: string }) {
   const { t } = useTranslation("search");
   return (
     <p className="mb-4">
-      {t("none-for")} <bdi>“{q}”</bdi>
-      {t("showing-for")} <bdi className="font-bold">“{meant}”</bdi>.
+      {t("none-for")} <Quoted text={q} />
+      {t("showing-for")} <Quoted text={meant} className="font-bold" />.
     </p>
   );
 }
@@ -168,7 +177,7 @@ function NothingFound({ q }: { q: string }) {
   return (
     <EmptyState title={t("none-found")}>
       <p className="my-3">
-        {t("searched-for")} <bdi>“{q}”</bdi>
+        {t("searched-for")} <Quoted text={q} />
       </p>
       <p>{t("ways-on")}</p>
       <ul className="mt-3 grid gap-2">

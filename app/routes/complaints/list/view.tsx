@@ -3,7 +3,7 @@ import type { ComplaintCard as Complaint } from "~/domain/complaints/list.server
 import { states } from "~/domain/complaints/status";
 import type { Span } from "~/domain/complaints/waiting";
 import { useTranslation } from "~/i18n";
-import { EmptyState, KeyFacts, Ltr, SearchBox, Word } from "~/ui";
+import { EmailAddress, EmptyState, KeyFacts, Ltr, Quoted, SearchBox, Word } from "~/ui";
 import { StatusForm } from "../message-forms";
 import { OfMessage, PrintLink, ReplyLink, StatusTag, Written } from "../message-view";
 
@@ -113,7 +113,7 @@ export function ComplaintCard({ complaint, back }: { complaint: ListedComplaint;
             <span>
               {email ? (
                 <>
-                  <Word>{t("fields.email")}</Word> <Ltr>{email}</Ltr>
+                  <Word>{t("fields.email")}</Word> <EmailAddress address={email} />
                 </>
               ) : (
                 t("no-email")
@@ -151,7 +151,7 @@ export function NothingFound({ filter: { q, status } }: { filter: ComplaintFilte
   return (
     <EmptyState title={t("none")}>
       <p className="my-3">
-        {t("searched-for")} {q ? <bdi>“{q}”</bdi> : null}
+        {t("searched-for")} {q ? <Quoted text={q} /> : null}
         {q && status ? " · " : null}
         {status ? t(`statuses.${status}`) : null}
       </p>

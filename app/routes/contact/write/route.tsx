@@ -7,7 +7,7 @@ import { messageInput } from "~/domain/complaints/input";
 import { ContactForm } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
 import { sentence, useTranslation } from "~/i18n";
-import { hasOfficePlace, Ltr, mapPage, OfficeHours, OfficePhone, OfficePlace } from "~/ui";
+import { EmailAddress, hasOfficePlace, Ltr, mapPage, OfficeHours, OfficePhone, OfficePlace } from "~/ui";
 import { Opening } from "~/ui/article/opening";
 import { contactAction } from "./action.server";
 
@@ -93,7 +93,7 @@ function Call() {
       {email ? (
         <p className="mt-3">
           <a className="link" href={`mailto:${email}`}>
-            <Ltr>{email}</Ltr>
+            <EmailAddress address={email} />
           </a>
         </p>
       ) : null}

@@ -2,7 +2,7 @@ import type { SelectHTMLAttributes } from "react";
 import { roles } from "~/domain/accounts/identities";
 import { SubmissionId } from "~/forms";
 import { useTranslation } from "~/i18n";
-import { Button, Ltr } from "~/ui";
+import { Button, EmailAddress } from "~/ui";
 import { accountAct } from "./address";
 import type { LoadedAccount } from "./loader.server";
 
@@ -57,8 +57,8 @@ function AccountRow({ user, page }: Props) {
       <th scope="row">
         <bdi>{user.fullName}</bdi>
         {user.own ? <span className="tag ms-2">{t("you")}</span> : null}
-        <span className="block text-sm font-normal break-all text-muted">
-          <Ltr>{user.email}</Ltr>
+        <span className="block text-sm font-normal text-muted">
+          <EmailAddress address={user.email} />
         </span>
       </th>
       <td data-word={t("role")}>
@@ -112,7 +112,7 @@ function AccountActs({ user, page }: { user: LoadedAccount; page: number }) {
           <SubmissionId />
           <button type="submit" className={`${look} busy`} data-busy={t("forms:busy.working")}>
             {t(`accounts:${label}`)}
-            <span className="sr-only"> {t("accounts:of", { name: user.fullName })}</span>
+            <span className="sr-only">{`: ${user.fullName}`}</span>
           </button>
         </form>
       ))}

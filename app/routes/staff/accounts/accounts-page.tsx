@@ -5,7 +5,7 @@ import type { Answer } from "~/fields/parse-form";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/fields/password-rule";
 import { ErrorSummary, Field, SubmissionId, SubmitButton, useChecks } from "~/forms";
 import { useTranslation } from "~/i18n";
-import { Ltr, Notice, PageHeader, Pager } from "~/ui";
+import { EmailAddress, Notice, PageHeader, Pager } from "~/ui";
 import { ConfirmNotice } from "~/ui/confirm-notice";
 import { AccountTable, RoleSelect } from "./account-table";
 import { ACCOUNTS, accountsPage, INVITATIONS } from "./address";
@@ -114,7 +114,7 @@ function NewLinkBox({ email, link }: NewLink) {
       <Notice kind="warning">
         <label htmlFor="new-link" className="font-bold">
           {before}
-          <Ltr>{email}</Ltr>
+          <EmailAddress address={email} />
           {after}
         </label>
         <p id="new-link-hint" className="mb-3">

@@ -38,6 +38,7 @@ import {
   EmptyState,
   Ltr,
   PageHeader,
+  Quoted,
   SearchBox,
 } from "~/ui";
 import { ContentWaiting } from "./content-waiting";
@@ -204,7 +205,7 @@ function FoundTasks({ q, tasks, lookUps, members }: FoundTasksProps) {
   return (
     <section aria-labelledby="found" className="mb-10">
       <h2 id="found" className="mb-3 text-xl">
-        {t("task.found")} <bdi>“{q}”</bdi>
+        {t("task.found")} <Quoted text={q} />
       </h2>
       {tasks.length || lookUps.length || members.length ? null : <EmptyState title={t("task.none")} />}
       <ul className="border-t border-line">

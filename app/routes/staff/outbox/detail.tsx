@@ -9,7 +9,7 @@ import { SubmissionId } from "~/forms";
 import { submit } from "~/forms/submit.server";
 import { formatLongMoment, useTranslation } from "~/i18n";
 import { canSend } from "~/platform/mail.server";
-import { Button, DefinitionTable, Ltr, Notice, PageHeader } from "~/ui";
+import { Button, DefinitionTable, EmailAddress, Notice, PageHeader } from "~/ui";
 import { nextTryInWords, SendAgain } from "./send-again";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -50,7 +50,7 @@ export default function Letter() {
   const recipient = useActionData<typeof action>()?.recipient;
   const list = { title: pageTitle("/dashboard/outbox")[language], path: `/dashboard/outbox?state=${state}` };
   const rows = [
-    { label: t("to-whom"), value: <Ltr>{recipient ?? letter.recipient}</Ltr> },
+    { label: t("to-whom"), value: <EmailAddress address={recipient ?? letter.recipient} /> },
     { label: t("subject"), value: <bdi>{letter.subject}</bdi> },
     { label: t("state"), value: t(`states.${state}`) },
     { label: t("written"), value: written },

@@ -7,7 +7,7 @@ import { listLetters } from "~/domain/outbox/letters.server";
 import { pageIn } from "~/fields/pagination";
 import { formatMoment, useTranslation } from "~/i18n";
 import { canSend } from "~/platform/mail.server";
-import { EmptyState, Ltr, Notice, PageHeader, Pager } from "~/ui";
+import { EmailAddress, EmptyState, Notice, PageHeader, Pager } from "~/ui";
 import { nextTryInWords, SendAgain } from "./send-again";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -113,7 +113,7 @@ function Letter({ letter: { id, subject, recipient, state, ...letter } }: Letter
         </h2>
         <p className="wrap-anywhere">
           {`${t("to-whom")} `}
-          <Ltr>{recipient}</Ltr>
+          <EmailAddress address={recipient} />
         </p>
         <p className="text-sm text-muted">{facts.map(([name, value]) => `${name}: ${value}`).join(" · ")}</p>
         {letter.cause ? (

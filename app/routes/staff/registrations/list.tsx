@@ -24,6 +24,7 @@ import {
   Ltr,
   PageHeader,
   Pager,
+  Quoted,
   SearchBox,
   StateTabs,
   Steps,
@@ -68,7 +69,7 @@ export default function Registrations() {
             {filter.q ? (
               <>
                 {`${t("searched-for")} `}
-                <bdi>“{filter.q}”</bdi>
+                <Quoted text={filter.q} />
               </>
             ) : (
               t("none-yet")
