@@ -68,9 +68,17 @@ export const tidyName = (typed: string) =>
 const hasForeignSign = (name: string) =>
   NOT_LETTERS.test(name.replace(/['-]/g, "")) || unprintableCharacter(name) !== null;
 
-/** As zod has it (`z.email`), which is too heavy for a page. */
+/** As zod has it (`z.email`), which is too heavy for a page; the domain may have letters of any script. */
 export const EMAIL =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}]+$/u;
+
+const IN_ANGLE_BRACKETS = /<([^<>]*)>$/;
+
+/** The address in what was pasted: that of `Ahmad <a@b.jo>` and of `mailto:a@b.jo?subject=…`. */
+export function emailIn(typed: string): string {
+  const address = IN_ANGLE_BRACKETS.exec(typed)?.[1]?.trim() ?? typed;
+  return /^mailto:/i.test(address) ? address.slice("mailto:".length).replace(/\?.*$/, "") : address;
+}
 
 const passwordFaults = { staff: staffPasswordFault, numeric: numericPasswordFault };
 
@@ -140,8 +148,9 @@ const rules = {
     return ruled(value, ([...value].length > LONGEST_NAME && tooLong) || (!right && problem));
   },
   withoutTitle: (typed: string) => ({ value: withoutTitle(typed) }),
+  emailIn: (typed: string) => ({ value: emailIn(typed.trim()) }),
   email(typed: string, problem: string, tooLong = "too-long") {
-    const { value } = rules.plain(typed);
+    const value = emailIn(rules.plain(typed).value);
     return ruled(value, (value.length > LONGEST_EMAIL && tooLong) || (!EMAIL.test(value) && problem));
   },
   /** An own password; then what is said of each fault. */

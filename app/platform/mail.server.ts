@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import type { Resend } from "resend";
 import { counter } from "./metrics.server";
 import { settings } from "./settings.server";
@@ -19,6 +20,12 @@ async function clientFor({ apiKey, baseUrl }: NonNullable<typeof settings.resend
   return new Resend(apiKey, { baseUrl });
 }
 
+/** Mail services take the domain of an address such as info@أطباء.الاردن in its ASCII form. */
+function asciiAddress(address: string): string {
+  const at = address.lastIndexOf("@");
+  return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
+}
+
 export const canSend = () => settings.resend !== undefined;
 
 /** Under an idempotency key. Never throws; no answer within 15 s, or a try still under way, is `status` null. */
@@ -30,7 +37,10 @@ export async function sendMail({ id, recipient, subject, html, text }: Mail): Pr
     setTimeout(() => resolve({ ...unknown, reason: "no answer" }), LONGEST_WAIT_MS).unref();
   });
   const sent = client.emails
-    .send({ from: settings.mailFrom, to: recipient, subject, html, text }, { idempotencyKey: id })
+    .send(
+      { from: settings.mailFrom, to: asciiAddress(recipient), subject, html, text },
+      { idempotencyKey: id },
+    )
     .then(({ error, headers }): MailAnswer => {
       if (!error) return { ok: true };
       const asked = Number(headers?.["retry-after"]);

@@ -20,10 +20,7 @@ export const presentPasswordInput = z.object({ password: presentPassword() });
 const newPassword = () => checked([LONG_ENOUGH, OWN]);
 const passwordAgain = () => checked([LONG_ENOUGH, ["repeats", "password", NOT_THE_SAME]]);
 
-const email = checked([
-  ["line", 320],
-  ["match", ADDRESS, "accounts:email-invalid"],
-]);
+const email = checked([["line", 320], ["emailIn"], ["match", ADDRESS, "accounts:email-invalid"]]);
 const role = z.enum(roles, { error: "accounts:role-unknown" });
 const account = { email, full_name: line(120) };
 

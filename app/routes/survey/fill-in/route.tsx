@@ -1,6 +1,7 @@
 import { type FieldMetadata, useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { useContext } from "react";
 import { survey as addresses } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
 import { isShownNow } from "~/content/edition";
@@ -18,7 +19,7 @@ import {
 } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
 import { formatNumber, sentence, useTranslation } from "~/i18n";
-import { Face, FaceShapes, Notice, tones } from "~/ui";
+import { Face, FaceShapes, Notice, PageFacts, tones } from "~/ui";
 import { Opening } from "~/ui/article/opening";
 import { type RefusedSheet, surveyAction } from "./action.server";
 
@@ -73,6 +74,7 @@ function SurveyForm({ refused }: { refused: RefusedSheet | undefined }) {
     lastResult: refused?.answer,
   });
   const { sample, questions } = survey();
+  const { samples } = useContext(PageFacts);
   const labels = {
     ...Object.fromEntries(questions.map(({ name, topic }) => [name, topic[language]])),
     additional_feedback: t("feedback"),
@@ -83,7 +85,7 @@ function SurveyForm({ refused }: { refused: RefusedSheet | undefined }) {
       <SubmissionId />
       <Honeypot />
       <FaceShapes />
-      {sample ? <p className="mb-6 text-sm text-muted">{t("sample")}</p> : null}
+      {sample && samples ? <p className="mb-6 text-sm text-muted">{t("sample")}</p> : null}
       {questions.map(({ name, text }) => (
         <Question key={name} field={fields[name]!} text={text[language]} />
       ))}
