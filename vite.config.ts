@@ -37,6 +37,7 @@ export default defineConfig({
     tailwindcss(),
     remix(remixConfig as Parameters<typeof remix>[0]),
   ],
+  server: { port: Number(process.env.PORT) || 5173, strictPort: Boolean(process.env.PORT) },
   resolve: { alias: { "~": app } },
   ssr: { target: "node" },
   build: { target: "es2022", copyPublicDir: false, emptyOutDir: false },

@@ -148,12 +148,15 @@ function HeadTags({ language }: { language: Language }) {
 /** Search engines show doctors' pages only where the association wants it. */
 const mayBeFound = (path: string) => edition().association.register.found || !path.startsWith("/doctors/");
 
+const hasLanguage = (path: string) => isLanguage(new URL(path, "http://x").searchParams.get("lang"));
+
 /** What a page's head says of its address: the one to show and its twin in the other language, or to show none. */
 function AddressTags({ language }: { language: Language }) {
   const { origin, path, status } = useContext(PageFacts);
   const address = status === 200 && mayBeFound(path) ? canonicalAddress(path) : null;
   if (!address) return <meta name="robots" content="noindex" />;
-  const here = origin + inLanguageOf(address, language);
+  // The address without a language is the one for readers of any: it names itself.
+  const here = origin + (hasLanguage(path) ? inLanguageOf(address, language) : address);
   return (
     <>
       <link rel="canonical" href={here} />

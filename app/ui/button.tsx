@@ -18,7 +18,7 @@ export function Button({ variant, asks, ...rest }: ButtonProps) {
   return writes ? (
     <button className={`${look} busy`} data-busy={t("busy.working")} {...rest} />
   ) : (
-    <button className={look} {...rest} />
+    <button type="submit" className={look} {...rest} />
   );
 }
 

@@ -248,3 +248,15 @@ describe("under review", () => {
     }
   });
 });
+
+it("lists a publication from before versions were kept as its own only version, with its author", async () => {
+  const [event] = await db
+    .insert(events)
+    .values({ titleAr: "مؤتمر", descriptionAr: "وصف", date: "2030-01-05", authorId: editor.id })
+    .returning({ id: events.id });
+  const versions = await listVersions<EventFields>(eventsShelf, event!.id);
+  expect(versions).toMatchObject([
+    { number: 1, author: "editor@versions.test", fields: { title_ar: "مؤتمر" }, liveFrom: expect.any(Date) },
+  ]);
+  expect(await listVersions(eventsShelf, event!.id + 1)).toEqual([]);
+});

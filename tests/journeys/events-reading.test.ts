@@ -52,7 +52,7 @@ journeys("A reader of the events", (language, test) => {
     await visitor.visit("/conferences?tab=past");
     await visitor.press({ css: `${ARTICLES} a` }, { nth: 0 });
     const event = visitor.path;
-    const address = `${visitor.site}${event}?lang=${language}`;
+    const address = visitor.site + event;
     await visitor.see(events["took-place"], { in: "main" });
     expect(await canonical(visitor)).toBe(address);
     const data = JSON.parse((await visitor.one("script[type='application/ld+json']")).textContent!);

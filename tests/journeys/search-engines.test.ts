@@ -33,7 +33,8 @@ journeys("Search engines", (language, test) => {
     const titles = new Set<string>();
     for (const path of listedPages) {
       await visitor.visit(path);
-      expect(await hrefs(visitor, CANONICAL)).toEqual([`${visitor.site}${path}?lang=${language}`]);
+      expect(await hrefs(visitor, CANONICAL)).toEqual([visitor.site + path]);
+      expect(await hrefs(visitor, twinIn(language))).toEqual([`${visitor.site}${path}?lang=${language}`]);
       expect(await hrefs(visitor, twinIn(other))).toEqual([`${visitor.site}${path}?lang=${other}`]);
       expect(await hrefs(visitor, twinIn("x-default"))).toEqual([visitor.site + path]);
       const about = (await visitor.one("meta[name=description]")).getAttribute("content");
@@ -58,7 +59,7 @@ journeys("Search engines", (language, test) => {
   test("find the twin of a page, which names this one", async ({ visitor }) => {
     await visitor.visit("/news?page=2&utm_source=mail");
     const here = `${visitor.site}/news?page=2&lang=${language}`;
-    expect(await hrefs(visitor, CANONICAL)).toEqual([here]);
+    expect(await hrefs(visitor, CANONICAL)).toEqual([`${visitor.site}/news?page=2`]);
     const [twin] = await hrefs(visitor, twinIn(other));
     expect(await visitor.visit(twin!)).toBe(200);
     expect(await visitor.attribute("html", "lang")).toBe(other);
@@ -70,7 +71,7 @@ journeys("Search engines", (language, test) => {
     for (const path of ["/events", "/emp_portal"]) {
       await visitor.visit(path);
       const found = foundAt(path);
-      const expected = found ? [`${visitor.site}${found}?lang=${language}`] : [];
+      const expected = found ? [visitor.site + found] : [];
       expect([path, await hrefs(visitor, CANONICAL)]).toEqual([path, expected]);
     }
   });

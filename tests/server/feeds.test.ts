@@ -54,7 +54,7 @@ it("tells search engines the way to the site map and nothing of what is private"
 
 it("names our own origin on every page", async () => {
   const answer = await fromNamed("/news?page=2&q=");
-  expect(answer).toContain('<link rel="canonical" href="https://portal.example/news?page=2&amp;lang=en"/>');
+  expect(answer).toContain('<link rel="canonical" href="https://portal.example/news?page=2"/>');
 });
 
 it("is XML also of the oddest titles", () => {

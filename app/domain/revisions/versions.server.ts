@@ -208,7 +208,20 @@ export async function findWritten<Its extends Fields>(
   return { id, fields, number: version, authorId, isPublic, state, at: changedAt, hours, hasVersions: false };
 }
 
-/** All versions, the newest first, with their authors' names. */
+/** A publication from before versions were kept has one: as it stands. */
+async function onlyVersion<Its extends Fields>(shelf: Shelf<Its>, id: number) {
+  const stored = await shelf.read(id);
+  if (!stored) return [];
+  const { fields, authorId, isPublic, changedAt } = stored;
+  const author = await db
+    .select({ name: staffUsers.fullName })
+    .from(staffUsers)
+    .where(eq(staffUsers.id, authorId));
+  const liveFrom = isPublic ? changedAt : null;
+  return [{ number: 1, fields, author: author[0]?.name ?? null, liveFrom, createdAt: changedAt }];
+}
+
+/** All versions, the newest first, with their authors' names. Empty if there is no such publication. */
 export async function listVersions<Its extends Fields>(shelf: Shelf<Its>, id: number) {
   const rows = await db
     .select({ revision: contentRevisions, author: staffUsers.fullName })
@@ -217,6 +230,7 @@ export async function listVersions<Its extends Fields>(shelf: Shelf<Its>, id: nu
     .leftJoin(staffUsers, eq(staffUsers.id, contentRevisions.authorId))
     .where(itemAt(shelf, id))
     .orderBy(desc(contentRevisions.number));
+  if (!rows.length) return onlyVersion(shelf, id);
   return rows.map(({ revision, author }) => ({ ...(revision as Revision<Its>), author }));
 }
 
