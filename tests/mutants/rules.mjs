@@ -601,7 +601,7 @@ export default [
   },
   {
     file: "app/domain/public-register/name-spelling.ts",
-    from: "${strict && atEdge ? 1 : 0}",
+    from: "strict && atEdge ? 1 : 0",
     to: "0",
     breaks: "Sami counts as exactly Osama",
   },
@@ -619,8 +619,8 @@ export default [
   },
   {
     file: "app/domain/person-names/name-search.ts",
-    from: "word.replace(OPTIONAL_SPACE, (part) => `${part}%`)",
-    to: "word",
+    from: "LETTERS.test(word) ?",
+    to: "!word ?",
     breaks: "the desk does not find a name of two words that is typed as one",
   },
   {
@@ -643,8 +643,8 @@ export default [
   },
   {
     file: "app/domain/webhooks/deliver.server.ts",
-    from: "where ${isDue} and ${isNextOfSubject}",
-    to: "where ${isDue}",
+    from: "earlier.position < webhook_deliveries.position",
+    to: "earlier.position < 0",
     breaks: "a webhook that is tried again arrives after a later one about the same doctor",
   },
   {
@@ -703,8 +703,8 @@ export default [
   },
   {
     file: "app/domain/accounts/sessions.server.ts",
-    from: "sql`coalesce(${sessions.confirmedAt}, ${sessions.createdAt}) > ${since}`",
-    to: "sql`coalesce(${sessions.confirmedAt}, ${sessions.createdAt}) is not null or ${since} is null`",
+    from: "make_interval(mins => ",
+    to: "make_interval(days => ",
     breaks: "an admin's old session creates another admin without the password",
   },
   {
