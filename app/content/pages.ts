@@ -34,7 +34,7 @@ export const pages = {
   "/dr-qasam": { en: "{{Member}}'s Oath", ar: "قَسَم {{the-member}}" },
   "/survey": { en: "Satisfaction Survey", ar: "استبيان الرضا" },
   "/search": { en: "Search", ar: "البحث" },
-  "/doctors": { en: "Find {{a-Member}}", ar: "البحث عن {{member}}" },
+  "/doctors": { en: "Find {{a-member}}", ar: "البحث عن {{member}}" },
   "/verify": { en: "Check a Certificate", ar: "التحقق من شهادة" },
   "/setup": { en: "First Administrator", ar: "إعداد المدير الأول" },
   "/dr-dashboard": { en: "{{Member}} Dashboard", ar: "لوحة {{the-member}}" },

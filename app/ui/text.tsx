@@ -1,21 +1,13 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Words } from "~/content/words";
 import { directionOf, type LocalText, useTranslation } from "~/i18n";
 
 export const Ltr = ({ children }: { children: ReactNode }) => <bdi dir="ltr">{children}</bdi>;
 
-const EMAIL_PARTS = /(?<=[@.])/;
-
-/** An e-mail address, which breaks after @ and full stops; inside a word only if the word is wider than the line. */
+/** An e-mail address, which stays in one piece unless it is wider than its line. */
 export const EmailAddress = ({ address }: { address: string }) => (
-  <bdi dir="ltr" className="wrap-break-word">
-    {address.split(EMAIL_PARTS).map((part, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, the parts of an address have no other name
-      <Fragment key={index}>
-        {index ? <wbr /> : null}
-        {part}
-      </Fragment>
-    ))}
+  <bdi dir="ltr" className="email">
+    {address}
   </bdi>
 );
 
@@ -23,13 +15,7 @@ export const EmailAddress = ({ address }: { address: string }) => (
 export function Quoted({ text, className }: { text: string; className?: string }) {
   const { language } = useTranslation();
   const [open, close] = language === "ar" ? "«»" : "“”";
-  return (
-    <>
-      {open}
-      <bdi className={className}>{text}</bdi>
-      {close}
-    </>
-  );
+  return <bdi className={className}>{open + text + close}</bdi>;
 }
 
 /** Marked as such for readers and for their software. */

@@ -703,8 +703,8 @@ export default [
   },
   {
     file: "app/domain/accounts/sessions.server.ts",
-    from: "make_interval(mins => ",
-    to: "make_interval(days => ",
+    from: "const since = sql`now() - make_interval(mins",
+    to: "const since = sql`now() - make_interval(days",
     breaks: "an admin's old session creates another admin without the password",
   },
   {
