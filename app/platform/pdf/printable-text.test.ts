@@ -28,6 +28,10 @@ describe("what paper shows of a text", () => {
     expect(printable("100 ثم 2.")).toBe("100 ثم 2.");
   });
 
+  it.each(["767-5TM-WYMR", "A12-34-5B", "5T-12-34"])("leaves the code %s in one piece", (code) => {
+    expect(printable(`الرقم ${code} هنا`)).toBe(`الرقم ${code} هنا`);
+  });
+
   it("may be bare of isolates, typed or its own", () => {
     expect(bare("في\u2066 2026-11-20 \u202eثم")).toBe("في 2026-11-20 ثم");
   });

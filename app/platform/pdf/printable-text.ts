@@ -1,7 +1,8 @@
 const VOWEL_MARKS = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]/g;
 const INVISIBLE = /(?![\u2066-\u2069])[\p{Cc}\p{Cf}]/gu;
 const PRESENTATION_FORMS = /[\ufb50-\ufdff\ufe70-\ufefc]+/g;
-const JOINED_NUMBERS = /\d+(?:[./:\u2013-]\d+)+/g;
+/** Not the digits of a code such as 767-5TM-WYMR, which would be torn in two. */
+const JOINED_NUMBERS = /(?<![A-Za-z\d]-?)\d+(?:[./:\u2013-]\d+)+(?!-?[A-Za-z\d])/g;
 
 export const isolated = (text: string) => `\u2066${text}\u2069`;
 
