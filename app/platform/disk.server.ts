@@ -26,7 +26,7 @@ export async function roomIn(folder: string): Promise<{ freeBytes: number; total
 
 export const freeBytesIn = async (folder: string): Promise<number> => (await roomIn(folder)).freeBytes;
 
-/** What strangers' files of one kind may take of the space that is free or already theirs. */
+/** The share of the free space, and of the space already used by them, that strangers' files of one kind may take. */
 const STRANGERS_SHARE = 0.25;
 
 /** How many bytes files of one kind may take in all: `max`, or less if the disk is small. Storage that is no disk has no share. */

@@ -11,7 +11,7 @@ export const EmailAddress = ({ address }: { address: string }) => (
   </bdi>
 );
 
-/** What somebody typed, in the quotation marks of the page's language. */
+/** Shows typed text in the quotation marks of the page's language. */
 export function Quoted({ text, className }: { text: string; className?: string }) {
   const { language } = useTranslation();
   const [open, close] = language === "ar" ? "«»" : "“”";

@@ -85,7 +85,7 @@ const sampleNames = (sql) => sql`
   select name_ar as ar, name_en as en, array_agg(member_number) as numbers
   from sampled join members using (name_ar, name_en) group by name_ar, name_en`;
 
-/** Of each kind of spelling, how many of 100 searches show a doctor of that name on the first page and among the first three. */
+/** Returns for each kind of spelling how many of 100 searches list a doctor of that name on the first page and among the first three. */
 async function spellings(server, sql) {
   const sampled = await sampleNames(sql);
   const results = new Map();

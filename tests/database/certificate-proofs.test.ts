@@ -42,7 +42,7 @@ async function cancel(serial: string) {
   await cancelCertificate(cancellation, submission(`cancel:${serial}`, "staff:1"));
 }
 
-/** What a scanner writes: a PDF with nothing on its page but the picture. */
+/** Builds a PDF as a scanner does: its page holds nothing but the picture. */
 async function scanAsPdf(jpeg: Buffer): Promise<Buffer> {
   const scan = await PDFDocument.create();
   const picture = await scan.embedJpg(jpeg);

@@ -19,7 +19,7 @@ const AT_A_TIME = 50;
 
 export type DraftPapersUsage = { usedBytes: number; budgetBytes: number };
 
-/** What the papers of all drafts take, and what they may take. */
+/** Returns how many bytes the papers of all drafts take, and how many they may take. */
 export async function draftPapersUsage(): Promise<DraftPapersUsage> {
   const [row] = await db
     .select({ used: sql<string>`coalesce(sum(${draftPapers.bytes}), 0)` })
@@ -40,7 +40,7 @@ export const isAlmostFull = ({ usedBytes, budgetBytes }: DraftPapersUsage): bool
 /** As the housekeeping of this process last saw it, so that no page has to count. */
 let lastUsage: DraftPapersUsage | null = null;
 
-/** What the papers of drafts take, if the staff should be warned of it; else null. At most a minute old. */
+/** Returns the bytes that the papers of drafts take, at most a minute old; null if the staff need no warning. */
 export const draftPapersWarning = (): number | null =>
   lastUsage && isAlmostFull(lastUsage) ? lastUsage.usedBytes : null;
 

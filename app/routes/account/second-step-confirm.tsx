@@ -25,7 +25,7 @@ const BEGIN = "/account/second-step";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** What this session began; another session of the account, which may be a thief's, sees nothing of its secret. */
+/** Returns the secret only to the session that began it: another session of the account may be a thief's. */
 async function ownSecondStep(request: Request, staff: StaffUser) {
   const { state, sealed, session } = await secondStepOf(staff.id);
   const isOwn = session === (await ownTokenHash("staff", request));

@@ -76,7 +76,7 @@ function withInitials(name) {
   return [first, ...rest.map((word) => `${word[0]}.`), last].join(" ");
 }
 
-/** What people type for a doctor of the register, by what differs from the name on record; `[ar, en]` as registered. */
+/** Returns the spellings that people type for a registered name, keyed by what differs from it. */
 export function spellingsOf([ar, en]) {
   const doubled = eachWord(en, (word) => word.replace(/([a-z])\1/, "$1"));
   return {

@@ -9,7 +9,7 @@ export type ContentWaitingCounts = {
 
 const CONTENT = "/dashboard/content";
 
-/** What waits for whoever writes the association's pages. `toReview` is null unless somebody else has to approve a text. */
+/** Shows content editors how many texts are drafts, scheduled or missing. `toReview` is null unless somebody else has to approve a text. */
 export function ContentWaiting({ counts }: { counts: ContentWaitingCounts }) {
   const { t, language } = useTranslation("dashboards");
   const figures = [

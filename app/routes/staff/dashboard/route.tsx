@@ -169,7 +169,7 @@ function findTasks(q: string, staff: StaffUser, language: Language): { tasks: Ta
   return { tasks: words.length ? tasks : [], lookUps: words.length ? lookUps(q, staff, language) : [] };
 }
 
-/** Where the words may be looked up; a member is found by `findMembersFor`. */
+/** Returns links to the searches of other pages; `findMembersFor` finds members themselves. */
 function lookUps(q: string, staff: StaffUser, language: Language): Task[] {
   const number = latinDigits(q).trim();
   const isNumber = /^\d{1,9}$/.test(number);
