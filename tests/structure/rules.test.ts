@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
 
 it("the list of differences leads to files that are there", () => {
@@ -15,4 +16,21 @@ it("the table of rules leads to files that are there", () => {
   const files = named.map(([, file]) => file!);
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+it("decisions name only files that exist", () => {
+  const folder = "docs/decisions";
+  const everyFile = ["app", "tests", "scripts", "drizzle"].flatMap((top) =>
+    readdirSync(top, { recursive: true, encoding: "utf8" }).map((file) => `/${top}/${file}`),
+  );
+  const named = readdirSync(folder).flatMap((decision) =>
+    [...readFileSync(path.join(folder, decision), "utf8").matchAll(/`([\w./-]+\.(?:ts|tsx|mjs))`/g)].map(
+      ([, file]) => ({ decision, file: file! }),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  const missing = named.filter(
+    ({ file }) => !existsSync(file) && !everyFile.some((each) => each.endsWith(`/${file}`)),
+  );
+  expect(missing).toEqual([]);
 });
