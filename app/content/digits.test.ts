@@ -65,7 +65,7 @@ describe("digits of an association", () => {
     show("arabic");
     expect(sentence("ar", "shell:founded", { year: 1944 })).toContain("١٩٤٤");
     expect(sentence("en", "shell:founded", { year: 1944 })).toContain("1944");
-    expect(sentence("ar", "certificates:staff.cancel-which", { serial: 1944 })).toContain("1944");
+    expect(sentence("ar", "certificates:sheet.document-title", { serial: 1944 })).toContain("1944");
     expect(sentence("ar", "audit:subjects.letter", { id: 12 })).toContain("12");
   });
 });

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { ltr } from "~/content/words";
 import { journeys, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
 import { soon } from "../visitor/soon";
@@ -91,7 +92,9 @@ journeys("Who writes a page", (language, test) => {
     await visitor.visit(editor);
     await visitor.fill({ lead_ar: "تمهيد {{fund.nothing}} {{7*7}}" });
     expect(await visitor.press(content.publish)).toBe(422);
-    await visitor.see(content["unknown-figures"].replace("{{names}}", "{{fund.nothing}} {{7*7}}"));
+    await visitor.see(
+      content["unknown-figures"].replace("{{names}}", `${ltr("{{fund.nothing}}")} ${ltr("{{7*7}}")}`),
+    );
     const colleague = await another();
     await colleague.signIn("admin");
     await colleague.visit(editor);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { association } from "~/content/association";
 import { firstLetters } from "~/content/first-edition/letters";
 import { letterNames } from "~/content/letters";
+import { ltr } from "~/content/words";
 import { letterMistakes } from "./letter-mistakes";
 
 const invitation = firstLetters.invitation;
@@ -16,7 +17,7 @@ describe("a letter's text", () => {
   it("is told which names it does not have, each once, and no more than five", () => {
     const body_en = `${invitation.body_en}{{nobody}} {{code}} {{nobody}}`;
     expect(letterMistakes("invitation", { ...invitation, body_en })).toEqual({
-      body_en: ["content:unknown-holders?{{nobody}} {{code}}"],
+      body_en: [`content:unknown-holders?${ltr("{{nobody}}")} ${ltr("{{code}}")}`],
     });
     const many = [1, 2, 3, 4, 5, 6].map((n) => `{{x${n}}}`).join("");
     const { body_ar } = letterMistakes("invitation", { ...invitation, body_ar: many });
@@ -26,11 +27,11 @@ describe("a letter's text", () => {
   it("keeps its link, and its code out of the subject", () => {
     const body_ar = "افتح الرابط";
     expect(letterMistakes("invitation", { ...invitation, body_ar })).toEqual({
-      body_ar: ["content:lacking-holders?{{link}}"],
+      body_ar: [`content:lacking-holders?${ltr("{{link}}")}`],
     });
     const subject_en = "Your code: {{code}}";
     expect(letterMistakes("code", { ...firstLetters.code, subject_en })).toEqual({
-      subject_en: ["content:unknown-holders?{{code}}"],
+      subject_en: [`content:unknown-holders?${ltr("{{code}}")}`],
     });
   });
 

@@ -1,13 +1,9 @@
 import type { Fields } from "~/content/edition";
 import { holders, holdersIn, isLetter, letters, standing } from "~/content/letters";
 import { isTerm } from "~/content/member-terms";
+import { namedPlaceholders } from "./named-placeholders";
 
-const MOST_NAMED = 5;
-
-const mistake = (code: string, names: readonly string[]) => {
-  const named = names.slice(0, MOST_NAMED).map((name) => `{{${name}}}`);
-  return [`${code}?${named.join(" ")}`];
-};
+const mistake = (code: string, names: readonly string[]) => [`${code}?${namedPlaceholders(names)}`];
 
 const neverInSubject: readonly string[] = ["secret", "passage"];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { firstPages } from "~/content/first-edition/pages";
+import { ltr } from "~/content/words";
 import { pageFromMarkdown, pageToMarkdown } from "./page-as-markdown";
 import type { Row } from "./page-blocks";
 import { flatTexts, missingIn, moved, type PageForm, pageForm } from "./page-form";
@@ -67,10 +68,10 @@ describe("the editor of a page", () => {
     ]);
     expect(wrong({ kind: "text", text_ar: "{{authority.nothing}} {{7*7}}" })).toEqual([
       "blocks[1].text_ar",
-      "content:unknown-figures?{{authority.nothing}} {{7*7}}",
+      `content:unknown-figures?${ltr("{{authority.nothing}}")} ${ltr("{{7*7}}")}`,
     ]);
     expect(read({ texts: { ...opening, source_en: "{{x}}" }, blocks: [] })).toEqual({
-      source_en: ["content:unknown-figures?{{x}}"],
+      source_en: [`content:unknown-figures?${ltr("{{x}}")}`],
     });
     expect(wrong({ kind: "picture", media: "../1" })).toEqual(["blocks[1].media", "content:not-a-choice"]);
     const bill: Row = { kind: "calculator", name: "bill-shares" };

@@ -3,6 +3,7 @@ import { documentGroups } from "~/content/edition";
 import { unknownPlaces } from "~/content/figures";
 import type { Words } from "~/content/words";
 import { parseDay } from "~/fields/checks";
+import { namedPlaceholders } from "./named-placeholders";
 import { AWAITED, type Row } from "./page-blocks";
 import { fieldsOf, type PageForm } from "./page-form";
 import {
@@ -142,12 +143,11 @@ function blockOf(kind: Exclude<Row["kind"], "heading">, texts: Texts): Block {
 }
 
 const UNKNOWN = "content:unknown-figures";
-const MOST_NAMED = 5;
 
 /** A name in braces that is no figure would be read as it stands. */
 function unknownIn(text: string): string | null {
-  const named = unknownPlaces(text).slice(0, MOST_NAMED);
-  return named.length ? `${UNKNOWN}?${named.map((name) => `{{${name}}}`).join(" ")}` : null;
+  const unknown = unknownPlaces(text);
+  return unknown.length ? `${UNKNOWN}?${namedPlaceholders(unknown)}` : null;
 }
 
 const longest = { line: LONGEST_LINE, text: LONGEST_TEXT, lines: LONGEST_TEXT };

@@ -138,7 +138,6 @@ const certificates: Translated<typeof en> = {
     found_other: "{{count}} شهادة",
     "found-most": "أحدث {{most}} شهادة",
     cancel: "إلغاء",
-    "cancel-which": "إلغاء الشهادة {{serial}}",
     "cancel-title": "إلغاء شهادة",
     "cancel-about":
       "من الآن يرى كل من يتحقق من هذه الشهادة أنها ملغاة. لا رجوع عن الإلغاء، ويمكن إصدار شهادة جديدة {{to-the-member}}.",

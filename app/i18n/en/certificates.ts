@@ -134,7 +134,6 @@ const certificates = {
     found_other: "{{count}} certificates",
     "found-most": "The newest {{most}} certificates",
     cancel: "Cancel",
-    "cancel-which": "Cancel certificate {{serial}}",
     "cancel-title": "Cancel a certificate",
     "cancel-about":
       "From now on, anyone who checks this certificate will see that it is cancelled. You cannot undo this; the {{member}} can get a new one.",

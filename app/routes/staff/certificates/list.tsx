@@ -100,7 +100,7 @@ function CertificateRow({ certificate }: { certificate: ListedCertificate }) {
       {state === "cancelled" ? null : (
         <a className="btn btn-danger" href={`/certificates/${serial}/cancel`}>
           {t("staff.cancel")}
-          <VisuallyHidden>{`: ${t("staff.cancel-which", { serial })}`}</VisuallyHidden>
+          <VisuallyHidden>{`: ${t("sheet.document-title", { serial })}`}</VisuallyHidden>
         </a>
       )}
     </li>
