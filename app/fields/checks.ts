@@ -1,7 +1,8 @@
 import { latinDigits } from "~/i18n";
+import { withPlainLetters } from "~/platform/presentation-forms";
 import { cleanText } from "./clean-text";
 import { numericPasswordFault, type PasswordFault, staffPasswordFault } from "./password-rule";
-import { unprintableCharacter, withoutTitle, withPlainLetters } from "./person-name";
+import { unprintableCharacter, withoutTitle } from "./person-name";
 import { readPhoneNumber } from "./phone-number";
 
 /** The rule of one field as data: its name and what it needs to know. Server and browser judge by it alike. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadFaces } from "~/platform/pdf/fonts.server";
 import { shape } from "~/platform/pdf/typeset.server";
-import { unprintableCharacter, withoutTitle, withPlainLetters } from "./person-name";
+import { unprintableCharacter, withoutTitle } from "./person-name";
 
 describe("withoutTitle", () => {
   it.each([
@@ -23,12 +23,6 @@ describe("withoutTitle", () => {
     ["د.", "د."],
   ])("turns %j into %j", (name, expected) => {
     expect(withoutTitle(name)).toBe(expected);
-  });
-});
-
-describe("withPlainLetters", () => {
-  it("replaces the presentation forms of Arabic letters by the letters", () => {
-    expect(withPlainLetters("ﻣﺤﻤﺪ ﻋﺒﺪﷲ Ali")).toBe("محمد عبدالله Ali");
   });
 });
 

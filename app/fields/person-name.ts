@@ -21,9 +21,3 @@ const UNPRINTABLE =
 
 /** The first character of a name that no document can print; null if all can. */
 export const unprintableCharacter = (name: string): string | null => UNPRINTABLE.exec(name)?.[0] ?? null;
-
-const PRESENTATION_FORMS = /[\ufb50-\ufdff\ufe70-\ufefc]+/gu;
-
-/** Letters that a PDF stores by their shape (ﻣﺤﻤﺪ) become the letters themselves (محمد). */
-export const withPlainLetters = (text: string): string =>
-  text.replace(PRESENTATION_FORMS, (forms) => forms.normalize("NFKC"));

@@ -3,21 +3,30 @@ import { now } from "~/platform/clock.server";
 import { listItems } from "./items.server";
 import { launchList } from "./launch.server";
 
-/**
- * How many texts of the pages are drafts or scheduled, and how many facts the launch list still asks for. `toReview`: the drafts
- * that somebody else wrote last, which this member of the staff may approve; null if no review is required.
- */
-export async function countContentWaiting(staffId: string) {
+/** The texts of the pages with those that are drafts and those that are scheduled, and the facts that the launch list still asks for. */
+export async function listContentWaiting() {
   const items = await listItems();
   const at = now();
-  const drafts = items.filter(({ newest }) => newest.fields && !newest.liveFrom);
   const { unconfirmed, missing } = launchList();
   return {
-    drafts: drafts.length,
-    toReview: edition().association.review
-      ? drafts.filter(({ newest }) => newest.authorId !== staffId).length
-      : null,
-    scheduled: items.filter(({ newest }) => newest.liveFrom && newest.liveFrom > at).length,
+    items,
+    drafts: items.filter(({ newest }) => newest.fields && !newest.liveFrom),
+    scheduled: items.filter(({ newest }) => newest.liveFrom && newest.liveFrom > at),
     lacking: unconfirmed.length + missing.length,
+  };
+}
+
+/**
+ * The same, counted. `toReview`: the drafts that somebody else wrote last, which this member of the staff may approve; null if no
+ * review is required.
+ */
+export async function countContentWaiting(staffId: string) {
+  const { drafts, scheduled, lacking } = await listContentWaiting();
+  const byOthers = drafts.filter(({ newest }) => newest.authorId !== staffId);
+  return {
+    drafts: drafts.length,
+    toReview: edition().association.review ? byOthers.length : null,
+    scheduled: scheduled.length,
+    lacking,
   };
 }

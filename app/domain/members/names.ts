@@ -21,7 +21,10 @@ export type NamesInput = z.output<typeof namesInput>;
 
 /** The name with the title of the association's members, in the language it is written in: د. أحمد, Dr. Ahmad. */
 export function titledName(names: { ar: string; en: string }, language: Language): LocalText {
-  const { value, lang } = inLanguage(language, names);
-  const title = inTerms(words("{{member-title}} ", "{{member-title}} "))[lang];
-  return { value: title + withoutTitle(value), lang };
+  const { lang } = inLanguage(language, names);
+  return { value: titledNameIn(names, lang), lang };
 }
+
+/** The name with its title in this language alone; the title by itself if there is no name in it. */
+export const titledNameIn = (names: { ar: string; en: string }, language: Language): string =>
+  inTerms(words("{{member-title}} ", "{{member-title}} "))[language] + withoutTitle(names[language]);

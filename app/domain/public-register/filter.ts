@@ -1,6 +1,4 @@
-import { memberNumberIn } from "~/domain/members/member-number";
 import { searchQuery, typedIn } from "~/fields/search-query";
-import { latinDigits } from "~/i18n";
 
 export type RegisterFilter = { q: string; specialty: string; governorate: string; page: number };
 
@@ -14,12 +12,6 @@ export function registerFilter(search: URLSearchParams): RegisterFilter {
     page: /^[1-9]\d{0,3}$/.test(typedPage) ? Number(typedPage) : 1,
   };
 }
-
-const NUMBER = /^[\d\s\p{Cf}]+$/u;
-
-/** What was typed is looked for as a name, or as the number of one doctor; null as a number is one that nobody has. */
-export const sought = (q: string): { name: string } | { number: number | null } =>
-  NUMBER.test(latinDigits(q)) ? { number: memberNumberIn(q) } : { name: q };
 
 export function registerAddress({ q, specialty, governorate, page }: Partial<RegisterFilter>): string {
   const search = new URLSearchParams();

@@ -1,11 +1,12 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Words } from "~/content/words";
 import { db, members, type Tx } from "~/db";
+import { numberOrName } from "~/domain/members/number-or-name";
 import { isListed } from "~/domain/members/public-register.server";
 import { type RegisterStatus, registerStatus } from "~/domain/members/work-status";
 import { parseTypedName, type TypedName } from "~/domain/person-names/name-words";
 import { normalise } from "~/i18n";
-import { type RegisterFilter, sought } from "./filter";
+import type { RegisterFilter } from "./filter";
 import { initialPattern, nameOrder } from "./name-order";
 import { exactReadings, type NamePartMatches, type NameReading, similarReading } from "./name-readings";
 import { alsoWritten } from "./spelled";
@@ -248,7 +249,7 @@ export async function searchRegister(filter: RegisterFilter): Promise<RegisterPa
     title ? sql`${members.specialties} @> ${listOf([title])}` : undefined,
     place ? eq(members.governorate, place) : undefined,
   );
-  const query = q ? sought(q) : null;
+  const query = q ? numberOrName(q) : null;
   const isNumber = query !== null && "number" in query;
   if (!query || isNumber) {
     if (isNumber && query.number === null) return NOBODY;

@@ -5,7 +5,7 @@ import { retryAfter } from "~/auth/refused-attempt.server";
 import { visit } from "~/auth/visit.server";
 import { edition } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
-import { titledName } from "~/domain/members/names";
+import { titledName, titledNameIn } from "~/domain/members/names";
 import { type RegisterRecord, type StatusSpan, statusHistory } from "~/domain/public-register/record.server";
 import { directionOf, formatLongDay, type Language, otherLanguage, translator, useTranslation } from "~/i18n";
 import { ownOrigin } from "~/platform/origin.server";
@@ -153,7 +153,7 @@ function Card({ doctor: { name, memberNumber } }: { doctor: Doctor }) {
         {inOrder.map((each) => (
           <p key={each} className="member-card-name">
             <bdi lang={each} dir={directionOf(each)}>
-              {titledName({ ar: "", en: "", [each]: name[each] }, each).value}
+              {titledNameIn(name, each)}
             </bdi>
           </p>
         ))}

@@ -6,13 +6,9 @@ import { retryAfter } from "~/auth/refused-attempt.server";
 import { visit } from "~/auth/visit.server";
 import type { Words } from "~/content/words";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
-import { titledName } from "~/domain/members/names";
-import {
-  type RegisterFilter,
-  registerAddress,
-  registerFilter,
-  sought,
-} from "~/domain/public-register/filter";
+import { titledNameIn } from "~/domain/members/names";
+import { numberOrName } from "~/domain/members/number-or-name";
+import { type RegisterFilter, registerAddress, registerFilter } from "~/domain/public-register/filter";
 import { MAX_COUNTED, NOBODY, searchRegister } from "~/domain/public-register/search.server";
 import { markedName } from "~/domain/public-register/spelled";
 import { type Choice, registerTermsNow } from "~/domain/public-register/terms.server";
@@ -28,7 +24,7 @@ type Asking = { q: string; client: { client?: string } };
 
 /** A number counts as one, wherever it is asked for; another search as a search. */
 async function tooMany({ q, client }: Asking) {
-  const asked = q ? sought(q) : null;
+  const asked = q ? numberOrName(q) : null;
   if (asked && "number" in asked)
     return asked.number === null ? null : overRateLimit("register", client, { of: asked.number });
   return siteReadOnly() ? null : overRateLimit("search", client);
@@ -36,9 +32,7 @@ async function tooMany({ q, client }: Asking) {
 
 /** Empty if the register has no name in this language. */
 const titledParts = (name: Words, language: Language, found: string[]) =>
-  name[language]
-    ? markedName(titledName({ ar: "", en: "", [language]: name[language] }, language).value, found)
-    : [];
+  name[language] ? markedName(titledNameIn(name, language), found) : [];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { language } = await visit(request, register.search);

@@ -3,11 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
 import { addressOfKind, editorAddress, LISTS } from "~/domain/content/desk";
-import { type Listed, listItems } from "~/domain/content/items.server";
+import type { Listed } from "~/domain/content/items.server";
 import { type KindName, kindNames, kindOf } from "~/domain/content/kinds";
-import { launchList } from "~/domain/content/launch.server";
+import { listContentWaiting } from "~/domain/content/waiting.server";
 import { formatMoment, inLanguage, type Language, useTranslation } from "~/i18n";
-import { now } from "~/platform/clock.server";
 import { Bilingual, PageHeader } from "~/ui";
 import { calledOf } from "./place.server";
 import { isShown } from "./state.server";
@@ -26,13 +25,9 @@ function entryOf({ kind, key, newest }: Item, language: Language) {
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await visit(request, contentOffice.office);
-  const items = await listItems();
-  const at = now();
-  const drafts = items.filter(({ newest }) => newest.fields && !newest.liveFrom);
-  const scheduled = items.filter(({ newest }) => newest.liveFrom && newest.liveFrom > at);
-  const { unconfirmed, missing } = launchList();
+  const { items, drafts, scheduled, lacking } = await listContentWaiting();
   return {
-    lacking: unconfirmed.length + missing.length,
+    lacking,
     kinds: kindNames
       .filter((kind) => !kindOf(kind).list)
       .map((kind) => {
