@@ -1,6 +1,8 @@
 import { area, publicPage } from "./address";
 
-const article = <const Path extends `/${string}`>(path: Path) => ({ path, file: "routes/information/article.tsx", who: publicPage, cacheable: true, found: "listed" }) as const;
+const ARTICLE = "routes/information/article.tsx";
+
+const article = <const Path extends `/${string}`>(path: Path) => ({ path, file: ARTICLE, who: publicPage, cacheable: true, found: "listed" }) as const;
 
 const fund = <const Path extends `/${string}`>(path: Path) => ({ ...article(path), use: "funds" }) as const;
 
@@ -22,3 +24,5 @@ export const information = area({
   termsAndConditions: article("/terms_and_conditions"),
   accessibility: article("/accessibility"),
 });
+
+export const articles = Object.values(information).filter(({ file }) => file === ARTICLE);

@@ -1,63 +1,61 @@
-import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
 import type { Address } from "~/addresses/address";
 import { siteMap } from "~/addresses/site-map";
 import { app, isTest } from "./source";
 
-/** Files that anyone may ask, each for the reason that the site map gives; all others guard themselves on their first line. */
-const open = new Set(
-  siteMap.filter(({ who }) => who.login === "none").map(({ file }) => file.replace("routes/", "")),
+const modules = import.meta.glob<Record<string, unknown>>(
+  ["../../app/routes/**/*.{ts,tsx}", "!../../app/routes/**/*.{server,test}.{ts,tsx}"],
+  { eager: true },
 );
+const fileOf = (module: string) => module.replace("../../app/", "");
 
-const areas = Object.assign(
-  {},
-  ...Object.values(
-    import.meta.glob<Record<string, unknown>>(["../../app/addresses/*.ts", "!**/*.test.ts"], { eager: true }),
-  ),
-) as Record<string, Record<string, Address>>;
-const addressNamed = (name: string) =>
-  name.split(".").reduce<unknown>((of, part) => of?.[part as never], areas);
-
-const GUARD =
-  /await (?:require(?:Doctor|ComputerUser|ComputerUserOrStaff|Staff|DoctorOrStaff|Caller)\(request[,)]|visit\(request, (?:\{ who: (?<sender>[\w.]+)\.sender \}|(?<address>[\w.]+)))/;
-
-/** Whether what a loader or an action begins with lets in whom the site map lets in, and nobody else. */
-function isGuarded(name: string, start: string): boolean {
-  const { sender, address } = GUARD.exec(start)?.groups ?? {};
-  if (!address && !sender) return GUARD.test(start);
-  const visited = addressNamed((address ?? sender)!) as Address;
-  const route = `routes/${name}`.replace(/\/action\.server\.ts$/, "/route.tsx");
-  const own = siteMap.filter(({ file }) => file === route);
-  const asked = sender ? visited.sender : visited.who;
-  return own.some((one) => isDeepStrictEqual(sender ? one.sender : one.who, asked));
-}
-const REFUSES_EVERYBODY = /^export const \w+ = otherMethod;/;
-
+const addressedTo = (file: string) => siteMap.filter((address) => address.file === file);
 const routes = app.filter((file) => file.path.startsWith("app/routes/") && !isTest(file));
 
-describe("guards", () => {
-  const handlers = routes.flatMap((file) =>
-    [...file.text.matchAll(/export (?:async )?(?:function|const) (loader|action)\b/g)]
-      .filter((found) => !REFUSES_EVERYBODY.test(file.text.slice(found.index)))
-      .map((found) => ({
-        name: `${file.path.replace("app/routes/", "")}`,
-        handler: found[1]!,
-        start: file.text.slice(found.index).split("\n").slice(1, 3).join("\n"),
-      })),
-  );
+type Entry = { file: string; name: "loader" | "action"; addresses: Address[] | undefined };
 
-  it("finds the loaders and actions", () => {
-    expect(handlers.length).toBeGreaterThan(15);
+/** The loaders and actions of all route modules, with the addresses that `handler` or `call` made them for. */
+const entries: Entry[] = Object.entries(modules).flatMap(([module, exported]) =>
+  (["loader", "action"] as const)
+    .filter((name) => name in exported)
+    .map((name) => ({
+      file: fileOf(module),
+      name,
+      addresses: (exported[name] as { addresses?: Address[] }).addresses,
+    })),
+);
+
+describe("loaders and actions", () => {
+  it("are made by handler or call, for the addresses of their own file", () => {
+    expect(entries.length).toBeGreaterThan(300);
+    const wrong = entries.filter(({ file, addresses }) => {
+      const own = addressedTo(file).map(({ path }) => path);
+      const guarded = addresses?.map(({ path }) => path) ?? [];
+      return guarded.length === 0 || guarded.join() !== own.join();
+    });
+    expect(wrong.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
   });
 
-  it("stand on the first line of every loader and action that is not public", () => {
-    const unguarded = handlers
-      .filter(({ name, start }) => !open.has(name) && !isGuarded(name, start))
-      .map(({ name, handler }) => `${name} ${handler}`);
-    expect(unguarded).toEqual([]);
+  it("let in whom the address lets in, and an action the address's sender where it has one", () => {
+    const wrong = entries.filter(({ file, name, addresses }) =>
+      addresses!.some(({ path, who }) => {
+        const own = addressedTo(file).find((address) => address.path === path)!;
+        const allowed = name === "action" ? (own.sender ?? own.who) : own.who;
+        const refusesEverybody = who.login === "none" && who.why === "refuses everybody";
+        return !refusesEverybody && who !== allowed;
+      }),
+    );
+    expect(wrong.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
   });
 
-  it("agree with the folder", () => {
+  it("are those of a module that an address names, and every address has one", () => {
+    const named = new Set(siteMap.map(({ file }) => file));
+    const withEntry = new Set(entries.map(({ file }) => file));
+    expect([...withEntry].filter((file) => !named.has(file))).toEqual([]);
+    expect([...named].filter((file) => !withEntry.has(file))).toEqual([]);
+  });
+
+  it("are open to the login of their folder", () => {
     const logins: Record<string, RegExp> = {
       api: /^caller$/,
       doctor: /^doctor/,
@@ -70,11 +68,6 @@ describe("guards", () => {
       return expected && who.login !== "none" && !expected.test(who.login);
     });
     expect(wrong).toEqual([]);
-  });
-
-  it("name no route that is gone", () => {
-    const paths = new Set(routes.map((file) => file.path.replace("app/routes/", "")));
-    expect([...open.keys()].filter((name) => !paths.has(name))).toEqual([]);
   });
 });
 

@@ -1,11 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/node";
+import { type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { account } from "~/addresses/accounts";
 import type { StaffUser } from "~/auth/guards.server";
+import { handler } from "~/auth/handler.server";
 import { passkeyOffer } from "~/auth/passkey-offer.server";
 import { may } from "~/auth/permissions";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
@@ -21,17 +18,17 @@ const LOGIN = "/emp-portal";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = handler(account.code, async ({ request, url }) => {
   if (!(await findPending(request))) throw redirect(LOGIN);
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = url;
   const of = searchParams.has("list") ? ("list" as const) : ("app" as const);
   const next = safeNext(searchParams.get("next"), "");
   const others = new URLSearchParams({ ...(next && { next }), ...(of === "app" && { list: "" }) });
   return { of, next, otherWay: `?${others}` };
-}
+});
 
 /** In, with the session; or the page again; or back to the login when the password was typed too long ago. */
-export async function action({ request }: ActionFunctionArgs) {
+export const action = handler(account.code, async ({ request }) => {
   const form = await readForm(request);
   const { value, refuse } = readAttempt(form, anyCodeInput);
   if (!value) return refuse();
@@ -46,7 +43,7 @@ export async function action({ request }: ActionFunctionArgs) {
   } catch (error) {
     return refuseAttempt(error, request, refuse, wrongCode);
   }
-}
+});
 
 async function noticeOf(identity: StaffUser, left: number | undefined): Promise<Notice> {
   if (left === undefined)

@@ -1,10 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
+import { handler } from "~/auth/handler.server";
 import { confirmSignIn, requireStaffPassword } from "~/auth/reauthenticate.server";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { safeNext } from "~/auth/safe-next";
-import { visit } from "~/auth/visit.server";
 import { presentPasswordInput } from "~/domain/accounts/staff-input";
 import { readForm } from "~/forms/read-body.server";
 import { useTranslation } from "~/i18n";
@@ -12,14 +12,10 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { PageHeader } from "~/ui";
 import { PasswordQuestion, wrongPassword } from "./password-question";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await visit(request, account.confirm);
-  return data(null);
-}
+export const loader = handler(account.confirm, () => data(null));
 
 /** Asks for the password of a session that is older than minutes, before it may do what only its owner may. */
-export async function action({ request }: ActionFunctionArgs) {
-  const { staff } = await visit(request, account.confirm);
+export const action = handler(account.confirm, async ({ request, staff, url }) => {
   const { value, refuse } = readAttempt(await readForm(request), presentPasswordInput);
   if (!value) return refuse();
   try {
@@ -28,9 +24,9 @@ export async function action({ request }: ActionFunctionArgs) {
     return refuseAttempt(error, request, refuse, wrongPassword);
   }
   await confirmSignIn("staff", request);
-  const next = safeNext(new URL(request.url).searchParams.get("next"), "/account");
+  const next = safeNext(url.searchParams.get("next"), "/account");
   return redirectWithFlash(request, next, { kind: "success", key: "accounts:confirm.done" });
-}
+});
 
 export default function Confirm() {
   const { t } = useTranslation("accounts");

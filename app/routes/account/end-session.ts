@@ -1,20 +1,16 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { account } from "~/addresses/accounts";
 import { identityOf } from "~/auth/guards.server";
+import { handler } from "~/auth/handler.server";
 import { signOut } from "~/auth/sign-in.server";
-import { visit } from "~/auth/visit.server";
 import { accountIdIn } from "~/domain/accounts/identities";
 import { endSession } from "~/domain/accounts/sessions.server";
 import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await visit(request, account.endSession);
-  return redirect("/account");
-}
+export const loader = handler(account.endSession, () => redirect("/account"));
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, account.endSession);
+export const action = handler(account.endSession, async ({ request, params, staff }) => {
   await readForm(request);
   const id = accountIdIn(params.id);
   const ended = id !== null && (await endSession("staff", staff.id, id));
@@ -24,4 +20,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const key = ended ? "accounts:own.session-ended" : "accounts:own.session-gone";
   return redirectWithFlash(request, "/account", { kind: "success", key });
-}
+});

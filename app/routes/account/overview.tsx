@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
+import { handler } from "~/auth/handler.server";
 import { ownTokenHash } from "~/auth/sessions.server";
-import { visit } from "~/auth/visit.server";
 import { pageTitle } from "~/content/navigation";
 import { listPasskeys } from "~/domain/accounts/passkeys.server";
 import { secondStepOf } from "~/domain/accounts/second-step.server";
@@ -13,8 +12,7 @@ import { SubmissionId } from "~/forms";
 import { formatMoment, localMoment, useTranslation } from "~/i18n";
 import { ButtonLink, DefinitionTable, EmailAddress, PageHeader, PageLinks, SessionList } from "~/ui";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { staff, language } = await visit(request, account.overview);
+export const loader = handler(account.overview, async ({ request, staff, language }) => {
   const { id, email, fullName, role } = staff;
   const [own, since] = [await ownTokenHash("staff", request), await passwordSince(id)];
   const step = await secondStepOf(id);
@@ -33,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       lastSeen: localMoment(lastSeen, language),
     })),
   };
-}
+});
 
 export default function OwnAccount() {
   const { t, language } = useTranslation("accounts");

@@ -1,24 +1,24 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
+import { handler } from "~/auth/handler.server";
 import { addOwnPasskey, changeOwnPasskey, loadPasskeys } from "~/auth/own-passkeys.server";
-import { visit } from "~/auth/visit.server";
 import { Passkeys } from "~/forms";
 import { PageHeader } from "~/ui";
 import { ownPasskeys } from "./own-passkeys";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const who = await visit(request, account.passkeys);
+export const loader = handler(account.passkeys, (who) => {
+  const { request } = who;
   return loadPasskeys(request, ownPasskeys(who));
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const who = await visit(request, account.passkeys);
+export const action = handler(account.passkeys, (who) => {
+  const { request, params } = who;
   const own = ownPasskeys(who);
   return "id" in params ? changeOwnPasskey(request, own, params.id) : addOwnPasskey(request, own);
-}
+});
 
 export default function OwnPasskeys() {
   const loaded = useLoaderData<typeof loader>();

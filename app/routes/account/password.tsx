@@ -1,11 +1,11 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
+import { handler } from "~/auth/handler.server";
 import { requireStaffPassword } from "~/auth/reauthenticate.server";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { ownTokenHash } from "~/auth/sessions.server";
-import { visit } from "~/auth/visit.server";
 import { changedPasswordInput } from "~/domain/accounts/staff-input";
 import { changeOwnPassword } from "~/domain/accounts/staff-password.server";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/fields/password-rule";
@@ -18,16 +18,12 @@ type Fields = { old_password: string; password: string; password_again: string }
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await visit(request, account.password);
-  return null;
-}
+export const loader = handler(account.password, () => null);
 
 const wrongPassword = { fields: { old_password: ["accounts:own.wrong-password"] } };
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { staff } = await visit(request, account.password);
-  return submit(request, {
+export const action = handler(account.password, async ({ request, staff }) =>
+  submit(request, {
     form: "own-password",
     by: staff,
     secret: true,
@@ -39,8 +35,8 @@ export async function action({ request }: ActionFunctionArgs) {
     },
     answer: () => ({ to: "/account", say: "accounts:own.password-changed" }),
     failed: (error, refuse) => refuseAttempt(error, request, refuse, wrongPassword),
-  });
-}
+  }),
+);
 
 export default function ChangePassword() {
   const { t } = useTranslation("accounts");

@@ -1,16 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/node";
+import { data, type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { account } from "~/addresses/accounts";
+import { handler } from "~/auth/handler.server";
 import { isFreshlySignedIn, requireStaffPassword } from "~/auth/reauthenticate.server";
 import { refuseAttempt } from "~/auth/refused-attempt.server";
-import { visit } from "~/auth/visit.server";
 import { secondStepOf } from "~/domain/accounts/second-step.server";
 import { presentPasswordInput } from "~/domain/accounts/staff-input";
 import { codesLeft, makeCodes } from "~/domain/accounts/staff-recovery-codes.server";
@@ -25,17 +19,15 @@ const BEGIN = "/account/second-step";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { staff } = await visit(request, account.recoveryCodes);
+export const loader = handler(account.recoveryCodes, async ({ request, staff }) => {
   if ((await secondStepOf(staff.id)).state !== "on") throw redirect(BEGIN);
   return { left: await codesLeft(staff.id), fresh: await isFreshlySignedIn("staff", request) };
-}
+});
 
 type Shown = { refused: { answer: Answer; locked: string | null } | null; codes: string[] | null };
 const justSignedIn = z.object({});
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { staff } = await visit(request, account.recoveryCodes);
+export const action = handler(account.recoveryCodes, async ({ request, staff }) => {
   const schema = (await isFreshlySignedIn("staff", request)) ? justSignedIn : presentPasswordInput;
   return submit(request, {
     form: "recovery-codes",
@@ -60,7 +52,7 @@ export async function action({ request }: ActionFunctionArgs) {
     },
     failed: (error, refuse) => refuseAttempt(error, request, refuse, wrongPassword),
   });
-}
+});
 
 export default function RecoveryCodes() {
   const { t } = useTranslation("accounts");

@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/node";
+import { type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
 import type { StaffUser } from "~/auth/guards.server";
+import { handler } from "~/auth/handler.server";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { requireSecondStepCode } from "~/auth/second-step.server";
 import { ownTokenHash } from "~/auth/sessions.server";
-import { visit } from "~/auth/visit.server";
 import { edition } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { enrolment, secondStepOf, turnOnSecondStep } from "~/domain/accounts/second-step.server";
@@ -32,8 +27,7 @@ async function ownSecondStep(request: Request, staff: StaffUser) {
   return { state, sealed: isOwn ? sealed : null };
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { staff, language } = await visit(request, account.secondStepConfirm);
+export const loader = handler(account.secondStepConfirm, async ({ request, staff, language }) => {
   const { state, sealed } = await ownSecondStep(request, staff);
   const shown = state === "begun" && sealed ? enrolment(sealed, staff, edition().association.name.en) : null;
   if (!shown) throw redirect(BEGIN);
@@ -44,10 +38,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     address: shown.address,
     qr: qrPath(shown.address),
   };
-}
+});
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { staff } = await visit(request, account.secondStepConfirm);
+export const action = handler(account.secondStepConfirm, async ({ request, staff }) => {
   const form = await readForm(request);
   const done = () =>
     redirectWithFlash(request, "/account", {
@@ -67,7 +60,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   await turnOnSecondStep(staff.id);
   return done();
-}
+});
 
 export default function ConfirmSecondStep() {
   const { t } = useTranslation("accounts");

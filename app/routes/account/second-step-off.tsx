@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
 import type { StaffUser } from "~/auth/guards.server";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { pageTitle } from "~/content/navigation";
 import { turnOffSecondStep } from "~/domain/accounts/second-step.server";
 import { useTranslation } from "~/i18n";
@@ -16,20 +16,18 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 const due = { kind: "error", key: "accounts:step.stays" } as const;
 const isAsked = ({ role }: StaffUser) => settings.adminSecondStep && role === "admin";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { staff, language } = await visit(request, account.secondStepOff);
+export const loader = handler(account.secondStepOff, async ({ request, staff, language }) => {
   if (isAsked(staff)) throw await turnAway(request, "/account", due);
   return { head: { title: pageTitle("/account/second-step")[language] } };
-}
+});
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { staff } = await visit(request, account.secondStepOff);
+export const action = handler(account.secondStepOff, async ({ request, staff }) => {
   if (isAsked(staff)) return turnAway(request, "/account", due);
   return withPassword(request, staff, async () => {
     await turnOffSecondStep(staff.id);
     return redirectWithFlash(request, "/account", { kind: "success", key: "accounts:step.turned-off" });
   });
-}
+});
 
 export default function EndSecondStep() {
   const { t } = useTranslation("accounts");

@@ -1,13 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/node";
+import { type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
+import { handler } from "~/auth/handler.server";
 import { ownTokenHash } from "~/auth/sessions.server";
-import { visit } from "~/auth/visit.server";
 import { beginSecondStep, secondStepOf } from "~/domain/accounts/second-step.server";
 import { useTranslation } from "~/i18n";
 import { PageHeader } from "~/ui";
@@ -15,20 +10,18 @@ import { PasswordQuestion, withPassword } from "./password-question";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { staff } = await visit(request, account.secondStep);
+export const loader = handler(account.secondStep, async ({ staff }) => {
   const { state } = await secondStepOf(staff.id);
   if (state === "on") throw redirect("/account");
   return null;
-}
+});
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { staff } = await visit(request, account.secondStep);
-  return withPassword(request, staff, async () => {
+export const action = handler(account.secondStep, async ({ request, staff }) =>
+  withPassword(request, staff, async () => {
     await beginSecondStep(staff.id, await ownTokenHash("staff", request));
     return redirect("/account/second-step/confirm", 303);
-  });
-}
+  }),
+);
 
 export default function BeginSecondStep() {
   const { t } = useTranslation("accounts");

@@ -3,7 +3,7 @@ import { may, type Permission } from "~/auth/permissions";
 import { isOwnPasswordDue } from "~/auth/reauthenticate.server";
 import type { ComputerPermission, LoginKind } from "~/domain/accounts/identities";
 import type { Actor } from "~/domain/audit/record.server";
-import { Refused } from "./call.server";
+import { Refused } from "./refused.server";
 
 const denied = () => new Refused(403, "auth:access-denied");
 

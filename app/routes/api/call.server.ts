@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { addressOf } from "~/addresses/site-map";
+import { type Address, anyone } from "~/addresses/address";
+import type { Visitor } from "~/auth/guards.server";
 import { InvalidCredentials } from "~/auth/lockout.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { isUsed } from "~/content/edition";
@@ -9,28 +10,8 @@ import { callerLanguageOf } from "~/i18n/request-language.server";
 import { describeError, log } from "~/platform/log.server";
 import { requestScope } from "~/platform/request-scope.server";
 import { unavailableService } from "~/platform/unavailable";
-
-type Facts = {
-  params?: Record<string, string | number>;
-  fields?: Record<string, string>;
-  headers?: Record<string, string>;
-};
-
-/** A call that is answered with an error; its sentence and those of its fields are named `area:key`. */
-export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly key: string,
-    readonly facts: Facts = {},
-  ) {
-    super(key);
-  }
-}
-
-/** Input that is not right: the sentence of the whole call is that of its first field. */
-export function invalid(fields: Record<string, string>, key = Object.values(fields)[0]!): Refused {
-  return new Refused(422, key, { fields });
-}
+import { requireCaller } from "./access.server";
+import { Refused } from "./refused.server";
 
 type Rest = { status?: number; headers?: HeadersInit };
 
@@ -90,19 +71,32 @@ function refusalOf(error: unknown, { request, language, context }: Call): Refuse
   return new Refused(503, `cards:${problem}`, { headers: { "Retry-After": "5" } });
 }
 
-/** A JSON call: its answer, or the error it was refused with, in the caller's language. */
-export const call = (answer: (call: Call) => Promise<Response>) => async (sent: Sent) => {
-  const asked = { ...sent, language: await callerLanguageOf(sent.request) };
-  try {
-    const { pathname } = new URL(sent.request.url);
-    if (!isUsed(addressOf(pathname)?.use)) throw new Refused(404, "api:no-such-call");
-    return await answer(asked);
-  } catch (error) {
-    return failure(refusalOf(error, asked), asked.language);
-  }
-};
+/** With who is signed in, where the address is for programs that call with the cookie of one of its logins. */
+type CallTo<A extends Address> = Call &
+  (A["who"] extends { login: "caller" } ? { caller: Visitor } : unknown);
+
+/**
+ * Makes the loader or the action of a JSON call: its answer, or the error it was refused with, in the caller's language: 404
+ * where the association does not use this part of the site, 401 and 403 for whoever is none of the address's callers. The
+ * function returned names its `addresses`, as those of `handler` do.
+ */
+export function call<A extends Address>(address: A, answer: (call: CallTo<A>) => Promise<Response>) {
+  const { who, use }: Address = address;
+  const respond = async (sent: Sent) => {
+    const asked: Call = { ...sent, language: await callerLanguageOf(sent.request) };
+    try {
+      if (!isUsed(use)) throw new Refused(404, "api:no-such-call");
+      const caller = who.login === "caller" ? await requireCaller(sent.request, ...who.of) : null;
+      return await answer({ ...asked, caller } as CallTo<A>);
+    } catch (error) {
+      return failure(refusalOf(error, asked), asked.language);
+    }
+  };
+  return Object.assign(respond, { addresses: [address as Address] });
+}
 
 /** Where a call is only sent. One that is only asked is refused what it is sent by its address. */
-export const otherMethod = call(async () => {
-  throw new Refused(405, "api:other-method", { headers: { Allow: "POST" } });
-});
+export const otherMethod = (address: Address) =>
+  call({ ...address, who: anyone("refuses everybody") }, async () => {
+    throw new Refused(405, "api:other-method", { headers: { Allow: "POST" } });
+  });

@@ -1,14 +1,15 @@
+import { api } from "~/addresses/api";
 import { certificateFacts } from "~/domain/certificates/certificates.server";
 import { monthOfThisYear } from "~/domain/certificates/eligibility";
 import { today } from "~/platform/clock.server";
-import { requireAccess, requireCaller } from "./access.server";
-import { call, Refused, success } from "./call.server";
+import { requireAccess } from "./access.server";
+import { call, success } from "./call.server";
 import { askedNumber } from "./input.server";
+import { Refused } from "./refused.server";
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-export const loader = call(async ({ request }) => {
-  const caller = await requireCaller(request, "doctor");
+export const loader = call(api.certificateFacts, async ({ request, caller }) => {
   const memberNumber = askedNumber(request);
   requireAccess(caller, memberNumber);
   const facts = await certificateFacts(memberNumber);

@@ -1,11 +1,13 @@
+import { api } from "~/addresses/api";
 import { openAccount } from "~/domain/accounts/doctor-accounts.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
-import { call, otherMethod, Refused, success } from "./call.server";
+import { call, otherMethod, success } from "./call.server";
 import { memberNumberIn, outcomeOf, readBody, submissionIn } from "./input.server";
+import { Refused } from "./refused.server";
 
 const noSuchMember = new Refused(404, "portal:create.unknown");
 
-export const action = call(async ({ request, context }) => {
+export const action = call(api.createAccount, async ({ request, context }) => {
   const form = await readBody(request, { numbers: ["username"] });
   const memberNumber = memberNumberIn("username", form.get("username"), noSuchMember);
   await enforceRateLimit("lookUp", context, memberNumber);
@@ -16,4 +18,4 @@ export const action = call(async ({ request, context }) => {
   return success({}, { status: 201 });
 });
 
-export const loader = otherMethod;
+export const loader = otherMethod(api.createAccount);

@@ -1,11 +1,13 @@
+import { api } from "~/addresses/api";
 import { whoIs } from "~/auth/guards.server";
 import { currentElection } from "~/domain/elections/elections.server";
 import { findPublicVoterCard, openVoterCard, type VoterCard } from "~/domain/elections/voter-card.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { maskedMobile } from "~/domain/members/contacts";
 import { inLanguage, type Language } from "~/i18n";
-import { call, otherMethod, Refused, success } from "./call.server";
+import { call, otherMethod, success } from "./call.server";
 import { memberNumberIn, readBody } from "./input.server";
+import { Refused } from "./refused.server";
 
 const notFound = new Refused(404, "elections:not-found");
 
@@ -23,7 +25,7 @@ const clerksRow = (card: VoterCard, language: Language) => ({
 });
 
 /** The elections card in the shape that fits who asks (S7). */
-export const action = call(async ({ request, context, language }) => {
+export const action = call(api.elections, async ({ request, context, language }) => {
   const memberNumber = memberNumberIn(
     "docNo",
     (await readBody(request, { numbers: ["docNo"] })).get("docNo"),
@@ -40,4 +42,4 @@ export const action = call(async ({ request, context, language }) => {
   return success({ Data: [row] });
 });
 
-export const loader = otherMethod;
+export const loader = otherMethod(api.elections);

@@ -1,12 +1,14 @@
+import { api } from "~/addresses/api";
 import {
   type FinancialCard,
   findFinancialCard,
   lookUpFinancialCard,
 } from "~/domain/dues/financial-card.server";
 import { inLanguage, type Language } from "~/i18n";
-import { requireAccess, requireCaller } from "./access.server";
-import { call, Refused, success } from "./call.server";
+import { requireAccess } from "./access.server";
+import { call, success } from "./call.server";
 import { askedNumber } from "./input.server";
+import { Refused } from "./refused.server";
 
 const asRow = (card: FinancialCard, language: Language) => ({
   DOC_NAME_A: card.name.ar,
@@ -19,8 +21,7 @@ const asRow = (card: FinancialCard, language: Language) => ({
   YYRR: card.annualFees,
 });
 
-export const loader = call(async ({ request, language }) => {
-  const caller = await requireCaller(request, "doctor", "computer");
+export const loader = call(api.financialCard, async ({ request, language, caller }) => {
   const memberNumber = askedNumber(request);
   const access = requireAccess(caller, memberNumber, { computer: "look-up" });
   const card = await (access.as === "computer"

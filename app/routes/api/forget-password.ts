@@ -1,10 +1,12 @@
+import { api } from "~/addresses/api";
 import { phoneWords } from "~/content/phone-words";
 import { startRecovery, type WayBack } from "~/domain/accounts/recovery.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { sentence } from "~/i18n";
 import { letterOrigin } from "~/platform/origin.server";
-import { call, otherMethod, Refused, success } from "./call.server";
+import { call, otherMethod, success } from "./call.server";
 import { memberNumberIn, outcomeOf, readBody, submissionIn } from "./input.server";
+import { Refused } from "./refused.server";
 
 const noAccount = new Refused(401, "portal:forgot.not-found");
 const words: Record<WayBack, string> = {
@@ -14,7 +16,7 @@ const words: Record<WayBack, string> = {
 };
 
 /** Says how to get in again; whoever asks, the account and its password stay as they are (S2). */
-export const action = call(async ({ request, context, language }) => {
+export const action = call(api.forgetPassword, async ({ request, context, language }) => {
   const form = await readBody(request, { numbers: ["username"] });
   const memberNumber = memberNumberIn("username", form.get("username"), noAccount);
   await enforceRateLimit("lookUp", context, memberNumber);
@@ -25,4 +27,4 @@ export const action = call(async ({ request, context, language }) => {
   return success({ message: sentence(language, words[way], phoneWords()) });
 });
 
-export const loader = otherMethod;
+export const loader = otherMethod(api.forgetPassword);

@@ -1,14 +1,15 @@
+import { api } from "~/addresses/api";
 import { figure } from "~/content/edition";
 import { findOwnCertificate } from "~/domain/certificates/certificates.server";
 import { issueCertificate } from "~/domain/certificates/issue.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { ownOrigin } from "~/platform/origin.server";
-import { requireAccess, requireCaller } from "./access.server";
-import { call, otherMethod, Refused, success } from "./call.server";
+import { requireAccess } from "./access.server";
+import { call, otherMethod, success } from "./call.server";
 import { memberNumberIn, outcomeOf, readBody, submissionIn } from "./input.server";
+import { Refused } from "./refused.server";
 
-export const action = call(async ({ request }) => {
-  const caller = await requireCaller(request, "doctor");
+export const action = call(api.generateCertificate, async ({ request, caller }) => {
   const form = await readBody(request, { numbers: ["docNo"] });
   const memberNumber = memberNumberIn("docNo", form.get("docNo"));
   requireAccess(caller, memberNumber);
@@ -30,4 +31,4 @@ export const action = call(async ({ request }) => {
   });
 });
 
-export const loader = otherMethod;
+export const loader = otherMethod(api.generateCertificate);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Refused } from "./call.server";
 import { askedNumber, memberNumberIn } from "./input.server";
+import { Refused } from "./refused.server";
 
 const asked = (query: string) => askedNumber(new Request(`http://localhost/api/x?${query}`));
 const refusal = (ask: () => unknown) => {

@@ -7,7 +7,7 @@ import { parseForm } from "~/fields/parse-form";
 import { SUBMISSION_ID } from "~/forms";
 import { readJson } from "~/forms/read-body.server";
 import { clientHash } from "~/platform/client-address.server";
-import { invalid, Refused } from "./call.server";
+import { invalid, Refused } from "./refused.server";
 
 const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 

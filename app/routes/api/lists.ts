@@ -1,7 +1,9 @@
+import { api } from "~/addresses/api";
 import { cityGroups, countryChoices, nationalityChoices } from "~/domain/internships/reference-lists";
 import type { Language } from "~/i18n";
 import { textResponse } from "~/platform/document/text-response.server";
-import { call, Refused } from "./call.server";
+import { call } from "./call.server";
+import { Refused } from "./refused.server";
 
 const lists: Record<string, (language: Language) => object[]> = {
   nationalities: (language) =>
@@ -23,7 +25,7 @@ const listAt = (address: string) =>
   lists[/\/(\w+)\/*$/.exec(decodeURI(new URL(address).pathname).toLowerCase())?.[1] ?? ""];
 
 /** The lists of the application form, the same for everybody who reads the same language; cacheable for an hour. */
-export const loader = call(async ({ request, language }) => {
+export const loader = call(api.lists, async ({ request, language }) => {
   const list = listAt(request.url);
   if (!list) throw new Refused(404, "api:no-such-call");
   const headers = new Headers({

@@ -1,3 +1,4 @@
+import { api } from "~/addresses/api";
 import { textResponse } from "~/platform/document/text-response.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { call } from "./call.server";
@@ -6,7 +7,7 @@ import { openApi } from "./description/document";
 const SPACES = 2;
 
 /** The description of all JSON calls, which the tests hold against their real answers. */
-export const loader = call(async ({ request, language }) => {
+export const loader = call(api.openapi, async ({ request, language }) => {
   const headers = new Headers({ "Content-Type": "application/json; charset=utf-8", Vary: "Accept-Language" });
   return textResponse(
     request,

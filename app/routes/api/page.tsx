@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { api } from "~/addresses/api";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { statuses } from "~/content/api/call";
 import { about, rules } from "~/content/api/description";
 import { generalRefusals } from "~/content/api/refusals";
@@ -12,13 +11,10 @@ import { groups } from "./description/groups";
 
 const PATH = "/api";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, api.page);
-  return {
-    head: { description: about[language] },
-    all: new URL(request.url).searchParams.get("all") === "1",
-  };
-}
+export const loader = handler(api.page, ({ language, url }) => ({
+  head: { description: about[language] },
+  all: url.searchParams.get("all") === "1",
+}));
 
 function Refusals() {
   const { t } = useTranslation("api");

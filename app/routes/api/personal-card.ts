@@ -1,3 +1,4 @@
+import { api } from "~/addresses/api";
 import { whoIs } from "~/auth/guards.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import {
@@ -7,8 +8,9 @@ import {
 } from "~/domain/members/personal-card.server";
 import { findPublicName } from "~/domain/members/public-register.server";
 import { type Access, accessTo, actorOf } from "./access.server";
-import { call, Refused, success } from "./call.server";
+import { call, success } from "./call.server";
 import { askedNumber } from "./input.server";
+import { Refused } from "./refused.server";
 
 const publicPart = (memberNumber: number, name: { ar: string; en: string }) => ({
   DOC_NO: memberNumber,
@@ -39,7 +41,7 @@ async function wholeDoctor(memberNumber: number, access: Access) {
 }
 
 /** The record in the shape that fits who asks: the doctor himself and those who keep the register see all of it (S4). */
-export const loader = call(async ({ request, context }) => {
+export const loader = call(api.personalCard, async ({ request, context }) => {
   const memberNumber = askedNumber(request);
   const others = { computer: "look-up", staff: "personal-card.open" } as const;
   const access = accessTo(await whoIs(request), memberNumber, others);

@@ -1,11 +1,13 @@
+import { api } from "~/addresses/api";
 import { registerFilter } from "~/domain/public-register/filter";
 import { findRecord, type RegisterRecord } from "~/domain/public-register/record.server";
 import { searchRegister } from "~/domain/public-register/search.server";
 import { parseId } from "~/fields/id";
 import { type CsvColumn, csvTable } from "~/platform/csv";
 import { csvResponse } from "~/platform/download.server";
-import { call, Refused, success } from "./call.server";
+import { call, success } from "./call.server";
 import { requireProgram } from "./program.server";
+import { Refused } from "./refused.server";
 
 type Shown = Pick<RegisterRecord, "memberNumber" | "name" | "specialties" | "status" | "since">;
 
@@ -31,7 +33,7 @@ const columns: Array<CsvColumn<Shown>> = [
 const wantsCsv = (request: Request) => /^\s*text\/csv\b/.test(request.headers.get("Accept") ?? "");
 
 /** The public register by name or number, or one doctor of it; who is hidden is not there. */
-export const loader = call(async ({ request, params }) => {
+export const loader = call(api.programDoctors, async ({ request, params }) => {
   await requireProgram(request);
   if (params.docNo === undefined) {
     const found = await searchRegister(registerFilter(new URL(request.url).searchParams));

@@ -1,6 +1,6 @@
 import { findApiClient } from "~/domain/api-clients/api-clients.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
-import { Refused } from "./call.server";
+import { Refused } from "./refused.server";
 
 const BEARER = /^Bearer +([\w-]{20,100})$/i;
 

@@ -1,10 +1,12 @@
+import { api } from "~/addresses/api";
 import { letterInput } from "~/domain/complaints/input";
 import { writeLetter } from "~/domain/complaints/reply.server";
 import { textOfHtml } from "~/domain/complaints/text-of-html";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
-import { requireCaller, requirePermission } from "./access.server";
-import { call, invalid, otherMethod, success } from "./call.server";
+import { requirePermission } from "./access.server";
+import { call, otherMethod, success } from "./call.server";
 import { outcomeOf, readBody, readFields, submissionIn } from "./input.server";
+import { invalid } from "./refused.server";
 
 /** The text as it was sent, else what a reader of the HTML would see: no markup of a caller goes into a letter. */
 function asText(form: FormData): FormData {
@@ -13,8 +15,8 @@ function asText(form: FormData): FormData {
   return form;
 }
 
-export const action = call(async ({ request }) => {
-  const staff = requirePermission(await requireCaller(request, "staff"), "complaints.manage");
+export const action = call(api.sendEmail, async ({ request, caller }) => {
+  const staff = requirePermission(caller, "complaints.manage");
   const form = await readBody(request, { texts: ["to", "subject", "text", "html"] });
   const { to, subject, text } = readFields(asText(form), letterInput);
   await enforceRateLimit("letter", staff.id);
@@ -24,4 +26,4 @@ export const action = call(async ({ request }) => {
   return success();
 });
 
-export const loader = otherMethod;
+export const loader = otherMethod(api.sendEmail);

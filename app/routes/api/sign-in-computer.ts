@@ -1,10 +1,12 @@
+import { api } from "~/addresses/api";
 import { isComputerNetwork } from "~/auth/guards.server";
 import { signIn } from "~/auth/sign-in.server";
 import { computerSignIn } from "~/domain/accounts/sign-in-input";
-import { call, otherMethod, Refused, success } from "./call.server";
+import { call, otherMethod, success } from "./call.server";
 import { credentialsIn, readBody } from "./input.server";
+import { Refused } from "./refused.server";
 
-export const action = call(async ({ request, context }) => {
+export const action = call(api.signInComputer, async ({ request, context }) => {
   if (!isComputerNetwork()) throw new Refused(403, "computer:elsewhere");
   const form = await readBody(request, { texts: ["username", "password"] });
   const { username, password } = credentialsIn(form, computerSignIn, "auth:enter-username");
@@ -12,4 +14,4 @@ export const action = call(async ({ request, context }) => {
   return success({}, { headers });
 });
 
-export const loader = otherMethod;
+export const loader = otherMethod(api.signInComputer);

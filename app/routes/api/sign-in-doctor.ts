@@ -1,9 +1,10 @@
+import { api } from "~/addresses/api";
 import { signIn } from "~/auth/sign-in.server";
 import { doctorSignIn } from "~/domain/accounts/sign-in-input";
 import { call, otherMethod, success } from "./call.server";
 import { credentialsIn, readBody } from "./input.server";
 
-export const action = call(async ({ request, context }) => {
+export const action = call(api.signInDoctor, async ({ request, context }) => {
   const form = await readBody(request, { numbers: ["docNo"], texts: ["password"] });
   const { docNo, password } = credentialsIn(form, doctorSignIn, "auth:enter-number");
   const { identity, headers } = await signIn("doctor", { request, context, name: docNo, password });
@@ -11,4 +12,4 @@ export const action = call(async ({ request, context }) => {
   return success({ docNo: memberNumber, mustSetPassword }, { headers });
 });
 
-export const loader = otherMethod;
+export const loader = otherMethod(api.signInDoctor);

@@ -1,8 +1,10 @@
-import { call, otherMethod, Refused } from "./call.server";
+import { api } from "~/addresses/api";
+import { call, otherMethod } from "./call.server";
+import { Refused } from "./refused.server";
 
 /** Nobody makes an account of their own: admins make them (specification 1, §4). */
-export const action = call(async () => {
+export const action = call(api.signUp, async () => {
   throw new Refused(403, "accounts:sign-up-refused");
 });
 
-export const loader = otherMethod;
+export const loader = otherMethod(api.signUp);

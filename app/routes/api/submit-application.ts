@@ -1,17 +1,19 @@
+import { api } from "~/addresses/api";
 import { applicationInput, applicationOf } from "~/domain/internships/application";
 import { type ReceiveOutcome, receiveApplication } from "~/domain/internships/receive.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { findOutcome, serialize } from "~/domain/submissions/once.server";
 import { today } from "~/platform/clock.server";
 import { letterOrigin } from "~/platform/origin.server";
-import { call, otherMethod, Refused, success } from "./call.server";
+import { call, otherMethod, success } from "./call.server";
 import { numbers, texts } from "./description/groups";
 import { outcomeOf, readBody, readFields, submissionIn } from "./input.server";
+import { Refused } from "./refused.server";
 
 const ANOTHER = "confirmAnother";
 
 /** Applies as the page does; the day of the application is always today's, whatever `APP_DT` says. */
-export const action = call(async ({ request, context, language }) => {
+export const action = call(api.submitApplication, async ({ request, context, language }) => {
   const form = await readBody(request, { numbers, texts, flags: [ANOTHER] });
   const application = applicationOf(readFields(form, applicationInput(today())));
   const submission = await submissionIn(form, "submit-application");
@@ -32,4 +34,4 @@ export const action = call(async ({ request, context, language }) => {
   return success({ TEMP_NO: outcome.temporaryNumber });
 });
 
-export const loader = otherMethod;
+export const loader = otherMethod(api.submitApplication);

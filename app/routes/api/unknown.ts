@@ -1,6 +1,8 @@
-import { call, Refused } from "./call.server";
+import { api } from "~/addresses/api";
+import { call } from "./call.server";
+import { Refused } from "./refused.server";
 
-const noSuchCall = call(async () => {
+const noSuchCall = call(api.unknown, async () => {
   throw new Refused(404, "api:no-such-call");
 });
 

@@ -1,3 +1,4 @@
+import { api } from "~/addresses/api";
 import { InvalidCredentials } from "~/auth/lockout.server";
 import { requireDoctorPassword } from "~/auth/reauthenticate.server";
 import { changeDetails, changeNames } from "~/domain/members/change-card.server";
@@ -5,9 +6,10 @@ import { asTyped, type Details, detailsInput, detailsOf, guardedChanges } from "
 import { namesInput } from "~/domain/members/names";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { latinDigits } from "~/i18n";
-import { type Access, actorOf, requireAccess, requireCaller } from "./access.server";
-import { call, invalid, otherMethod, Refused, success } from "./call.server";
+import { type Access, actorOf, requireAccess } from "./access.server";
+import { call, otherMethod, success } from "./call.server";
 import { memberNumberIn, outcomeOf, readBody, readFields, submissionIn } from "./input.server";
+import { invalid, Refused } from "./refused.server";
 
 /** The field in which a doctor shows that it is he who changes what a stranger would get in by (R30). */
 const PASSWORD = "password";
@@ -73,8 +75,7 @@ function mustBeDone(outcome: { done: boolean; because?: "changed-meanwhile" | "n
   if (!outcome.done) throw new Refused(409, "api:changed-meanwhile");
 }
 
-export const action = call(async ({ request }) => {
-  const caller = await requireCaller(request, "doctor", "computer");
+export const action = call(api.updateDetails, async ({ request, caller }) => {
   const texts = [...detailTexts, ...nameTexts, PASSWORD];
   const form = await readBody(request, { numbers: ["docNo"], texts });
   const memberNumber = memberNumberIn("docNo", form.get("docNo"));
@@ -100,4 +101,4 @@ export const action = call(async ({ request }) => {
   return success();
 });
 
-export const loader = otherMethod;
+export const loader = otherMethod(api.updateDetails);

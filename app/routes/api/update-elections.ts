@@ -1,13 +1,14 @@
+import { api } from "~/addresses/api";
 import { stationOf } from "~/auth/station.server";
 import { markInput } from "~/domain/elections/input";
 import { askMark } from "~/domain/elections/marks.server";
-import { requireCaller } from "./access.server";
-import { call, otherMethod, Refused, success } from "./call.server";
+import { call, otherMethod, success } from "./call.server";
 import { readBody, readFields, submissionIn } from "./input.server";
+import { Refused } from "./refused.server";
 
 /** Marks a voter as the elections page does; 409 tells who did before, when and where. */
-export const action = call(async ({ request, language }) => {
-  const { computer: clerk } = await requireCaller(request, "computer");
+export const action = call(api.updateElections, async ({ request, language, caller }) => {
+  const { computer: clerk } = caller;
   if (!clerk?.permissions.includes("vote")) throw new Refused(403, "auth:access-denied");
   const form = await readBody(request, { numbers: ["docNo", "elect_f"] });
   const { docNo, elect_f: electF } = readFields(form, markInput);
@@ -21,4 +22,4 @@ export const action = call(async ({ request, language }) => {
   throw new Refused(status, key, { params, ...(status === 422 && { fields: { elect_f: key } }) });
 });
 
-export const loader = otherMethod;
+export const loader = otherMethod(api.updateElections);

@@ -1,10 +1,12 @@
+import { api } from "~/addresses/api";
 import { verifyCertificate } from "~/domain/certificates/verification.server";
 import { readCode } from "~/domain/certificates/verification-code";
 import { digestOfCode, enforceRateLimit } from "~/domain/limits/rate-limits.server";
-import { call, Refused, success } from "./call.server";
+import { call, success } from "./call.server";
+import { Refused } from "./refused.server";
 
 /** The same as `/verify/:code`, for programs that check certificates. */
-export const loader = call(async ({ params, context }) => {
+export const loader = call(api.verify, async ({ params, context }) => {
   const code = readCode(params.code ?? "");
   if (code) await enforceRateLimit("lookUp", context, digestOfCode(code));
   return certificateAnswer(code);

@@ -1,7 +1,7 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { careers } from "~/addresses/public";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { edition } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { excerpt } from "~/domain/news/excerpt";
@@ -19,13 +19,12 @@ import {
 import { Opening } from "~/ui/article/opening";
 import { JobTags, type JobView, jobView } from "./job";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, careers.detail);
+export const loader = handler(careers.detail, ({ params, language }) => {
   const found = edition().vacancies.find(({ key }) => key === params.id);
   if (!found) throw data({ title: sentence(language, "careers:not-found") }, { status: 404 });
   const job = jobView(found, language, formatLongDay);
   return { head: { title: job.title, description: excerpt(job.description) }, job };
-}
+});
 
 export function ErrorBoundary() {
   const { t } = useTranslation("careers");

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { careers } from "~/addresses/public";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { edition } from "~/content/edition";
 import { searchJobs } from "~/domain/careers/search";
 import { searchQuery } from "~/fields/search-query";
@@ -11,15 +10,14 @@ import { EmptyState, Notice, Quoted, SearchBox, Written } from "~/ui";
 import { Opening } from "~/ui/article/opening";
 import { JobTags, type JobView, jobView } from "./job";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, careers.list);
-  const q = searchQuery(new URL(request.url).searchParams);
+export const loader = handler(careers.list, ({ language, url }) => {
+  const q = searchQuery(url.searchParams);
   return {
     head: { description: translator(language, "careers")("about") },
     q,
     jobs: searchJobs(edition().vacancies, q, today()).map((job) => jobView(job, language)),
   };
-}
+});
 
 export default function CareersList() {
   const { t } = useTranslation("careers");

@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { complaints } from "~/addresses/staff";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { getComplaint } from "~/domain/complaints/complaint.server";
 import { assignComplaint, listCaretakers } from "~/domain/complaints/handling.server";
 import { assignmentInput } from "~/domain/complaints/input";
@@ -9,17 +8,15 @@ import { parseId } from "~/fields/id";
 import { readBySchema, submit } from "~/forms/submit.server";
 import { ActPage, AssignForm } from "./message-forms";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await visit(request, complaints.assign);
+export const loader = handler(complaints.assign, async ({ params }) => {
   const { id, title, assignedTo } = await getComplaint(parseId(params.id));
   return {
     complaint: { id, title, assignedTo },
     caretakers: await listCaretakers(),
   };
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, complaints.assign);
+export const action = handler(complaints.assign, async ({ request, params, staff }) => {
   const { id } = await getComplaint(parseId(params.id));
   const to = `/complaints/${id}`;
   return submit(request, {
@@ -35,7 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     sentBefore: "forms:sent-before",
     failed: { log: "a message could not be assigned", say: "complaints:assign-failed" },
   });
-}
+});
 
 export default function Assign() {
   const { complaint, caretakers } = useLoaderData<typeof loader>();

@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { complaints } from "~/addresses/staff";
+import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
-import { visit } from "~/auth/visit.server";
 import { findNeighbours, listFromSameSender } from "~/domain/complaints/complaint.server";
 import { listCaretakers } from "~/domain/complaints/handling.server";
 import { findDelivery, type HistoryEntry, listHistory } from "~/domain/complaints/history.server";
@@ -22,8 +21,7 @@ import {
   Written,
 } from "./message-view";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { staff, language } = await visit(request, complaints.detail);
+export const loader = handler(complaints.detail, async ({ params, staff, language }) => {
   const complaint = await loadComplaint(params.id, language);
   const { id, title, assignedTo, assignedToName } = complaint;
   const sent = { ...complaint, createdAt: new Date(complaint.at) };
@@ -52,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     neighbours,
     mayOpenOutbox: may(staff.role, "outbox.read"),
   };
-}
+});
 
 type Caretaker = Awaited<ReturnType<typeof listCaretakers>>[number];
 

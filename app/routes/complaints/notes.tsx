@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { complaints } from "~/addresses/staff";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { getComplaint } from "~/domain/complaints/complaint.server";
 import { addNote } from "~/domain/complaints/handling.server";
 import { noteInput } from "~/domain/complaints/input";
@@ -9,14 +8,12 @@ import { parseId } from "~/fields/id";
 import { readBySchema, submit } from "~/forms/submit.server";
 import { ActPage, NoteForm } from "./message-forms";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await visit(request, complaints.notes);
+export const loader = handler(complaints.notes, async ({ params }) => {
   const { id, title } = await getComplaint(parseId(params.id));
   return { complaint: { id, title } };
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, complaints.notes);
+export const action = handler(complaints.notes, async ({ request, params, staff }) => {
   const { id } = await getComplaint(parseId(params.id));
   const to = `/complaints/${id}`;
   return submit(request, {
@@ -28,7 +25,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     sentBefore: "forms:sent-before",
     failed: { log: "a note could not be added", say: "complaints:note-failed" },
   });
-}
+});
 
 export default function Notes() {
   const { complaint } = useLoaderData<typeof loader>();

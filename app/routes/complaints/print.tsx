@@ -1,7 +1,7 @@
-import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { complaints } from "~/addresses/staff";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import type { State } from "~/domain/complaints/status";
 import { formatLongMoment, sentence, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
@@ -11,8 +11,7 @@ import { GivenReply, MessageFacts, type MessageView, type ReplyView, StatusTag }
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, complaints.print);
+export const loader = handler(complaints.print, async ({ params, language }) => {
   const complaint = await loadComplaint(params.id, language, formatLongMoment);
   const title = sentence(language, "complaints:sheet.title", { reference: complaint.reference });
   return {
@@ -20,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     complaint,
     printedAt: formatLongMoment(now(), language),
   };
-}
+});
 
 export default function ComplaintPrint() {
   return <MessageSheet {...useLoaderData<typeof loader>()} />;

@@ -1,9 +1,8 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { complaints } from "~/addresses/staff";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { getComplaint } from "~/domain/complaints/complaint.server";
 import { replyInput } from "~/domain/complaints/input";
 import { replyToComplaint } from "~/domain/complaints/reply.server";
@@ -16,17 +15,15 @@ import { ButtonLink, DefinitionTable, EmailAddress, Ltr, Notice, PageHeader } fr
 import { loadComplaint } from "./load-complaint.server";
 import { GivenReply, StatusTag, Written } from "./message-view";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, complaints.reply);
+export const loader = handler(complaints.reply, async ({ params, language }) => {
   const complaint = await loadComplaint(params.id, language);
   const title = sentence(language, complaint.email ? "complaints:reply" : "complaints:phone-answer");
   return { head: { title }, complaint };
-}
+});
 
 const done = { email: "complaints:reply-saved", phone: "complaints:phone-recorded" };
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, complaints.reply);
+export const action = handler(complaints.reply, async ({ request, params, staff }) => {
   const { id } = await getComplaint(parseId(params.id));
   const to = `/complaints/${id}`;
   return submit(request, {
@@ -46,7 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     sentBefore: "forms:sent-before",
     failed: { log: "a reply could not be stored", say: "complaints:reply-failed" },
   });
-}
+});
 
 export default function ReplyToComplaint() {
   const { t } = useTranslation("complaints");

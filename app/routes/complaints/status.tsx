@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { complaints } from "~/addresses/staff";
+import { handler } from "~/auth/handler.server";
 import { safeNext } from "~/auth/safe-next";
-import { visit } from "~/auth/visit.server";
 import { getComplaint } from "~/domain/complaints/complaint.server";
 import { changeStatus } from "~/domain/complaints/handling.server";
 import { statusInput } from "~/domain/complaints/input";
@@ -17,10 +17,9 @@ import { GivenReply, StatusTag } from "./message-view";
 
 type Refused = { code: string; back: string; chosen?: Status; conflict: boolean };
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, complaints.status);
-  return { complaint: await loadComplaint(params.id, language) };
-}
+export const loader = handler(complaints.status, async ({ params, language }) => ({
+  complaint: await loadComplaint(params.id, language),
+}));
 
 function backTo(form: FormData, id: number): string {
   const own = `/complaints/${id}`;
@@ -40,8 +39,7 @@ function readStatus(form: FormData, id: number) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, complaints.status);
+export const action = handler(complaints.status, async ({ request, params, staff }) => {
   const { id } = await getComplaint(parseId(params.id));
   return submit(request, {
     form: `status:${id}`,
@@ -56,7 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     sentBefore: "forms:sent-before",
     failed: { log: "a status could not be changed", say: "complaints:status-failed" },
   });
-}
+});
 
 export default function ChangeStatus() {
   const { t, language } = useTranslation("complaints");

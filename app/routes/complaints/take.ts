@@ -1,19 +1,17 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { complaints } from "~/addresses/staff";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { getComplaint } from "~/domain/complaints/complaint.server";
 import { takeComplaint } from "~/domain/complaints/handling.server";
 import { parseId } from "~/fields/id";
 import { submit } from "~/forms/submit.server";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await visit(request, complaints.take);
+export const loader = handler(complaints.take, async ({ params }) => {
   const { id } = await getComplaint(parseId(params.id));
   return redirect(`/complaints/${id}`);
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, complaints.take);
+export const action = handler(complaints.take, async ({ request, params, staff }) => {
   const { id } = await getComplaint(parseId(params.id));
   const to = `/complaints/${id}`;
   return submit(request, {
@@ -24,4 +22,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
       done ? { to, say: "complaints:taken" } : { to, say: "complaints:has-another", kind: "error" },
     failed: { log: "a message could not be taken", say: "complaints:assign-failed", to },
   });
-}
+});

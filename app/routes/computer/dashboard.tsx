@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { computerPortal } from "~/addresses/computer";
+import { handler } from "~/auth/handler.server";
 import { namedStation } from "~/auth/station.server";
-import { visit } from "~/auth/visit.server";
 import { pageTitle } from "~/content/navigation";
 import { currentElection } from "~/domain/elections/elections.server";
 import { translator, useTranslation } from "~/i18n";
@@ -15,8 +14,7 @@ const entries = [
 ] as const;
 const TURNOUT = "/elections/turnout";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { computer, language } = await visit(request, computerPortal.dashboard);
+export const loader = handler(computerPortal.dashboard, async ({ request, computer, language }) => {
   const t = translator(language, "dashboards");
   const { centre, desk } = await namedStation(request, computer, await currentElection(), language);
   return {
@@ -33,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         inPreparation: false,
       })),
   };
-}
+});
 
 export default function ComputerDashboard() {
   const { t } = useTranslation("dashboards");

@@ -1,7 +1,7 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { computerPortal } from "~/addresses/computer";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { pageTitle } from "~/content/navigation";
 import { formatLongMoment } from "~/i18n";
 import { now } from "~/platform/clock.server";
@@ -9,8 +9,7 @@ import { CardSheet } from "~/ui";
 import { FINANCIAL_CARD, searchAddress } from "./addresses";
 import { lookUpFinancial } from "./look-up.server";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { computer, language } = await visit(request, computerPortal.financialCardPrint);
+export const loader = handler(computerPortal.financialCardPrint, async ({ request, computer, language }) => {
   const { typed, rows, asOf = "" } = await lookUpFinancial(request, computer, language);
   if (!rows) throw redirect(searchAddress(FINANCIAL_CARD, typed));
   const title = pageTitle("/dashboard/financial-card")[language];
@@ -24,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       backTo: searchAddress(FINANCIAL_CARD, typed),
     },
   };
-}
+});
 
 export default function MemberCardPrint() {
   const { sheet } = useLoaderData<typeof loader>();

@@ -1,18 +1,17 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { computerPortal } from "~/addresses/computer";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { useTranslation } from "~/i18n";
 import { ButtonLink, CardTable, Icon, PageHeader, usePageTitle, VisuallyHidden } from "~/ui";
 import { FINANCIAL_CARD, searchAddress } from "./addresses";
 import { type FoundFinancialCard, lookUpFinancial } from "./look-up.server";
 import { NotFetched, SearchForm } from "./search";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { computer, language } = await visit(request, computerPortal.financialCard);
+export const loader = handler(computerPortal.financialCard, async ({ request, computer, language }) => {
   const found = await lookUpFinancial(request, computer, language);
   return data({ found }, { status: found.status });
-}
+});
 
 export default function FinancialCardPage() {
   const { t } = useTranslation("cards");

@@ -1,16 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { computerPortal } from "~/addresses/computer";
 import { isComputerNetwork } from "~/auth/guards.server";
+import { handler } from "~/auth/handler.server";
 import { safeNext } from "~/auth/safe-next";
 import { signInAction } from "~/auth/sign-in.server";
-import { visit } from "~/auth/visit.server";
 import { demoLogins } from "~/content/demo-logins";
 import { computerSignIn } from "~/domain/accounts/sign-in-input";
 import { SignInForm } from "~/forms";
@@ -32,23 +26,23 @@ const signIn = (args: ActionFunctionArgs) =>
     args,
   );
 
-export const action = async (args: ActionFunctionArgs) =>
-  isComputerNetwork() ? signIn(args) : data(undefined, { status: 403 });
+export const action = handler(computerPortal.signIn, async (args) =>
+  isComputerNetwork() ? signIn(args) : data(undefined, { status: 403 }),
+);
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { computer, language } = await visit(request, computerPortal.signIn);
+export const loader = handler(computerPortal.signIn, ({ computer, language, url }) => {
   if (computer) throw redirect(HOME);
   const elsewhere = !isComputerNetwork();
   const shown = {
     head: { description: translator(language, "auth")("computer-intro") },
-    next: safeNext(new URL(request.url).searchParams.get("next"), ""),
+    next: safeNext(url.searchParams.get("next"), ""),
     logins: settings.demo ? demoLogins.computer : [],
     elsewhere,
   };
   return data(shown, { status: elsewhere ? 403 : 200 });
-}
+});
 
 export default function ComputerSignIn() {
   const { t } = useTranslation("auth");

@@ -1,5 +1,7 @@
-import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { contact } from "~/addresses/public";
+import { handler } from "~/auth/handler.server";
 import { pageTitle } from "~/content/navigation";
 import { findReceipt } from "~/domain/complaints/receive.server";
 import { formatLongDay, useTranslation } from "~/i18n";
@@ -53,11 +55,11 @@ export function ReceiptSheet({ reference, day, title }: { reference: string; day
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export const loader = handler(contact.received, async ({ params }) => {
   const receipt = await findReceipt(params.receipt);
   if (!receipt) throw new Response(null, { status: 404 });
   return { receipt };
-}
+});
 
 export default function Received() {
   return <ReceiptSheet {...useLoaderData<typeof loader>().receipt} />;

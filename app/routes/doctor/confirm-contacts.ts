@@ -1,6 +1,6 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { doctorPortal } from "~/addresses/doctor";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { confirmContacts } from "~/domain/members/contacts.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
@@ -9,13 +9,9 @@ import { redirectWithFlash } from "~/platform/flash.server";
 
 const HOME = "/dr-dashboard";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await visit(request, doctorPortal.confirmContacts);
-  return redirect(HOME);
-}
+export const loader = handler(doctorPortal.confirmContacts, () => redirect(HOME));
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { doctor } = await visit(request, doctorPortal.confirmContacts);
+export const action = handler(doctorPortal.confirmContacts, async ({ request, doctor }) => {
   const form = await readForm(request);
   const { outcome } = await confirmContacts(doctor.memberNumber, {
     version: parseId(String(form.get("version"))),
@@ -28,4 +24,4 @@ export async function action({ request }: ActionFunctionArgs) {
       ? { kind: "success", key: "standing:contacts.confirmed" }
       : { kind: "error", key: "standing:contacts.changed" },
   );
-}
+});

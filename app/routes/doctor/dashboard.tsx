@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
+import { handler } from "~/auth/handler.server";
 import { isOwnPasswordDue } from "~/auth/reauthenticate.server";
-import { visit } from "~/auth/visit.server";
 import { edition } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { contactsDue, maskedMobile } from "~/domain/members/contacts";
@@ -29,8 +28,7 @@ import { PaidThisYear } from "./paid-figures";
 import { PapersAndAccount } from "./papers";
 import { standingView } from "./standing-view.server";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { doctor, language } = await visit(request, doctorPortal.dashboard);
+export const loader = handler(doctorPortal.dashboard, async ({ doctor, language }) => {
   const { memberNumber, mustSetPassword } = doctor;
   const open = !isOwnPasswordDue(doctor);
   const [standing, contacts] = open
@@ -44,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     standing,
     contacts,
   };
-}
+});
 
 /** A member's contacts, masked: who looks over the shoulder learns nothing. */
 type MaskedContacts = { mobile: string | null; email: string | null; version: number };

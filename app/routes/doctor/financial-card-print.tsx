@@ -1,7 +1,7 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { pageTitle } from "~/content/navigation";
 import { formatLongMoment, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
@@ -10,8 +10,7 @@ import { ownCard } from "./financial-card";
 
 const backTo = "/dashboard/financial-card";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { doctor, language } = await visit(request, doctorPortal.financialCardPrint);
+export const loader = handler(doctorPortal.financialCardPrint, async ({ doctor, language }) => {
   const card = await ownCard(doctor.memberNumber, language);
   if (!card.rows) throw redirect(backTo);
   return {
@@ -20,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     asOf: card.asOf,
     printedAt: formatLongMoment(now(), language),
   };
-}
+});
 
 export default function FinancialCardPrint() {
   const { language } = useTranslation();

@@ -1,7 +1,7 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { type CardRow, cardRows } from "~/domain/dues/financial-card";
 import { findFinancialCard } from "~/domain/dues/financial-card.server";
 import { type LookUpProblem, lookUpProblem } from "~/domain/members/look-up";
@@ -48,13 +48,12 @@ export async function ownCard(memberNumber: number, language: Language): Promise
   }
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { doctor, language } = await visit(request, doctorPortal.financialCard);
+export const loader = handler(doctorPortal.financialCard, async ({ doctor, language }) => {
   const card: OwnCard = doctor
     ? await ownCard(doctor.memberNumber, language)
     : { status: 200, problem: "no-own-card" };
   return data({ by: doctor ? ("doctor" as const) : ("staff" as const), card }, { status: card.status });
-}
+});
 
 export default function FinancialCardPage() {
   const { t } = useTranslation("cards");

@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { findOwnEntry, showOrHide } from "~/domain/public-register/own-entry.server";
 import { ownEntryInput } from "~/domain/public-register/own-entry-input";
 import { SubmissionId, SubmitButton } from "~/forms";
@@ -9,16 +8,14 @@ import { readBySchema, submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n";
 import { CallOffice, Notice, PageHeader } from "~/ui";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { doctor } = await visit(request, doctorPortal.registerEntry);
+export const loader = handler(doctorPortal.registerEntry, async ({ doctor }) => {
   const { memberNumber } = doctor;
   const entry = await findOwnEntry(memberNumber);
   if (!entry) throw new Response(null, { status: 404 });
   return { memberNumber, ...entry };
-}
+});
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { doctor } = await visit(request, doctorPortal.registerEntry);
+export const action = handler(doctorPortal.registerEntry, ({ request, doctor }) => {
   const { memberNumber } = doctor;
   return submit(request, {
     form: "register-entry",
@@ -32,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
     sentBefore: "forms:sent-before",
     failed: { log: "a doctor's entry was neither hidden nor shown", say: "register:own.failed" },
   });
-}
+});
 
 export default function RegisterEntry() {
   const { t } = useTranslation("register");

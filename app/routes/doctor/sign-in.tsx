@@ -1,15 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/node";
+import { type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { doctorPortal } from "~/addresses/doctor";
+import { handler } from "~/auth/handler.server";
 import { safeNext } from "~/auth/safe-next";
 import { signInAction } from "~/auth/sign-in.server";
-import { visit } from "~/auth/visit.server";
 import { demoLogins } from "~/content/demo-logins";
 import { doctorSignIn } from "~/domain/accounts/sign-in-input";
 import { SignInForm } from "~/forms";
@@ -20,7 +15,7 @@ import { DemoLogins, Icon, PasskeyButton, Pictogram, SignInPage } from "~/ui";
 const HOME = "/dr-dashboard";
 const schema = doctorSignIn.extend({ shared: z.string().optional() });
 
-export const action = (args: ActionFunctionArgs) =>
+export const action = handler(doctorPortal.signIn, (args) =>
   signInAction(
     {
       kind: "doctor",
@@ -30,19 +25,19 @@ export const action = (args: ActionFunctionArgs) =>
       says: { empty: "auth:enter-number", done: "auth:logged-in" },
     },
     args,
-  );
+  ),
+);
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { doctor, language } = await visit(request, doctorPortal.signIn);
+export const loader = handler(doctorPortal.signIn, ({ doctor, language, url }) => {
   if (doctor) throw redirect(HOME);
   return {
     head: { description: translator(language, "auth")("doctor-intro") },
-    next: safeNext(new URL(request.url).searchParams.get("next"), ""),
+    next: safeNext(url.searchParams.get("next"), ""),
     logins: settings.demo ? demoLogins.doctor : [],
   };
-}
+});
 
 export default function DoctorSignIn() {
   const { t } = useTranslation("auth");

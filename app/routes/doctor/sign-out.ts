@@ -1,6 +1,8 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { doctorPortal } from "~/addresses/doctor";
+import { handler } from "~/auth/handler.server";
 import { signOutAction } from "~/auth/sign-in.server";
 
-export const loader = () => redirect("/");
+export const loader = handler(doctorPortal.signOut, () => redirect("/"));
 
-export const action = ({ request }: ActionFunctionArgs) => signOutAction("doctor", request, "/");
+export const action = handler(doctorPortal.signOut, ({ request }) => signOutAction("doctor", request, "/"));

@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { elections } from "~/addresses/elections";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { currentElection } from "~/domain/elections/elections.server";
 import { type CentreRoll, exportRoll, type RollEntry } from "~/domain/elections/voter-roll.server";
 import { inLanguage, type Language, translator } from "~/i18n";
@@ -31,10 +30,9 @@ async function* partsOf(parts: AsyncIterable<RollEntry[]>, roll: CentreRoll, lan
     );
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { officer, language } = await visit(request, elections.rollCsv);
-  const centre = new URL(request.url).searchParams.get("centre") ?? "";
+export const loader = handler(elections.rollCsv, async ({ officer, language, url }) => {
+  const centre = url.searchParams.get("centre") ?? "";
   const roll = await rollOfCentre(centre, await currentElection());
   const { rows, batches } = await exportRoll(officer, roll);
   return csvResponse(`roll-${roll.centre?.code ?? "none"}`, partsOf(batches, roll, language), rows);
-}
+});

@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { elections } from "~/addresses/elections";
 import type { Officer } from "~/auth/guards.server";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { currentElection, type Election } from "~/domain/elections/elections.server";
 import { readTurnout } from "~/domain/elections/turnout.server";
 import {
@@ -18,9 +17,8 @@ import { Bilingual, EmptyState, ExportLink, Ltr, PageHeader, Pager, PaperHead, S
 import { nameOfRoll, rollOfCentre, writtenMoment } from "./centre-roll.server";
 import { Count, turnoutLines } from "./turnout-tables";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { officer, language } = await visit(request, elections.rollPrint);
-  const search = new URL(request.url).searchParams;
+export const loader = handler(elections.rollPrint, async ({ officer, language, url }) => {
+  const search = url.searchParams;
   const centre = search.get("centre");
   const election = await currentElection();
   if (centre === null) {
@@ -32,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     language,
   });
   return { head: { title: sheet.title }, rolls: null, sheet };
-}
+});
 
 export default function RollPrint() {
   const { rolls, sheet } = useLoaderData<typeof loader>();

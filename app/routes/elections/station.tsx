@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { elections } from "~/addresses/elections";
+import { handler } from "~/auth/handler.server";
 import { assignStation, type NamedStation, namedStation } from "~/auth/station.server";
-import { visit } from "~/auth/visit.server";
 import { listCentres } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/elections.server";
 import { stationInput } from "~/domain/elections/input";
@@ -15,13 +15,11 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { Button, PageHeader } from "~/ui";
 import { ELECTIONS, STATION } from "./addresses";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { computer, language } = await visit(request, elections.station);
-  return { station: await namedStation(request, computer, await currentElection(), language) };
-}
+export const loader = handler(elections.station, async ({ request, computer, language }) => ({
+  station: await namedStation(request, computer, await currentElection(), language),
+}));
 
-export async function action({ request }: ActionFunctionArgs) {
-  await visit(request, elections.station);
+export const action = handler(elections.station, async ({ request }) => {
   const { value, refuse } = parseForm(await readForm(request), stationInput);
   if (!value) return data(refuse(), { status: 422 });
   const election = await currentElection();
@@ -30,7 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return data(refuse({ fields: { centre: ["elections:errors.centre"] } }), { status: 422 });
   await assignStation(request, { centreId: value.centre, desk: value.desk });
   return redirectWithFlash(request, ELECTIONS, { kind: "success", key: "elections:seat.saved" });
-}
+});
 
 export default function StationPage() {
   const { t } = useTranslation("elections");

@@ -1,9 +1,9 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { elections } from "~/addresses/elections";
 import type { Officer } from "~/auth/guards.server";
+import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
-import { visit } from "~/auth/visit.server";
 import { inDigits } from "~/content/digits";
 import { edition } from "~/content/edition";
 import { currentElection, type Election } from "~/domain/elections/elections.server";
@@ -18,9 +18,8 @@ const EVERY_SECONDS = 60;
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { officer, language } = await visit(request, elections.turnout);
-  const refreshes = new URL(request.url).searchParams.get("refresh") !== "off";
+export const loader = handler(elections.turnout, async ({ officer, language, url }) => {
+  const refreshes = url.searchParams.get("refresh") !== "off";
   const election = await currentElection();
   return data(
     {
@@ -30,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     },
     { headers: refreshes ? { Refresh: String(EVERY_SECONDS) } : {} },
   );
-}
+});
 
 type Paper = "/elections/closing-count" | "/elections/roll/print";
 

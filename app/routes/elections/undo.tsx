@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { elections } from "~/addresses/elections";
+import { handler } from "~/auth/handler.server";
 import { stationOf } from "~/auth/station.server";
-import { visit } from "~/auth/visit.server";
 import type { ComputerUser } from "~/domain/accounts/identities";
 import { currentElection } from "~/domain/elections/elections.server";
 import { undoInput } from "~/domain/elections/input";
@@ -23,11 +23,10 @@ import { cardAddress, undoAddress } from "./addresses";
 import { VoterCard } from "./voter-card";
 import { clerkCard } from "./voter-card.server";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { computer, language } = await visit(request, elections.undo);
+export const loader = handler(elections.undo, async ({ request, computer, language }) => {
   const shown = await undoView(request, computer, language);
   return data(shown, { status: shown.blockedBy && request.method === "GET" ? 409 : 200 });
-}
+});
 
 function memberNumberIn(request: Request): number {
   const typed = new URL(request.url).searchParams.getAll("doc_no");
@@ -52,8 +51,7 @@ async function undoView(request: Request, supervisor: ComputerUser, language: La
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { computer: supervisor, language } = await visit(request, elections.undo);
+export const action = handler(elections.undo, async ({ request, computer: supervisor, language }) => {
   const memberNumber = memberNumberIn(request);
   const to = cardAddress(memberNumber);
   return submit(request, {
@@ -73,7 +71,7 @@ export async function action({ request }: ActionFunctionArgs) {
     sentBefore: "elections:sent-before",
     failed: { log: "a mark could not be undone", say: "elections:undo.failed" },
   });
-}
+});
 
 export default function UndoPage() {
   const { t } = useTranslation("elections");

@@ -1,6 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { events } from "~/addresses/publications";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { publishEvent } from "~/domain/events/events.server";
 import { keptFromReaders } from "~/forms/publishing.server";
 import { submit } from "~/forms/submit.server";
@@ -9,14 +8,10 @@ import { EventForm } from "./event-form";
 import { readEvent } from "./event-form.server";
 import { notDone } from "./refusals.server";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await visit(request, events.add);
-  return null;
-}
+export const loader = handler(events.add, () => null);
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { staff } = await visit(request, events.add);
-  return submit(request, {
+export const action = handler(events.add, ({ request, staff }) =>
+  submit(request, {
     form: "add-event",
     by: staff,
     filesFrom: { kind: "staff", id: staff.id },
@@ -30,8 +25,8 @@ export async function action({ request }: ActionFunctionArgs) {
     },
     sentBefore: "forms:sent-before",
     failed: { log: "an event could not be published", say: "events:publish-failed" },
-  });
-}
+  }),
+);
 
 export default function AddEvent() {
   return (

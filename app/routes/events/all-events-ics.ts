@@ -1,10 +1,11 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { events } from "~/addresses/publications";
+import { handler } from "~/auth/handler.server";
 import { listLatestEvents } from "~/domain/events/list.server";
 import { calendarPath, calendarResponse } from "./calendar.server";
 
 const MOST_EVENTS = 500;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = handler(events.allEventsIcs, async ({ request }) => {
   const events = await listLatestEvents(MOST_EVENTS);
   return calendarResponse(request, events, { fileName: "events.ics", feed: calendarPath });
-}
+});

@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { events } from "~/addresses/publications";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { deleteEvent, wasDeleted } from "~/domain/events/events.server";
 import { parseId } from "~/fields/id";
 import { DeleteForm } from "~/forms";
@@ -12,8 +12,7 @@ import { NoSuchEvent } from "./no-such-event";
 import { ownEvent } from "./own-event.server";
 import { noSuchEvent } from "./refusals.server";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { staff, language } = await visit(request, events.delete);
+export const loader = handler(events.delete, async ({ request, params, staff, language }) => {
   const event = await ownEvent(request, params.id, staff);
   if (!event) return noSuchEvent(language);
   const { title, title_ar, date, photo } = event.fields;
@@ -26,10 +25,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       hasPhoto: photo !== null,
     },
   };
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, events.delete);
+export const action = handler(events.delete, async ({ request, params, staff }) => {
   const id = parseId(params.id);
   const event = await ownEvent(request, params.id, staff);
   if (id === null || (!event && !(await wasDeleted(id)))) return data(null, { status: 404 });
@@ -40,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     answer: ({ done }) => ({ to: "/conferences", say: done ? "events:deleted" : "events:already-deleted" }),
     failed: { log: "an event could not be deleted", say: "events:delete-failed", to: `/conferences/${id}` },
   });
-}
+});
 
 export default function DeleteEvent() {
   const { t } = useTranslation("events");

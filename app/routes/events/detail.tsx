@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { events } from "~/addresses/publications";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { pageTitle } from "~/content/navigation";
 import { findEvent, type StoredEvent } from "~/domain/events/events.server";
 import { photoOf } from "~/domain/events/list.server";
@@ -37,15 +36,14 @@ import { Subscribe } from "./subscribe";
 
 export const handle = { failure: "events:load-failed" };
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language, staff } = await visit(request, events.detail);
+export const loader = handler(events.detail, async ({ request, params, language, staff }) => {
   const stored = await findEvent(parseId(params.id));
   if (!stored) return noSuchEvent(language);
   return {
     ...eventView(request, { ...stored, photo: photoOf(stored) }, language),
     mayChange: staff ? mayChange(staff, stored) : false,
   };
-}
+});
 
 export default function EventDetail() {
   const { t, language } = useTranslation("events");

@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { events } from "~/addresses/publications";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { updateEvent } from "~/domain/events/events.server";
 import { keptFromReaders, typedHours } from "~/forms/publishing.server";
 import { submit } from "~/forms/submit.server";
@@ -39,16 +39,14 @@ const notLoaded = async (request: Request, error: unknown) => {
   return turnAway(request, "/conferences", { kind: "error", key: "events:load-failed" });
 };
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { staff, language } = await visit(request, events.edit);
+export const loader = handler(events.edit, async ({ request, params, staff, language }) => {
   const event = await ownEvent(request, params.id, staff).catch(async (error) => {
     throw error instanceof Response ? error : await notLoaded(request, error);
   });
   return event ? { event: editable(event, language) } : noSuchEvent(language);
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, events.edit);
+export const action = handler(events.edit, async ({ request, params, staff }) => {
   const before = await ownEvent(request, params.id, staff);
   if (!before) return data(null, { status: 404 });
   const { id } = before;
@@ -69,7 +67,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     sentBefore: "forms:sent-before",
     failed: { log: "an event could not be updated", say: "events:update-failed" },
   });
-}
+});
 
 const textNames = ["title_ar", "title", "description_ar", "description", "date"] as const;
 

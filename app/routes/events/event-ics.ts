@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { events } from "~/addresses/publications";
+import { handler } from "~/auth/handler.server";
 import { findEvent } from "~/domain/events/events.server";
 import { parseId } from "~/fields/id";
 import { translator } from "~/i18n";
@@ -11,9 +12,9 @@ async function notFound(request: Request): Promise<Response> {
   return new Response(translator(language, "events")("not-found"), { status: 404, headers });
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export const loader = handler(events.eventIcs, async ({ request, params }) => {
   const event = await findEvent(parseId(params.id));
   if (!event) return notFound(request);
   const { id, createdAt: created, updatedAt: changed } = event;
   return calendarResponse(request, [{ ...event, created, changed }], { fileName: `event-${id}.ics` });
-}
+});

@@ -1,10 +1,10 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { events } from "~/addresses/publications";
 import type { StaffUser } from "~/auth/guards.server";
+import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
-import { visit } from "~/auth/visit.server";
 import { pageTitle } from "~/content/navigation";
 import { eventsShelf } from "~/domain/events/events.server";
 import { listEvents } from "~/domain/events/list.server";
@@ -19,10 +19,9 @@ import { calendarPath, subscriptionAddress } from "./calendar.server";
 import { EventCard } from "./event-card";
 import { Subscribe } from "./subscribe";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language, staff } = await visit(request, events.list);
+export const loader = handler(events.list, async ({ request, language, staff, url }) => {
   const t = translator(language, "events");
-  const asked = eventsView(new URL(request.url).searchParams);
+  const asked = eventsView(url.searchParams);
   const day = today();
   const list = await listEvents(asked, day, language).catch((error) => {
     log.error("the events could not be listed", describeError(error));
@@ -51,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     })),
   };
   return data({ ...page, shown });
-}
+});
 
 async function waitingEvents(staff: StaffUser, language: Language) {
   const waiting = await listWaiting(eventsShelf, staff);

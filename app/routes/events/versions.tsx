@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { events } from "~/addresses/publications";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { eventsShelf } from "~/domain/events/events.server";
 import { RestoreVersion } from "~/forms";
 import { loadVersions, restoreSent } from "~/forms/versions.server";
@@ -12,8 +12,7 @@ import { ownEvent } from "./own-event.server";
 
 const names = ["title_ar", "title", "description_ar", "description", "date", "photo"] as const;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language, staff } = await visit(request, events.versions);
+export const loader = handler(events.versions, async ({ request, params, language, staff }) => {
   const event = await ownEvent(request, params.id, staff);
   if (!event) throw new Response(null, { status: 404 });
   const { id, fields } = event;
@@ -21,10 +20,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title: inLanguage(language, { en: fields.title, ar: fields.title_ar }),
     ...(await loadVersions(request, { shelf: eventsShelf, id }, { language, names })),
   };
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, events.versions);
+export const action = handler(events.versions, async ({ request, params, staff }) => {
   const event = await ownEvent(request, params.id, staff);
   if (!event) return data(null, { status: 404 });
   const { id } = event;
@@ -33,7 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     { shelf: eventsShelf, id },
     { staff, form: "restore-event", to: `/edit-conferences/${id}` },
   );
-}
+});
 
 export default function EventVersions() {
   const { title, compared, versions } = useLoaderData<typeof loader>();

@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Feed } from "feed";
+import { feeds } from "~/addresses/public";
+import { handler } from "~/auth/handler.server";
 import { association } from "~/content/association";
 import { edition } from "~/content/edition";
 import { sealPicture } from "~/content/seal";
 import { listLatestNews, listNewsChanges } from "~/domain/news/list.server";
 import { type Language, type LocalText, translator } from "~/i18n";
-import { languageOf } from "~/i18n/request-language.server";
 import { textResponse } from "~/platform/document/text-response.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { documentTitle, inLanguageOf } from "~/ui";
@@ -51,8 +51,7 @@ export function newsFeed(entries: readonly Entry[], { origin, language, title, d
 
 const ENTRIES = 20;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
+export const loader = handler(feeds.newsAtom, async ({ request, language }) => {
   const t = translator(language, "news");
   const [articles, changes] = await Promise.all([
     listLatestNews(ENTRIES, language),
@@ -67,4 +66,4 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const feed = newsFeed(entries, { origin: ownOrigin(request), language, title, description: t("about") });
   const headers = { "Content-Type": "application/atom+xml; charset=utf-8", "Content-Language": language };
   return textResponse(request, 200, new Headers(headers), feed);
-}
+});

@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { feeds } from "~/addresses/public";
+import { handler } from "~/auth/handler.server";
 import { edition } from "~/content/edition";
 import { countListed } from "~/domain/public-register/record.server";
 import { textResponse } from "~/platform/document/text-response.server";
@@ -9,11 +10,11 @@ import { DOCTORS_PER_PART } from "./sitemap";
 const sitemapLine = (origin: string, part: number) =>
   `Sitemap: ${origin}/sitemap.xml${part > 1 ? `?part=${part}` : ""}`;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = handler(feeds.robots, async ({ request }) => {
   const doctors = edition().association.register.found ? await countListed() : 0;
   const parts = Math.max(1, Math.ceil(doctors / DOCTORS_PER_PART));
   const maps = Array.from({ length: parts }, (_, at) => sitemapLine(ownOrigin(request), at + 1));
   const lines = ["User-agent: *", "Disallow: /search?", "", ...maps, ""];
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" };
   return textResponse(request, 200, new Headers(headers), lines.join("\n"));
-}
+});

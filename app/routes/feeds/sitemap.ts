@@ -1,5 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { feeds } from "~/addresses/public";
 import { listedPages } from "~/addresses/search-engines";
+import { handler } from "~/auth/handler.server";
 import { edition } from "~/content/edition";
 import { listEventChanges } from "~/domain/events/list.server";
 import { listGalleryChanges } from "~/domain/galleries/list.server";
@@ -74,9 +75,9 @@ const answer = (request: Request, listed: readonly Listed[]) =>
     sitemapXml(ownOrigin(request), listed),
   );
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = handler(feeds.sitemap, async ({ request }) => {
   const part = partOf(request);
   if (part > 1) return answer(request, await listedDoctors(part));
   const lists = await Promise.all([...published, () => listedDoctors(1)].map((list) => list()));
   return answer(request, [...listedPages.filter(isLinked).map((path) => ({ path })), ...lists.flat()]);
-}
+});

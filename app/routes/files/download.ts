@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { site } from "~/addresses/public";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { edition } from "~/content/edition";
 import type { StaffUser } from "~/domain/accounts/identities";
 import { mayChange } from "~/domain/news/authorship.server";
@@ -32,8 +31,7 @@ async function headersFor(key: string, staff: StaffUser | null): Promise<Headers
   return isAttachment && staff ? draftHeaders(key, staff) : null;
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { staff } = await visit(request, site.files);
+export const loader = handler(site.files, async ({ request, params, staff }) => {
   const key = params["*"] ?? "";
   return sendFile(request, key, await headersFor(key, staff));
-}
+});

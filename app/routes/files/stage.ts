@@ -4,8 +4,8 @@ import { internship } from "~/addresses/internship";
 import { stagedFiles } from "~/addresses/public";
 import { addressOf } from "~/addresses/site-map";
 import { readDraftToken } from "~/auth/draft-cookie.server";
+import { enter, handler } from "~/auth/handler.server";
 import { tooManyRequests } from "~/auth/refused-attempt.server";
-import { visit } from "~/auth/visit.server";
 import { forgetStaged, type Owner, StagedFile, stageFile } from "~/domain/files/staged-files.server";
 import { findOwnApplication } from "~/domain/internships/application.server";
 import { ownerOf } from "~/domain/internships/draft-papers.server";
@@ -18,8 +18,7 @@ import { readForm } from "~/forms/read-body.server";
 import { MOST_FILE_BYTES } from "~/platform/file-limits";
 
 /** Keeps one file until the form that it belongs to comes and names it, or forgets some that are given up. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  await visit(request, stagedFiles.stage);
+export const action = handler(stagedFiles.stage, async ({ request, params, context }) => {
   const over = await overRateLimit("stagedFiles", context);
   if (over) throw tooManyRequests(over);
   const sender = await senderOf({ request, context }, `/${params["*"]}`);
@@ -32,9 +31,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (file.size > MOST_FILE_BYTES) return answer(413);
   const staged = await stageFile(sender, file);
   return staged ? answer(201, { staged }) : answer(429);
-}
+});
 
-export const loader = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
+export const loader = handler(
+  stagedFiles.stage,
+  () => new Response(null, { status: 405, headers: { Allow: "POST" } }),
+);
 
 const answer = (status: number, said: object = {}) => Response.json(said, { status });
 
@@ -49,11 +51,11 @@ async function senderOf({ request, context }: Asked, path: string): Promise<Owne
   if (address?.takes !== "files") throw new Response(null, { status: 404 });
   const { who } = address;
   if (isOf(who, "staff")) {
-    const { staff } = await visit(request, { who });
+    const { staff } = await enter(request, { ...address, who });
     return { kind: "staff", id: staff.id };
   }
   if (isOf(who, "doctor")) {
-    const { doctor } = await visit(request, { who });
+    const { doctor } = await enter(request, { ...address, who });
     return { kind: "doctor", id: doctor.memberNumber };
   }
   return applicantOf(path, { request, context });

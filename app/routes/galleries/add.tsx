@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { galleries } from "~/addresses/publications";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { addPhotos } from "~/domain/galleries/add-photos.server";
 import { createDraft } from "~/domain/galleries/galleries.server";
 import { serialize, submissionOf } from "~/domain/submissions/once.server";
@@ -14,18 +13,14 @@ import { GalleryForm } from "./gallery-form";
 import { type Refused, readGallery, storedAt } from "./gallery-form.server";
 import { publishDraft } from "./publish-draft.server";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await visit(request, galleries.add);
-  return null;
-}
+export const loader = handler(galleries.add, () => null);
 
 const placeIn = (cover: string) => {
   const digits = latinDigits(cover).trim();
   return /^\d{1,3}$/.test(digits) ? Number(digits) : -1;
 };
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { staff } = await visit(request, galleries.add);
+export const action = handler(galleries.add, async ({ request, staff }) => {
   const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
   const submission = await submissionOf(form, "add-gallery", staff);
   const sent = readGallery(form);
@@ -47,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
       return sent.refuse({ form: ["galleries:publish-failed"] }, { status: 503 });
     }
   });
-}
+});
 
 export default function AddGallery() {
   const refused = useActionData<Refused>();

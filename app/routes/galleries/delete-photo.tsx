@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { galleries } from "~/addresses/publications";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { deletePhoto, findPhoto } from "~/domain/galleries/photos.server";
 import { parseId } from "~/fields/id";
 import { DeleteForm } from "~/forms";
@@ -16,8 +15,7 @@ export const ErrorBoundary = GalleryProblem;
 
 export const handle = { failure: "galleries:load-failed" };
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { staff, language } = await visit(request, galleries.deletePhoto);
+export const loader = handler(galleries.deletePhoto, async ({ request, params, staff, language }) => {
   const gallery = await ownGallery(request, params.id, { staff, language });
   const photoId = parseId(params.photoId);
   const photo = photoId === null ? null : await findPhoto(gallery.id, photoId, { withWaiting: true });
@@ -27,10 +25,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     photo,
     isCover: gallery.coverPhotoId === photo.id,
   };
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff, language } = await visit(request, galleries.deletePhoto);
+export const action = handler(galleries.deletePhoto, async ({ request, params, staff, language }) => {
   const { id } = await ownGallery(request, params.id, { staff, language });
   const photoId = parseId(params.photoId);
   if (photoId === null) throw noSuchGallery(language);
@@ -45,7 +42,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     }),
     failed: { log: "a photo could not be deleted", say: "galleries:delete-photo-failed", to },
   });
-}
+});
 
 export default function DeletePhoto() {
   const { t } = useTranslation("galleries");

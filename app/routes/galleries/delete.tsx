@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { galleries } from "~/addresses/publications";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { deleteGallery, findGallery, wasDeleted } from "~/domain/galleries/galleries.server";
 import { parseId } from "~/fields/id";
 import { DeleteForm } from "~/forms";
@@ -15,8 +14,7 @@ export const ErrorBoundary = GalleryProblem;
 
 export const handle = { failure: "galleries:load-failed" };
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { staff, language } = await visit(request, galleries.delete);
+export const loader = handler(galleries.delete, async ({ request, params, staff, language }) => {
   const gallery = await ownGallery(request, params.id, { staff, language });
   return {
     id: gallery.id,
@@ -24,10 +22,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     day: { date: gallery.day, words: formatDay(gallery.day, language) },
     photos: gallery.photos,
   };
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff, language } = await visit(request, galleries.delete);
+export const action = handler(galleries.delete, async ({ request, params, staff, language }) => {
   const typed = parseId(params.id);
   const gone = typed !== null && !(await findGallery(typed)) && (await wasDeleted(typed));
   const { id } = gone ? { id: typed } : await ownGallery(request, params.id, { staff, language });
@@ -38,7 +35,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     answer: ({ done }) => ({ to: "/gallery", say: done ? "galleries:deleted" : "galleries:already-deleted" }),
     failed: { log: "a gallery could not be deleted", say: "galleries:delete-failed", to: `/gallery/${id}` },
   });
-}
+});
 
 export default function DeleteGallery() {
   const { t } = useTranslation("galleries");

@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useContext } from "react";
 import { galleries } from "~/addresses/publications";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import type { Gallery } from "~/domain/galleries/galleries.server";
 import { type GalleryPhoto, listPhotos } from "~/domain/galleries/photos.server";
 import { mayChange } from "~/domain/news/authorship.server";
@@ -32,16 +31,15 @@ export const ErrorBoundary = GalleryProblem;
 
 export const handle = { failure: "galleries:load-failed" };
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language, staff } = await visit(request, galleries.detail);
+export const loader = handler(galleries.detail, async ({ request, params, language, staff, url }) => {
   const gallery = await visibleGallery(params.id, { staff, language });
-  const list = await listPhotos(gallery.id, pageIn(new URL(request.url).searchParams));
+  const list = await listPhotos(gallery.id, pageIn(url.searchParams));
   return {
     ...galleryView(request, { gallery, list }, language),
     draft: gallery.publishedAt === null,
     mayChange: staff ? mayChange(staff, gallery) : false,
   };
-}
+});
 
 type Shown = {
   gallery: Pick<

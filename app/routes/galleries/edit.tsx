@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { galleries } from "~/addresses/publications";
 import type { StaffUser } from "~/auth/guards.server";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { addPhotos } from "~/domain/galleries/add-photos.server";
 import { type Gallery, saveGallery } from "~/domain/galleries/galleries.server";
 import { movePhoto, pageOfPlace } from "~/domain/galleries/photos.server";
@@ -28,10 +28,9 @@ export const ErrorBoundary = GalleryProblem;
 
 export const handle = { failure: "galleries:load-failed" };
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { staff, language } = await visit(request, galleries.edit);
+export const loader = handler(galleries.edit, async ({ request, params, staff, language, url }) => {
   const gallery = await ownGallery(request, params.id, { staff, language });
-  const edited = await editedGallery(gallery, pageIn(new URL(request.url).searchParams));
+  const edited = await editedGallery(gallery, pageIn(url.searchParams));
   const address = `/edit-gallery/${gallery.id}`;
   const { state, at, hasVersions } = edited.written;
   return {
@@ -44,10 +43,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       preview: `${address}/preview`,
     },
   };
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff, language } = await visit(request, galleries.edit);
+export const action = handler(galleries.edit, async ({ request, params, staff, language }) => {
   const gallery = await ownGallery(request, params.id, { staff, language });
   const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
   const submission = await submissionOf(form, `edit-gallery:${gallery.id}`, staff);
@@ -60,7 +58,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       return sent.refuse({ form: ["galleries:update-failed"] }, { status: 503 });
     }
   });
-}
+});
 
 export default function EditGallery() {
   const { gallery, title, state } = useLoaderData<typeof loader>();

@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { galleries } from "~/addresses/publications";
+import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
-import { visit } from "~/auth/visit.server";
 import { type GalleryCard as Gallery, listDrafts, listGalleries } from "~/domain/galleries/list.server";
 import { pageAddress, pageIn } from "~/fields/pagination";
 import { formatDay, translator, useTranslation } from "~/i18n";
@@ -10,9 +9,8 @@ import { Bilingual, ButtonLink, Emblem, EmptyState, PageHeader, Pager, Photo, Pl
 
 export const handle = { failure: "galleries:list-failed" };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language, staff } = await visit(request, galleries.list);
-  const list = await listGalleries(pageIn(new URL(request.url).searchParams), language);
+export const loader = handler(galleries.list, async ({ language, staff, url }) => {
+  const list = await listGalleries(pageIn(url.searchParams), language);
   const mayAdd = staff ? may(staff.role, "galleries.publish") : false;
   return {
     head: { description: translator(language, "galleries")("about") },
@@ -20,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     drafts: staff && mayAdd && list.page === 1 ? await listDrafts(staff, language) : [],
     mayAdd,
   };
-}
+});
 
 export default function GalleryList() {
   const { t } = useTranslation("galleries");

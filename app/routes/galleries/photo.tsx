@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { galleries } from "~/addresses/publications";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { findPhoto, pageOfPlace } from "~/domain/galleries/photos.server";
 import { parseId } from "~/fields/id";
 import { pageAddress } from "~/fields/pagination";
@@ -15,8 +14,7 @@ export const ErrorBoundary = GalleryProblem;
 
 export const handle = { failure: "galleries:load-failed" };
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language, staff } = await visit(request, galleries.photo);
+export const loader = handler(galleries.photo, async ({ params, language, staff }) => {
   const gallery = await visibleGallery(params.id, { staff, language });
   const photoId = parseId(params.photoId);
   const photo = photoId === null ? null : await findPhoto(gallery.id, photoId);
@@ -30,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     number,
     back: `${pageAddress(`/gallery/${gallery.id}`, pageOfPlace(photo.number - 1))}#photo-${photo.id}`,
   };
-}
+});
 
 export default function GalleryPhotoPage() {
   const { t } = useTranslation("galleries");

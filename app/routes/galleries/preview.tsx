@@ -1,19 +1,14 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { galleries } from "~/addresses/publications";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { pageIn } from "~/fields/pagination";
 import { galleryView } from "./detail";
 import { ownGallery } from "./gallery-access.server";
 import { editedGallery } from "./gallery-form.server";
 
 /** The newest version of a gallery, published or not, as readers would see it. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language, staff } = await visit(request, galleries.preview);
+export const loader = handler(galleries.preview, async ({ request, params, language, staff, url }) => {
   const stored = await ownGallery(request, params.id, { staff, language });
-  const { texts, list, coverPhotoId } = await editedGallery(
-    stored,
-    pageIn(new URL(request.url).searchParams),
-  );
+  const { texts, list, coverPhotoId } = await editedGallery(stored, pageIn(url.searchParams));
   const { title_ar: titleAr, title, description_ar: descriptionAr, description } = texts;
   const gallery = {
     id: stored.id,
@@ -25,6 +20,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     description,
   };
   return { ...galleryView(request, { gallery, list }, language), draft: false, mayChange: false };
-}
+});
 
 export { default } from "./detail";

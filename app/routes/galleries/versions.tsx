@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { galleries } from "~/addresses/publications";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { type GalleryFields, galleriesShelf } from "~/domain/galleries/shelf.server";
 import { RestoreVersion } from "~/forms";
 import { loadVersions, restoreSent } from "~/forms/versions.server";
@@ -18,24 +17,22 @@ const flat = ({ captions, ...texts }: GalleryFields) => ({
   captions: captions.map(({ title }) => title ?? "").join("\n"),
 });
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language, staff } = await visit(request, galleries.versions);
+export const loader = handler(galleries.versions, async ({ request, params, language, staff }) => {
   const { id, title, titleAr } = await ownGallery(request, params.id, { staff, language });
   return {
     title: inLanguage(language, { en: title, ar: titleAr }),
     ...(await loadVersions(request, { shelf: galleriesShelf, id }, { language, names, told: flat })),
   };
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff, language } = await visit(request, galleries.versions);
+export const action = handler(galleries.versions, async ({ request, params, staff, language }) => {
   const { id } = await ownGallery(request, params.id, { staff, language });
   return restoreSent(
     request,
     { shelf: galleriesShelf, id },
     { staff, form: "restore-gallery", to: `/edit-gallery/${id}` },
   );
-}
+});
 
 export default function GalleryVersions() {
   const { title, compared, versions } = useLoaderData<typeof loader>();

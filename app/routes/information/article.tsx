@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { information } from "~/addresses/information";
-import { visit } from "~/auth/visit.server";
+import { articles } from "~/addresses/information";
+import { handler } from "~/auth/handler.server";
 import type { Article } from "~/content/article";
 import { offeredDocuments } from "~/content/documents";
 import { edition } from "~/content/edition";
@@ -12,15 +11,15 @@ import { documentFiles } from "~/platform/document-files.server";
 import { ArticlePage } from "~/ui/article/article-page";
 import { askedOn, useCalculators } from "./calculators/on-page";
 
-export async function loadArticle(request: Request, path: PagePath) {
-  const { language } = await visit(request, information.welcome);
+type Asked = { url: URL; language: Language };
+
+export function loadArticle(path: PagePath, { url, language }: Asked) {
   const article = edition().pages[path];
   if (!article) throw new Response(null, { status: 404 });
-  return shownArticle(request, article, language);
+  return shownArticle(article, { url, language });
 }
 
-export function shownArticle(request: Request, article: Article, language: Language) {
-  const { searchParams } = new URL(request.url);
+export function shownArticle(article: Article, { url: { searchParams }, language }: Asked) {
   return {
     article,
     language,
@@ -51,11 +50,11 @@ export const documentLinks = (language: Language) =>
     }),
   );
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return loadArticle(request, new URL(request.url).pathname.replace(/\/$/, "") as PagePath);
-}
+export const loader = handler(articles, ({ url, language }) =>
+  loadArticle(url.pathname.replace(/\/$/, "") as PagePath, { url, language }),
+);
 
-export type Loaded = Awaited<ReturnType<typeof loadArticle>>;
+export type Loaded = ReturnType<typeof loadArticle>;
 type Parts = Pick<ComponentProps<typeof ArticlePage>, "parts">;
 
 export function InformationArticle({ article, asked, opened, documents, parts = [] }: Loaded & Parts) {

@@ -1,11 +1,10 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { information } from "~/addresses/information";
+import { handler } from "~/auth/handler.server";
 import { InformationArticle, loadArticle } from "./article";
 import { BOARD_PAGE, useBoardPart } from "./board-part";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return loadArticle(request, BOARD_PAGE);
-}
+export const loader = handler(information.associationCouncil, (visit) => loadArticle(BOARD_PAGE, visit));
 
 export default function AssociationCouncil() {
   const board = useBoardPart();

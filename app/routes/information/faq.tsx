@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { information } from "~/addresses/information";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { edition, isShownNow } from "~/content/edition";
 import { faqIntroduction, faqProvenance } from "~/content/faq";
 import { emblems, faqPage, Say, StructuredData, WhoAnswers } from "~/ui";
@@ -11,10 +10,9 @@ import { Opening } from "~/ui/article/opening";
 
 const PATH = "/faq";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, information.faq);
+export const loader = handler(information.faq, ({ language, url }) => {
   if (!isShownNow(PATH)) throw new Response(null, { status: 404 });
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = url;
   return {
     head: { description: faqIntroduction()[language] },
     questions: edition().questions.map(({ question, answer }) => ({
@@ -24,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     all: searchParams.get("all") === "1",
     open: searchParams.get("open"),
   };
-}
+});
 
 export default function Faq() {
   const { all, open, questions } = useLoaderData<typeof loader>();

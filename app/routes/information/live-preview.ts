@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { contentOffice } from "~/addresses/content";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { edition } from "~/content/edition";
 import { isPage } from "~/domain/content/page-limits";
 import { isLanguage } from "~/i18n";
@@ -10,10 +9,9 @@ import type { LiveParts } from "~/ui/article/live-parts";
 import { documentLinks } from "./article";
 
 /** What a page that is being written is shown with, in a language and a theme: the look, and what its blocks tell of. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, contentOffice.livePreview);
+export const loader = handler(contentOffice.livePreview, ({ params, language, url }) => {
   if (!isPage(`/${params.slug}`)) return new Response(null, { status: 404 });
-  const asked = new URL(request.url).searchParams;
+  const asked = url.searchParams;
   const of = asked.get("of") ?? "";
   const shown = isLanguage(of) ? of : language;
   const theme = asked.get("theme") === "dark" ? "dark" : "light";
@@ -25,4 +23,4 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     edition: { people, documents, media, menu, figures, contact, association, ended },
   };
   return Response.json(parts, { headers: { "Cache-Control": "private, no-store" } });
-}
+});

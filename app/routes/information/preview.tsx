@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { pageTitle } from "~/content/navigation";
 import type { PagePath } from "~/content/pages";
 import { findNewest } from "~/domain/content/items.server";
@@ -11,14 +10,13 @@ import InformationPage, { shownArticle } from "./article";
 import AssociationCouncil from "./association-council";
 
 /** The newest version of a page, draft or not, as readers would see it. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, contentOffice.preview);
+export const loader = handler(contentOffice.preview, async ({ params, language, url }) => {
   const newest = await findNewest({ kind: "pages", key: params.slug! });
   if (!newest?.fields) throw new Response(null, { status: 404 });
   const path = `/${params.slug}` as PagePath;
-  const shown = shownArticle(request, articleNow(path, newest.fields as PageFields), language);
+  const shown = shownArticle(articleNow(path, newest.fields as PageFields), { url, language });
   return { ...shown, head: { ...shown.head, title: pageTitle(path)[language] } };
-}
+});
 
 export default function PagePreview() {
   const { article } = useLoaderData<typeof loader>();

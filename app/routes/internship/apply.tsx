@@ -1,6 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { internship } from "~/addresses/internship";
 import { noDraftCookie, readDraftToken } from "~/auth/draft-cookie.server";
+import { handler } from "~/auth/handler.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { ltr } from "~/content/words";
 import { checkAnswers } from "~/domain/internships/application";
@@ -27,10 +29,10 @@ import { readSent, type SentForm } from "./sent-form";
 
 export { handle, headers } from "./form-page";
 
-export const loader = (args: LoaderFunctionArgs) => openForm(args);
+export const loader = handler(internship.apply, openForm);
 
 /** An application is received, once however often it is sent; or the form comes back with everything in it and why. */
-export async function action(args: ActionFunctionArgs) {
+export const action = handler(internship.apply, async (args) => {
   const form = await readForm(args.request);
   const sent = readSent(form, applicationFields);
   const language = await languageOf(args.request);
@@ -50,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
     const told = sentence(language, "internship:failed");
     return refused(sent, args, { status: 503, sentence: told, more: { "Retry-After": "5" } });
   }
-}
+});
 
 export default function Apply() {
   return <FormPage {...useLoaderData<OpenedForm>()} {...useActionData<FormState>()} />;

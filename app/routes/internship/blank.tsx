@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { internship } from "~/addresses/internship";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { type ApplicationField, fieldNamed, groups } from "~/domain/internships/fields";
 import { namedChoices } from "~/domain/internships/reference-lists";
 import { formatLongMoment, translator, useTranslation } from "~/i18n";
@@ -9,12 +8,11 @@ import { now } from "~/platform/clock.server";
 import { PaperFoot, PaperHead } from "~/ui";
 import { FORM } from "./addresses";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, internship.blank);
+export const loader = handler(internship.blank, ({ language }) => {
   const t = translator(language, "internship");
   const head = { title: `${t("title")} (${t("blank.title")})` };
   return { head, printedAt: formatLongMoment(now(), language) };
-}
+});
 
 export default function Blank() {
   const { printedAt } = useLoaderData<typeof loader>();

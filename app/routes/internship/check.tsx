@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { internship } from "~/addresses/internship";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { answersOf, type ReadableAnswer } from "~/domain/internships/answers";
 import { checkAnswers, errorsIn, formOf } from "~/domain/internships/application";
 import { applicationFields, type Group, groups } from "~/domain/internships/fields";
@@ -34,12 +34,11 @@ export { handle, headers } from "./form-page";
  * All answers of the draft in words. Where something is missing or wrong: for those who come from the steps the first
  * step with a gap, else the form.
  */
-export async function loader(args: LoaderFunctionArgs) {
-  const { request } = args;
-  const { language } = await visit(request, internship.check);
+export const loader = handler(internship.check, async (visit) => {
+  const { request, language } = visit;
   const { draft } = await findOpenDraft(request);
   const step = stepIn(request.url);
-  if (!draft) return step ? redirect(stepPath(step.number)) : openForm(args);
+  if (!draft) return step ? redirect(stepPath(step.number)) : openForm(visit);
   const { application, errors } = checkAnswers(formOf(draft.values), today());
   const gap = groups.findIndex(({ fields }) => Object.keys(errorsIn(errors, fields)).length);
   if (gap >= 0 && step) return redirect(stepPath(gap + 1, true));
@@ -53,9 +52,9 @@ export async function loader(args: LoaderFunctionArgs) {
     answers,
   };
   return formResponse(shown, language);
-}
+});
 
-export async function action(args: ActionFunctionArgs) {
+export const action = handler(internship.check, async (args) => {
   const sent = readSent(await readForm(args.request), applicationFields);
   const saved = await saveSentDraft(sent, args);
   const { headers } = saved;
@@ -64,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!application) return data<FormState>(shown, { status: 422, headers });
   const answers = answersOf(application, await languageOf(args.request));
   return data<FormState>({ ...shown, answers }, { headers });
-}
+});
 
 export default function Check() {
   const state: OpenedForm = { ...useLoaderData<OpenedForm>(), ...useActionData<FormState>() };

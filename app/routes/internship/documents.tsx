@@ -1,7 +1,7 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { internship } from "~/addresses/internship";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { paperKinds } from "~/domain/internships/paper-kinds";
 import { addPaper, MOST_PAPERS, takesPapers } from "~/domain/internships/papers.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
@@ -30,18 +30,16 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
   return answered;
 };
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { language } = await visit(request, internship.documents);
+export const loader = handler(internship.documents, async ({ params, context, language }) => {
   const application = await ownApplication({ params, context });
   return {
     path: receiptPath(application.id),
     state: application.state,
     papers: await papersView(application, language),
   };
-}
+});
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { language } = await visit(request, internship.documents);
+export const action = handler(internship.documents, async ({ request, params, context, language }) => {
   const application = await ownApplication({ params, context });
   if (!takesPapers(application))
     return untouched(sentence(language, "internship-receipt:papers.refused.closed"), 409);
@@ -65,7 +63,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     params: { count: kept.stored },
   } as const;
   return redirectWithFlash(request, `${receiptPath(application.id)}#papers`, notice);
-}
+});
 
 const fields: PaperField[] = [...paperKinds, PAPERS];
 

@@ -1,6 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { internship } from "~/addresses/internship";
 import { readDraftToken } from "~/auth/draft-cookie.server";
+import { handler } from "~/auth/handler.server";
 import { checkAnswers, errorsIn, type FormValues, formOf } from "~/domain/internships/application";
 import { applicationFields, groups } from "~/domain/internships/fields";
 import { isTrapped } from "~/forms";
@@ -14,10 +16,10 @@ import { CHANGE, COPY_DATE, readSent, type SentForm } from "./sent-form";
 
 export { handle, headers } from "./form-page";
 
-export const loader = (args: LoaderFunctionArgs) => openForm(args);
+export const loader = handler(internship.draft, openForm);
 
 /** What was typed is kept; the form comes back, or of the short steps the next one. */
-export async function action(args: ActionFunctionArgs) {
+export const action = handler(internship.draft, async (args) => {
   const form = await readForm(args.request);
   const sent = readSent(form, applicationFields);
   const step = stepIn(args.request.url);
@@ -26,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   const saved = await saveSentDraft(sent, args, { mail: goesOn && !isTrapped(form) });
   const shown = { ...formAgain(sent, saved), ...(step && { step: step.number, checking: step.checking }) };
   return data<FormState>(shown, { status: goesOn ? saved.status : 200, headers: saved.headers });
-}
+});
 
 export default function Draft() {
   return <FormPage {...useLoaderData<OpenedForm>()} {...useActionData<FormState>()} />;

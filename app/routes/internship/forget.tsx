@@ -1,5 +1,7 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { internship } from "~/addresses/internship";
 import { noDraftCookie, readDraftToken } from "~/auth/draft-cookie.server";
+import { handler } from "~/auth/handler.server";
 import { leaveDevice } from "~/domain/internships/drafts.server";
 import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
@@ -7,7 +9,7 @@ import { describeError, log } from "~/platform/log.server";
 import { FORM } from "./addresses";
 
 /** Closes the draft on this device; whoever has its code opens it again. */
-export async function action({ request }: ActionFunctionArgs) {
+export const action = handler(internship.forget, async ({ request }) => {
   await readForm(request);
   const token = readDraftToken(request);
   const headers = new Headers({ "Set-Cookie": noDraftCookie(request) });
@@ -23,6 +25,6 @@ export async function action({ request }: ActionFunctionArgs) {
     );
   }
   return redirectWithFlash(request, FORM, { kind: "success", key: "internship:draft.forgotten" }, headers);
-}
+});
 
-export const loader = () => redirect(FORM);
+export const loader = handler(internship.forget, () => redirect(FORM));

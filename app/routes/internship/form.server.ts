@@ -1,7 +1,6 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { internship } from "~/addresses/internship";
+import { data } from "@remix-run/node";
 import { readDraftToken } from "~/auth/draft-cookie.server";
-import { visit } from "~/auth/visit.server";
+import type { Visit } from "~/auth/handler.server";
 import type { ReadableAnswer } from "~/domain/internships/answers";
 import {
   checkAnswers,
@@ -112,8 +111,7 @@ export function draftState(draft: OpenDraft, language: Language): DraftState {
 }
 
 /** The form as it stands in this browser: with its draft, if it has one; or the step that an address names. */
-export async function openForm({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, internship.apply);
+export async function openForm({ request, language }: Visit<"none">) {
   const { draft, failed } = await findOpenDraft(request);
   const step = stepIn(request.url);
   const number = step?.number ?? null;

@@ -1,5 +1,6 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import { internship } from "~/addresses/internship";
 import { readDraftToken } from "~/auth/draft-cookie.server";
+import { handler } from "~/auth/handler.server";
 import { keepTyping } from "~/domain/internships/drafts.server";
 import { applicationFields } from "~/domain/internships/fields";
 import { readForm } from "~/forms/read-body.server";
@@ -9,11 +10,11 @@ import { readSent } from "./sent-form";
 const answer = (status: number) => new Response(null, { status });
 
 /** What is typed goes into the draft that the page shows, by itself: no letter, and no draft that was closed since. */
-export async function action({ request }: ActionFunctionArgs) {
+export const action = handler(internship.keep, async ({ request }) => {
   const sent = readSent(await readForm(request), applicationFields);
   const token = readDraftToken(request);
   if (!token || !(await openDraftOf(sent, request))) return answer(409);
   return answer((await keepTyping(token, sent.values)) ? 204 : 409);
-}
+});
 
-export const loader = () => answer(405);
+export const loader = handler(internship.keep, () => answer(405));

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { internship } from "~/addresses/internship";
+import { handler } from "~/auth/handler.server";
 import { tooManyRequests } from "~/auth/refused-attempt.server";
-import { visit } from "~/auth/visit.server";
 import { edition } from "~/content/edition";
 import { RESUME } from "~/domain/internships/resume-code.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
@@ -11,8 +10,7 @@ import { pdfResponse } from "~/platform/download.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { ownApplication, receiptView } from "./receipt.server";
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { language } = await visit(request, internship.receiptPdf);
+export const loader = handler(internship.receiptPdf, async ({ request, params, context, language }) => {
   const application = await ownApplication({ params, context });
   const over = await overRateLimit("receiptPaper", context);
   if (over) throw tooManyRequests(over);
@@ -26,4 +24,4 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     resumeAt: ownOrigin(request) + RESUME,
   });
   return pdfResponse(request, pdf, `receipt-${receipt.number}.pdf`);
-}
+});

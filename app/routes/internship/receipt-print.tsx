@@ -1,7 +1,7 @@
-import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { internship } from "~/addresses/internship";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { RESUME } from "~/domain/internships/resume-code.server";
 import { formatLongMoment, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
@@ -12,15 +12,14 @@ import { History } from "./receipt-parts";
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { language } = await visit(request, internship.receiptPrint);
+export const loader = handler(internship.receiptPrint, async ({ request, params, context, language }) => {
   const application = await ownApplication({ params, context });
   return {
     receipt: await receiptView(application, language),
     resumeAt: ownOrigin(request) + RESUME,
     printedAt: formatLongMoment(now(), language),
   };
-}
+});
 
 export default function ReceiptPrint() {
   const { receipt, resumeAt, printedAt } = useLoaderData<typeof loader>();

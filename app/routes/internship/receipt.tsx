@@ -1,7 +1,7 @@
-import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { internship } from "~/addresses/internship";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { RESUME } from "~/domain/internships/resume-code.server";
 import { translator, useTranslation } from "~/i18n";
 import { noticesOf } from "~/platform/flash.server";
@@ -11,8 +11,7 @@ import { History, PaperPlaces, PapersClosed } from "./receipt-parts";
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { language } = await visit(request, internship.receipt);
+export const loader = handler(internship.receipt, async ({ request, params, context, language }) => {
   const application = await ownApplication({ params, context });
   const notices = await noticesOf(request);
   return {
@@ -20,7 +19,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     justSent: notices.some(({ key }) => key === SENT.key),
     receipt: await receiptView(application, language),
   };
-}
+});
 
 export default function Receipt() {
   const { t } = useTranslation("internship-receipt");

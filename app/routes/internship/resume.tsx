@@ -1,7 +1,9 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type HeadersFunction, redirect } from "@remix-run/node";
+import { data, type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { internship } from "~/addresses/internship";
 import { draftCookie } from "~/auth/draft-cookie.server";
+import { handler } from "~/auth/handler.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { resumeInput } from "~/domain/internships/input";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
@@ -11,7 +13,6 @@ import { type Answer, parseForm } from "~/fields/parse-form";
 import { dayInput, ErrorSummary, Field, Honeypot, isTrapped, useChecks } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
 import { sentence, useTranslation } from "~/i18n";
-import { languageOf } from "~/i18n/request-language.server";
 import { describeError, log } from "~/platform/log.server";
 import { Button, OfficePhone, PageHeader } from "~/ui";
 import { FORM } from "./addresses";
@@ -22,7 +23,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
  * Opens the draft or the receipt that a resume code leads to. Whatever was wrong, the answer is the same sentence, and
  * who is wrong too often waits.
  */
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = handler(internship.resume, async ({ request, context, language }) => {
   const form = await readForm(request);
   const { value, refuse } = parseForm(form, resumeInput);
   if (!value) return refused(refuse(), 422);
@@ -36,7 +37,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const headers = { "Set-Cookie": draftCookie(request, opened.draftToken) };
     return redirect(FORM, { status: 303, headers });
   } catch (error) {
-    const language = await languageOf(request);
     const later = retryAfter(error, language);
     if (later) {
       const said = sentence(language, "auth:locked", later.words);
@@ -45,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     log.error("a resume code could not be looked up", describeError(error));
     return refused(refuse({ form: ["internship-receipt:resume.failed"] }), 503);
   }
-}
+});
 
 export default function Resume() {
   const { t } = useTranslation("internship-receipt");

@@ -1,5 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { internship } from "~/addresses/internship";
+import { handler } from "~/auth/handler.server";
 import { checkAnswers, errorsIn } from "~/domain/internships/application";
 import { applicationFields } from "~/domain/internships/fields";
 import { readForm } from "~/forms/read-body.server";
@@ -12,10 +14,10 @@ import { readSent } from "./sent-form";
 
 export { handle, headers } from "./form-page";
 
-export const loader = (args: LoaderFunctionArgs) => openForm(args);
+export const loader = handler(internship.universities, openForm);
 
 /** The form with the universities of the country that was chosen; without script the only way to them. */
-export async function action(args: ActionFunctionArgs) {
+export const action = handler(internship.universities, async (args) => {
   const sent = readSent(await readForm(args.request), applicationFields);
   const saved = await saveSentDraft(sent, args);
   const { headers } = saved;
@@ -27,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
     ...(step && { step: step.number, checking: step.checking }),
   };
   return data<FormState>(shown, { status: errors.COUNTRY_CODE ? 422 : 200, headers });
-}
+});
 
 export default function Universities() {
   return <FormPage {...useLoaderData<OpenedForm>()} {...useActionData<FormState>()} />;

@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { invitation } from "~/addresses/accounts";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { acceptInvitation, findInvitation } from "~/domain/accounts/invitations.server";
 import { tokenHashOf } from "~/domain/accounts/link-token.server";
 import { chosenPasswordInput } from "~/domain/accounts/staff-input";
@@ -18,14 +18,13 @@ import { Button, ButtonLink, SignInPage } from "~/ui";
 
 const statuses = { open: 200, used: 410, expired: 410, unknown: 404 };
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, invitation.accept);
+export const loader = handler(invitation.accept, async ({ params, language }) => {
   const t = translator(language, "accounts");
   const found = await findInvitation(params.token ?? "");
   const title = found.state === "open" ? t("invitation.title") : t(`invitation.${found.state}`);
   const open = found.state === "open" ? { ...found, until: formatMoment(found.until, language) } : null;
   return data({ head: { title }, state: found.state, open }, { status: statuses[found.state] });
-}
+});
 
 const LOGIN = "/emp-portal";
 
@@ -34,7 +33,7 @@ const saved = (request: Request, { accepted }: { accepted: boolean }) =>
     ? redirectWithFlash(request, LOGIN, { kind: "success", key: "accounts:invitation.saved" })
     : redirect(new URL(request.url).pathname, 303);
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = handler(invitation.accept, async ({ request, params }) => {
   const token = params.token ?? "";
   const form = await readForm(request);
   const submission = await submissionOf(withoutSecrets(form), "invitation", { id: tokenHashOf(token) });
@@ -45,7 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     if (!value) return data(refuse(), { status: 422 });
     return saved(request, (await acceptInvitation(token, value.password, submission)).outcome);
   });
-}
+});
 
 export default function AcceptInvitation() {
   const { t } = useTranslation("accounts");

@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { news } from "~/addresses/publications";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { publishNews } from "~/domain/news/articles.server";
 import { isDraft, keptFromReaders } from "~/forms/publishing.server";
 import { submit } from "~/forms/submit.server";
@@ -12,14 +11,13 @@ import { NewsForm } from "./news-form";
 import { readArticle } from "./news-form.server";
 import { notDone, notSaved } from "./refusals.server";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, news.add);
-  return { head: { title: sentence(language, "news:add") }, today: today() };
-}
+export const loader = handler(news.add, ({ language }) => ({
+  head: { title: sentence(language, "news:add") },
+  today: today(),
+}));
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { staff } = await visit(request, news.add);
-  return submit(request, {
+export const action = handler(news.add, async ({ request, staff }) =>
+  submit(request, {
     form: "add-news",
     by: staff,
     filesFrom: { kind: "staff", id: staff.id },
@@ -38,8 +36,8 @@ export async function action({ request }: ActionFunctionArgs) {
       log: "an article could not be published",
       say: (error) => notSaved(error, "news:add-failed"),
     },
-  });
-}
+  }),
+);
 
 export default function AddNews() {
   const { today } = useLoaderData<typeof loader>();

@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { news } from "~/addresses/publications";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { deleteNews, newsShelf, wasDeleted } from "~/domain/news/articles.server";
 import { mayChange } from "~/domain/news/authorship.server";
 import { findWritten } from "~/domain/revisions/versions.server";
@@ -13,8 +12,7 @@ import { Bilingual, PageHeader } from "~/ui";
 import { ownArticle } from "./own-article.server";
 import { notYours } from "./refusals.server";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { staff, language } = await visit(request, news.delete);
+export const loader = handler(news.delete, async ({ request, params, staff, language }) => {
   const article = await ownArticle(request, params.id, staff);
   const { title, title_ar, date, attachments } = article.fields;
   return {
@@ -24,10 +22,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     day: formatDay(date, language),
     attachments: attachments.length,
   };
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, news.delete);
+export const action = handler(news.delete, async ({ request, params, staff }) => {
   const id = parseId(params.id);
   const article = id === null ? null : await findWritten(newsShelf, id);
   if (id === null || (!article && !(await wasDeleted(id)))) throw new Response(null, { status: 404 });
@@ -39,7 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     answer: ({ done }) => ({ to: "/news", say: done ? "news:deleted" : "news:already-deleted" }),
     failed: { log: "an article could not be deleted", say: "news:delete-failed", to: `/news/${id}` },
   });
-}
+});
 
 export default function DeleteNews() {
   const { t } = useTranslation("news");

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { news } from "~/addresses/publications";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { getArticle } from "~/domain/news/articles.server";
 import { mayChange } from "~/domain/news/authorship.server";
 import { excerpt } from "~/domain/news/excerpt";
@@ -33,15 +32,14 @@ export function ErrorBoundary() {
 
 const OTHERS = 3;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language, staff } = await visit(request, news.detail);
+export const loader = handler(news.detail, async ({ request, params, language, staff }) => {
   const { photoKey, photoWidth, photoHeight, photoBytes, ...article } = await getArticle(parseId(params.id));
   const photo = { photoKey, photoWidth, photoHeight, photoBytes };
   return {
     ...(await articleView(request, { ...article, photo }, language)),
     mayChange: staff ? mayChange(staff, article) : false,
   };
-}
+});
 
 type Article = {
   id: number;

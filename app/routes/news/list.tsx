@@ -1,11 +1,11 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useContext } from "react";
 import { news } from "~/addresses/publications";
 import type { StaffUser } from "~/auth/guards.server";
+import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
 import { retryAfter } from "~/auth/refused-attempt.server";
-import { visit } from "~/auth/visit.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { newsShelf } from "~/domain/news/articles.server";
 import { type NewsFilter, newsAddress, newsFilter } from "~/domain/news/filter";
@@ -32,9 +32,8 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 const NOTHING: Awaited<ReturnType<typeof listNews>> = { articles: [], total: 0, page: 1, pages: 1 };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { language, staff } = await visit(request, news.list);
-  const filter = newsFilter(new URL(request.url).searchParams);
+export const loader = handler(news.list, async ({ context, language, staff, url }) => {
+  const filter = newsFilter(url.searchParams);
   const over = filter.q && !siteReadOnly() ? await overRateLimit("search", context) : null;
   const later = retryAfter(over, language);
   const { articles, ...list } = later ? NOTHING : await listNews({ ...filter, language });
@@ -54,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     tooMany: later !== null,
   };
   return data(page, later ? { status: 429, headers: later.headers } : {});
-}
+});
 
 async function waitingNews(staff: StaffUser, language: Language) {
   const waiting = await listWaiting(newsShelf, staff);

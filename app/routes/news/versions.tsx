@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { news } from "~/addresses/publications";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { newsShelf } from "~/domain/news/articles.server";
 import { RestoreVersion } from "~/forms";
 import { loadVersions, restoreSent } from "~/forms/versions.server";
@@ -12,24 +11,22 @@ import { ownArticle } from "./own-article.server";
 
 const names = ["title", "title_ar", "date", "description", "description_ar", "photo", "attachments"] as const;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language, staff } = await visit(request, news.versions);
+export const loader = handler(news.versions, async ({ request, params, language, staff }) => {
   const { id, fields } = await ownArticle(request, params.id, staff);
   return {
     title: inLanguage(language, { en: fields.title, ar: fields.title_ar }),
     ...(await loadVersions(request, { shelf: newsShelf, id }, { language, names })),
   };
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, news.versions);
+export const action = handler(news.versions, async ({ request, params, staff }) => {
   const { id } = await ownArticle(request, params.id, staff);
   return restoreSent(
     request,
     { shelf: newsShelf, id },
     { staff, form: "restore-news", to: `/edit-news/${id}` },
   );
-}
+});
 
 export default function NewsVersions() {
   const { title, compared, versions } = useLoaderData<typeof loader>();

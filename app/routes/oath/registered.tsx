@@ -1,15 +1,14 @@
-import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { oath } from "~/addresses/public";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { findOwnOath } from "~/domain/oaths/register.server";
 import { formatLongDay, inLanguage, useTranslation } from "~/i18n";
 import { ButtonLink, Emblem, Ltr, PageHeader, PrintButton } from "~/ui";
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, oath.registered);
+export const loader = handler(oath.registered, async ({ params, language }) => {
   const own = await findOwnOath(params.link);
   if (!own) throw new Response(null, { status: 404 });
   const { memberNumber, name, day } = own;
@@ -18,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     name: inLanguage(language, name),
     day: { iso: day, text: formatLongDay(day, language) },
   };
-}
+});
 
 export default function RegisteredForOath() {
   const { t } = useTranslation("oath");

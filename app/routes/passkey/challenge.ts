@@ -1,22 +1,22 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { passkeySignIn } from "~/addresses/accounts";
+import { handler } from "~/auth/handler.server";
 import { askForAny } from "~/auth/passkeys.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { readForm } from "~/forms/read-body.server";
 import { translator } from "~/i18n";
-import { languageOf } from "~/i18n/request-language.server";
 import { doorOf } from "./door";
 
-export const loader = ({ request }: ActionFunctionArgs) => redirect(doorOf(request));
+export const loader = handler(passkeySignIn.challenge, ({ request }) => redirect(doorOf(request)));
 
 /** To a script: what a passkey shall sign, or the sentence to show. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = handler(passkeySignIn.challenge, async ({ request, context, language }) => {
   await readForm(request);
   const over = await overRateLimit("passkey", context);
   const headers = { "Cache-Control": "no-store" };
   if (!over) return Response.json({ publicKey: await askForAny(request) }, { headers });
-  const language = await languageOf(request);
   const later = retryAfter(over, language);
   const say = translator(language, "auth")("locked", later?.words);
   return Response.json({ say }, { status: 429, headers: { ...headers, ...later?.headers } });
-}
+});

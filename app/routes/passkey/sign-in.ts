@@ -1,11 +1,13 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { passkeySignIn } from "~/addresses/accounts";
+import { handler } from "~/auth/handler.server";
 import { passkeySignInAction } from "~/auth/passkey-sign-in.server";
 import { may } from "~/auth/permissions";
 import { doorOf } from "./door";
 
-export const loader = ({ request }: ActionFunctionArgs) => redirect(doorOf(request));
+export const loader = handler(passkeySignIn.signIn, ({ request }) => redirect(doorOf(request)));
 
-export const action = (args: ActionFunctionArgs) =>
+export const action = handler(passkeySignIn.signIn, (args) =>
   doorOf(args.request) === "/emp-portal"
     ? passkeySignInAction(
         {
@@ -19,4 +21,5 @@ export const action = (args: ActionFunctionArgs) =>
     : passkeySignInAction(
         { kind: "doctor", login: "/dr-portal", homeOf: () => "/dr-dashboard", done: "auth:logged-in" },
         args,
-      );
+      ),
+);

@@ -1,11 +1,13 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { site } from "~/addresses/public";
+import { handler } from "~/auth/handler.server";
 import { safeNext } from "~/auth/safe-next";
 import { readForm } from "~/forms/read-body.server";
 import { languagePreference, litePreference, themePreference } from "~/platform/preference-cookies.server";
 
-export const loader = () => redirect("/");
+export const loader = handler(site.preferences, () => redirect("/"));
 
-export async function action({ request }: ActionFunctionArgs) {
+export const action = handler(site.preferences, async ({ request }) => {
   const form = await readForm(request);
   const headers = new Headers();
   const [lang, theme, lite] = [form.get("lang"), form.get("theme"), form.get("lite")];
@@ -13,4 +15,4 @@ export async function action({ request }: ActionFunctionArgs) {
   if (themePreference.isValue(theme)) headers.append("Set-Cookie", themePreference.serialize(theme));
   if (litePreference.isValue(lite)) headers.append("Set-Cookie", litePreference.serialize(lite));
   return redirect(safeNext(form.get("back"), "/"), { status: 303, headers });
-}
+});

@@ -1,8 +1,8 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { register } from "~/addresses/register";
+import { handler } from "~/auth/handler.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
-import { visit } from "~/auth/visit.server";
 import { edition } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { titledName, titledNameIn } from "~/domain/members/names";
@@ -31,8 +31,7 @@ const viewOf = async (record: RegisterRecord, language: Language, origin: string
   qr: qrPath(`${origin}/doctors/${record.memberNumber}`),
 });
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { language } = await visit(request, register.record);
+export const loader = handler(register.record, async ({ request, params, context, language }) => {
   const { over, record } = await askForRecord(params.docNo, context);
   const later = retryAfter(over, language);
   const t = translator(language, "register");
@@ -43,7 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     );
   const doctor = await viewOf(record, language, ownOrigin(request));
   return data({ head: { title: doctor.title.value }, doctor, later: null });
-}
+});
 
 export default function Record() {
   const { doctor, later } = useLoaderData<typeof loader>();

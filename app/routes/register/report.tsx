@@ -1,14 +1,9 @@
 import { useForm } from "@conform-to/react";
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { register } from "~/addresses/register";
+import { handler } from "~/auth/handler.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
-import { visit } from "~/auth/visit.server";
 import { countMessage } from "~/domain/complaints/message-limits.server";
 import { receiveMessage } from "~/domain/complaints/receive.server";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
@@ -37,8 +32,7 @@ const ANYONE = { id: "anyone" };
 export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { language } = await visit(request, register.report);
+export const loader = handler(register.report, async ({ params, context, language }) => {
   const { over, record } = await askForRecord(params.docNo, context);
   const later = retryAfter(over, language);
   if (!record) {
@@ -47,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const name = titledName(record.name, language);
   return data({ record: name.value, name, later: null });
-}
+});
 
 /** A report stands among the messages, under words of its own where those ask for a name and a title. */
 const messageOf = (
@@ -65,8 +59,7 @@ const messageOf = (
   };
 };
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { language } = await visit(request, register.report);
+export const action = handler(register.report, async ({ request, params, context, language }) => {
   const { over, record } = await askForRecord(params.docNo, context);
   if (!record)
     throw new Response(null, { status: 429, headers: { "Retry-After": String(secondsUntil(over.until)) } });
@@ -97,7 +90,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return refuse({ form: ["register:report.failed"] }, { status: 503 });
     },
   });
-}
+});
 
 export default function Report() {
   const { name, later } = useLoaderData<typeof loader>();

@@ -1,9 +1,9 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { register } from "~/addresses/register";
+import { handler } from "~/auth/handler.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
-import { visit } from "~/auth/visit.server";
 import type { Words } from "~/content/words";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { titledNameIn } from "~/domain/members/names";
@@ -34,9 +34,8 @@ async function tooMany({ q, client }: Asking) {
 const titledParts = (name: Words, language: Language, found: string[]) =>
   name[language] ? markedName(titledNameIn(name, language), found) : [];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { language } = await visit(request, register.search);
-  const filter = registerFilter(new URL(request.url).searchParams);
+export const loader = handler(register.search, async ({ context, language, url }) => {
+  const filter = registerFilter(url.searchParams);
   const isAsked = Boolean(filter.q || filter.specialty || filter.governorate);
   const later = retryAfter(isAsked ? await tooMany({ q: filter.q, client: context }) : null, language);
   const { doctors, found, ...page } = later || !isAsked ? NOBODY : await searchRegister(filter);
@@ -59,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     later ? { status: 429, headers: later.headers } : {},
   );
-}
+});
 
 export default function RegisterSearch() {
   const { t } = useTranslation("register");

@@ -1,8 +1,8 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { site } from "~/addresses/public";
+import { handler } from "~/auth/handler.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
-import { visit } from "~/auth/visit.server";
 import { pageTitle, waysOn } from "~/content/navigation";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { newsAddress } from "~/domain/news/filter";
@@ -26,9 +26,8 @@ const NOTHING: Awaited<ReturnType<typeof searchAll>> = { groups: [], meant: null
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { language } = await visit(request, site.search);
-  const q = searchQuery(new URL(request.url).searchParams);
+export const loader = handler(site.search, async ({ context, language, url }) => {
+  const q = searchQuery(url.searchParams);
   const over = q && !siteReadOnly() ? await overRateLimit("search", context) : null;
   const later = retryAfter(over, language);
   const { groups, meant } = later ? NOTHING : await searchAll(q, language);
@@ -41,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     total: groups.reduce((sum, { total }) => sum + total, 0),
   };
   return data(found, later ? { status: 429, headers: later.headers } : {});
-}
+});
 
 export default function SearchResults() {
   const { t, language } = useTranslation("search");

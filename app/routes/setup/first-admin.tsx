@@ -1,11 +1,8 @@
 import { useForm } from "@conform-to/react";
-import {
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  type HeadersFunction,
-  redirect,
-} from "@remix-run/node";
+import { type AppLoadContext, type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { setup } from "~/addresses/accounts";
+import { handler } from "~/auth/handler.server";
 import { InvalidCredentials } from "~/auth/lockout.server";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import {
@@ -31,11 +28,11 @@ export const handle = { outside: true };
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader() {
+export const loader = handler(setup.firstAdmin, async () => {
   const open = await needsSetup();
   if (open) await announceSetup();
   return { open };
-}
+});
 
 const ANYONE = { id: "anyone" };
 const wrongToken = { fields: { setup_token: ["accounts:setup.wrong-token"] } };
@@ -45,7 +42,7 @@ async function requireToken(typed: string, context: AppLoadContext) {
   if (!isSetupToken(typed)) throw new InvalidCredentials();
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = handler(setup.firstAdmin, async ({ request, context }) => {
   const form = await readForm(request);
   if (!(await needsSetup())) return redirect("/setup", 303);
   const { value, refuse } = readAttempt(form, firstAdminInput);
@@ -62,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!created) return redirect("/setup", 303);
   forgetSetupToken();
   return redirectWithFlash(request, "/emp-portal", { kind: "success", key: "accounts:setup.created" });
-}
+});
 
 export default function Setup() {
   const { t } = useTranslation("accounts");

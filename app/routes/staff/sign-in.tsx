@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/node";
+import { type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { office } from "~/addresses/staff";
+import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
 import { safeNext } from "~/auth/safe-next";
 import { signInAction } from "~/auth/sign-in.server";
-import { visit } from "~/auth/visit.server";
 import { demoLogins } from "~/content/demo-logins";
 import type { Role } from "~/domain/accounts/identities";
 import { line } from "~/fields/field-schemas";
@@ -25,7 +20,7 @@ const schema = z.object({
   password: z.string({ error: "required" }).max(200, "too-long"),
 });
 
-export const action = (args: ActionFunctionArgs) =>
+export const action = handler(office.signIn, (args) =>
   signInAction(
     {
       kind: "staff",
@@ -35,19 +30,19 @@ export const action = (args: ActionFunctionArgs) =>
       says: { empty: "auth:enter-username", done: "auth:signed-in" },
     },
     args,
-  );
+  ),
+);
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { staff, language } = await visit(request, office.signIn);
+export const loader = handler(office.signIn, ({ staff, language, url }) => {
   if (staff) throw redirect(homeOf(staff.role));
   return {
     head: { description: translator(language, "auth")("staff-intro") },
-    next: safeNext(new URL(request.url).searchParams.get("next"), ""),
+    next: safeNext(url.searchParams.get("next"), ""),
     logins: settings.demo ? demoLogins.staff : [],
   };
-}
+});
 
 export default function StaffSignIn() {
   const { t } = useTranslation("auth");

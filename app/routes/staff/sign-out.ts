@@ -1,6 +1,10 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { office } from "~/addresses/staff";
+import { handler } from "~/auth/handler.server";
 import { signOutAction } from "~/auth/sign-in.server";
 
-export const loader = () => redirect("/emp-portal");
+export const loader = handler(office.signOut, () => redirect("/emp-portal"));
 
-export const action = ({ request }: ActionFunctionArgs) => signOutAction("staff", request, "/emp-portal");
+export const action = handler(office.signOut, ({ request }) =>
+  signOutAction("staff", request, "/emp-portal"),
+);

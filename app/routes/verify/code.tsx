@@ -1,7 +1,7 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { verification } from "~/addresses/certificates";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { Checking } from "./checking";
 import { privately, verifyHead } from "./head.server";
 import { lookUp } from "./look-up.server";
@@ -9,11 +9,10 @@ import { lookUp } from "./look-up.server";
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** Where a certificate's QR code leads. Its signed facts stand behind the address, where no server sees them. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { language } = await visit(request, verification.code);
+export const loader = handler(verification.code, async ({ request, params, context, language }) => {
   const { status, headers, ...found } = await lookUp({ request, context, pathCode: params.code, language });
   return data({ ...verifyHead(language), ...found }, { status, headers: privately(headers, found.asked) });
-}
+});
 
 export default function VerifyCode() {
   return <Checking {...useLoaderData<typeof loader>()} />;

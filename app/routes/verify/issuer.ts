@@ -1,14 +1,15 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { verification } from "~/addresses/certificates";
+import { handler } from "~/auth/handler.server";
 import { publicKeys, signingKey } from "~/domain/certificates/signing-keys.server";
 import { PUBLIC_RESOURCE } from "~/platform/cors";
 import { ownOrigin } from "~/platform/origin.server";
 import { keySet } from "~/proof/key-set";
 
 /** The issuer of the credentials and its keys, where the SD-JWT VC specification has wallets and verifiers look for them. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = handler(verification.issuer, async ({ request }) => {
   await signingKey();
   return Response.json(
     { issuer: ownOrigin(request), jwks: keySet(await publicKeys()) },
     { headers: { ...PUBLIC_RESOURCE, "Cache-Control": "public, max-age=300" } },
   );
-}
+});

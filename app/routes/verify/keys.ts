@@ -1,9 +1,11 @@
+import { verification } from "~/addresses/certificates";
+import { handler } from "~/auth/handler.server";
 import { publicKeys, signingKey } from "~/domain/certificates/signing-keys.server";
 import { PUBLIC_RESOURCE } from "~/platform/cors";
 import { keySet } from "~/proof/key-set";
 
 /** The keys with which anyone checks certificates; the first request creates the first key. */
-export async function loader() {
+export const loader = handler(verification.keys, async () => {
   await signingKey();
   return Response.json(keySet(await publicKeys()), {
     headers: {
@@ -12,4 +14,4 @@ export async function loader() {
       "Cache-Control": "public, max-age=300",
     },
   });
-}
+});

@@ -1,13 +1,8 @@
 import { createHash } from "node:crypto";
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { verification } from "~/addresses/certificates";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { readSent } from "~/domain/certificates/read-sent.server";
 import { verifyProof } from "~/domain/certificates/verification.server";
 import { readCode } from "~/domain/certificates/verification-code";
@@ -32,18 +27,16 @@ import {
 export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { language } = await visit(request, verification.page);
+export const loader = handler(verification.page, async ({ request, context, language }) => {
   const { status, headers, ...found } = await lookUp({ request, context, pathCode: undefined, language });
   return data({ ...verifyHead(language), ...found }, { status, headers: privately(headers, found.asked) });
-}
+});
 
 /** Writes nothing but that it was checked, and so has no submission: the same sent twice is looked at twice. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { language } = await visit(request, verification.page);
+export const action = handler(verification.page, async ({ request, context, language }) => {
   const { status, headers, ...found } = await checkSent({ request, context, language });
   return data(found, { status, headers: privately(headers, "file") });
-}
+});
 
 export default function Verify() {
   const asked = useLoaderData<typeof loader>();

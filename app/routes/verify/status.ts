@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { verification } from "~/addresses/certificates";
+import { handler } from "~/auth/handler.server";
 import { statusToken } from "~/domain/certificates/status-token.server";
 import { PUBLIC_RESOURCE } from "~/platform/cors";
 import { ownOrigin } from "~/platform/origin.server";
@@ -11,10 +12,10 @@ const acceptsToken = (request: Request) => (request.headers.get("Accept") ?? "")
  * The status list as JSON, or as the bare token for verifiers of credentials, which ask for its media type (IETF Token Status
  * List). A cancellation shows within ten seconds: four here, and four in whatever keeps a copy.
  */
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = handler(verification.status, async ({ request }) => {
   const token = await statusToken(ownOrigin(request));
   const headers = { ...PUBLIC_RESOURCE, "Cache-Control": "public, max-age=4", Vary: "Accept" };
   return acceptsToken(request)
     ? new Response(token, { headers: { ...headers, "Content-Type": TOKEN_TYPE } })
     : Response.json({ token }, { headers });
-}
+});

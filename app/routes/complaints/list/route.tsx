@@ -1,7 +1,7 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { complaints } from "~/addresses/staff";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { complaintDays, complaintFigures, type DaysFigures } from "~/domain/complaints/figures.server";
 import { type ComplaintFilter, complaintFilter, complaintsAddress } from "~/domain/complaints/filter";
 import { listComplaints } from "~/domain/complaints/list.server";
@@ -21,16 +21,15 @@ import {
   NothingFound,
 } from "./view";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, complaints.list);
-  const filter = complaintFilter(new URL(request.url).searchParams);
+export const loader = handler(complaints.list, async ({ language, url }) => {
+  const filter = complaintFilter(url.searchParams);
   try {
     return data({ filter, loaded: await loadList(filter, language) });
   } catch (error) {
     log.error("the complaints could not be listed", describeError(error));
     return data({ filter, loaded: null }, { status: 503 });
   }
-}
+});
 
 async function loadList(filter: ComplaintFilter & { tooShort: boolean }, language: Language) {
   const [{ complaints: found, held, ...list }, figures, days] = await Promise.all([

@@ -1,14 +1,9 @@
 import { useForm } from "@conform-to/react";
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { computerPortal } from "~/addresses/computer";
 import { requireComputerUser } from "~/auth/guards.server";
-import { visit } from "~/auth/visit.server";
+import { asSender, handler } from "~/auth/handler.server";
 import { detailsInput, detailsOf, LONGEST_ADDRESS } from "~/domain/members/details";
 import { namesInput } from "~/domain/members/names";
 import { LONGEST_NAME } from "~/fields/checks";
@@ -43,23 +38,21 @@ const modes: Mode[] = ["details", "names"];
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { officer } = await visit(request, computerPortal.personalCard);
+export const loader = handler(computerPortal.personalCard, async ({ request, officer }) => {
   const { computer } = officer;
   const mode = computer ? modeIn(request.url) : null;
   if (mode) await requireComputerUser(request, mode);
   const found = await lookUpPersonal(request, officer);
   const mayEdit = computer && modes.filter((one) => computer.permissions.includes(one));
   return data({ by: officer.kind, found, mode, mayEdit }, { status: found.status });
-}
+});
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { computer: user } = await visit(request, { who: computerPortal.personalCard.sender });
+export const action = handler(asSender(computerPortal.personalCard), async ({ request, computer: user }) => {
   const [mode, memberNumber] = [modeIn(request.url), memberNumberIn(request)];
   if (!mode || !memberNumber) throw new Response(null, { status: 404 });
   await requireComputerUser(request, mode);
   return editCard(request, user, memberNumber, mode);
-}
+});
 
 export default function PersonalCardPage() {
   const { t } = useTranslation("cards");

@@ -1,7 +1,7 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { contact } from "~/addresses/public";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { edition } from "~/content/edition";
 import { messageInput } from "~/domain/complaints/input";
 import { ContactForm } from "~/forms";
@@ -13,14 +13,13 @@ import { contactAction } from "./action.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, contact.write);
-  return { head: { description: sentence(language, "contact:lead") } };
-}
+export const loader = handler(contact.write, ({ language }) => ({
+  head: { description: sentence(language, "contact:lead") },
+}));
 
-export async function action(args: ActionFunctionArgs) {
-  return contactAction(await readForm(args.request), args);
-}
+export const action = handler(contact.write, async (args) =>
+  contactAction(await readForm(args.request), args),
+);
 
 export default function Contact() {
   const { t } = useTranslation("contact");

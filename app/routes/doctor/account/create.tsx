@@ -1,5 +1,7 @@
-import type { ActionFunctionArgs, HeadersFunction } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { doctorPortal } from "~/addresses/doctor";
+import { handler } from "~/auth/handler.server";
 import { phoneWords } from "~/content/phone-words";
 import { openAccount, opensWithNationalNumber } from "~/domain/accounts/doctor-accounts.server";
 import { useTranslation } from "~/i18n";
@@ -10,7 +12,7 @@ import { NumberForm, withAskedNumber } from "./number-form";
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** Opens the account of a member and leads to the sign-in; says when there is no such member, or an account already. */
-export const action = (args: ActionFunctionArgs) =>
+export const action = handler(doctorPortal.create, (args) =>
   withAskedNumber(args, "create-account", async ({ memberNumber, submission, refuse }) => {
     const unknown = () => refuse({ fields: { username: ["portal:create.unknown"] } }, { status: 404 });
     if (memberNumber === null) return unknown();
@@ -24,7 +26,8 @@ export const action = (args: ActionFunctionArgs) =>
       key: byNumber ? "portal:create.opened" : "portal:create.opened-by-code",
       params: phoneWords(),
     });
-  });
+  }),
+);
 
 export default function CreateAccount() {
   const { t } = useTranslation("portal");

@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { doctorPortal } from "~/addresses/doctor";
 import { identityOf } from "~/auth/guards.server";
+import { handler } from "~/auth/handler.server";
 import { signOut } from "~/auth/sign-in.server";
-import { visit } from "~/auth/visit.server";
 import { accountIdIn } from "~/domain/accounts/identities";
 import { endSession } from "~/domain/accounts/sessions.server";
 import { readForm } from "~/forms/read-body.server";
@@ -10,13 +10,9 @@ import { redirectWithFlash } from "~/platform/flash.server";
 
 const LIST = "/dr-dashboard/sessions";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await visit(request, doctorPortal.endSession);
-  return redirect(LIST);
-}
+export const loader = handler(doctorPortal.endSession, () => redirect(LIST));
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { doctor } = await visit(request, doctorPortal.endSession);
+export const action = handler(doctorPortal.endSession, async ({ request, params, doctor }) => {
   await readForm(request);
   const id = accountIdIn(params.id);
   const ended = id !== null && (await endSession("doctor", String(doctor.memberNumber), id));
@@ -26,4 +22,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const key = ended ? "accounts:own.session-ended" : "accounts:own.session-gone";
   return redirectWithFlash(request, LIST, { kind: "success", key });
-}
+});

@@ -1,5 +1,7 @@
-import type { ActionFunctionArgs, HeadersFunction } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { doctorPortal } from "~/addresses/doctor";
+import { handler } from "~/auth/handler.server";
 import { phoneWords } from "~/content/phone-words";
 import { startRecovery, type WayBack } from "~/domain/accounts/recovery.server";
 import { useTranslation } from "~/i18n";
@@ -19,7 +21,7 @@ const guidance: Record<WayBack, string> = {
 const withCode = { to: "/dr-portal/recover", key: "portal:forgot.have-code" };
 
 /** Says how to get in again, on the sign-in page, and changes nothing (R31); or that there is no account. */
-export const action = (args: ActionFunctionArgs) =>
+export const action = handler(doctorPortal.forgetPassword, (args) =>
   withAskedNumber(args, "forget-password", async ({ memberNumber, submission, refuse }) => {
     const { request } = args;
     const asked = { submission, language: await languageOf(request), origin: letterOrigin(request) };
@@ -31,7 +33,8 @@ export const action = (args: ActionFunctionArgs) =>
       params: phoneWords(),
       ...(start.way !== "national-number" && { link: withCode }),
     });
-  });
+  }),
+);
 
 export default function ForgottenPassword() {
   const { t } = useTranslation("portal");

@@ -1,15 +1,12 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { doctorPortal } from "~/addresses/doctor";
+import { handler } from "~/auth/handler.server";
 import { challengeForNew } from "~/auth/own-passkeys.server";
-import { visit } from "~/auth/visit.server";
 import { ownPasskeys } from "./own-passkeys";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const who = await visit(request, doctorPortal.passkeyChallenge);
-  return redirect(ownPasskeys(who).list);
-}
+export const loader = handler(doctorPortal.passkeyChallenge, (who) => redirect(ownPasskeys(who).list));
 
-export async function action({ request }: ActionFunctionArgs) {
-  const who = await visit(request, doctorPortal.passkeyChallenge);
+export const action = handler(doctorPortal.passkeyChallenge, (who) => {
+  const { request } = who;
   return challengeForNew(request, ownPasskeys(who));
-}
+});

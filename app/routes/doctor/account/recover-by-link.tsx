@@ -1,15 +1,9 @@
 import { useForm } from "@conform-to/react";
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/node";
+import { data, type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
+import { handler } from "~/auth/handler.server";
 import { forgiveDoctor } from "~/auth/lockout.server";
-import { visit } from "~/auth/visit.server";
 import { pageTitle } from "~/content/navigation";
 import { ltr } from "~/content/words";
 import { byLinkInput, sayings } from "~/domain/accounts/doctor-input";
@@ -22,7 +16,6 @@ import { parseForm, type Refusal } from "~/fields/parse-form";
 import { ErrorSummary, SubmissionId, UsernameField, useChecks } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
 import { formatMoment, translator, useTranslation } from "~/i18n";
-import { languageOf } from "~/i18n/request-language.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { Button, ButtonLink, SignInPage } from "~/ui";
 import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields";
@@ -32,8 +25,7 @@ const statuses = { open: 200, used: 410, expired: 410, unknown: 404 };
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, doctorPortal.recoverByLink);
+export const loader = handler(doctorPortal.recoverByLink, async ({ params, language }) => {
   const t = translator(language, "portal");
   const found = await findRecoveryLink(params.token ?? "");
   const isOpen = found.state === "open";
@@ -46,10 +38,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     : t(`recover.${found.state}-body`);
   const number = isOpen ? found.memberNumber : null;
   return data({ head: { title }, intro, number }, { status: statuses[found.state] });
-}
+});
 
 /** Saves the password of a link's holder and leads to the sign-in; a link that is worth nothing says why on its page. */
-export async function action({ request, params }: ActionFunctionArgs) {
+export const action = handler(doctorPortal.recoverByLink, async ({ request, params, url, language }) => {
   const token = params.token ?? "";
   const secretHash = tokenHashOf(token);
   const form = await readForm(request);
@@ -57,7 +49,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const answered = (recovered: boolean) =>
     recovered
       ? redirectWithFlash(request, "/dr-portal", { kind: "success", key: "portal:recover.saved" })
-      : redirect(new URL(request.url).pathname, 303);
+      : redirect(url.pathname, 303);
   return serialize(submission, async () => {
     const earlier = await findOutcome<{ recovered: boolean }>(submission);
     if (earlier) return answered(earlier.outcome.recovered);
@@ -69,13 +61,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const { memberNumber } = found;
     const fault = await faultOfPassword(memberNumber, value.password);
     if (fault) return refused({ fields: { password: [sayings[fault]] } });
-    const sent = { submission, language: await languageOf(request) };
+    const sent = { submission, language: language };
     const proof = { memberNumber, secretHash, kind: "link" } as const;
     const { outcome } = await recoverAccount(proof, value.password, sent);
     if (outcome.recovered) await forgiveDoctor(memberNumber);
     return answered(outcome.recovered);
   });
-}
+});
 
 export default function RecoverByLink() {
   const { t } = useTranslation("portal");

@@ -1,6 +1,8 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, HeadersFunction } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { doctorPortal } from "~/addresses/doctor";
+import { handler } from "~/auth/handler.server";
 import { forgiveDoctor } from "~/auth/lockout.server";
 import { requireRecoveryCode } from "~/auth/recovery.server";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
@@ -12,7 +14,6 @@ import { withoutSecrets } from "~/domain/submissions/secret-fields";
 import { ErrorSummary, Field, SubmissionId, useChecks } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
 import { useTranslation } from "~/i18n";
-import { languageOf } from "~/i18n/request-language.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { Button, SignInPage } from "~/ui";
 import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields";
@@ -24,7 +25,7 @@ const wrongCode = { fields: { code: ["portal:recover.wrong-code"] } };
 const NOBODY = 0;
 
 /** Saves the password of who holds the office's one-time code; no word about the record before the code was right. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = handler(doctorPortal.recover, async ({ request, context, language }) => {
   const form = await readForm(request);
   const { value, refuse } = readAttempt(form, byCodeInput);
   if (!value) return refuse();
@@ -41,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       if (fault) {
         return refuse({ fields: { password: [sayings[fault]] } });
       }
-      const sent = { submission, language: await languageOf(request) };
+      const sent = { submission, language: language };
       const proof = { memberNumber, secretHash, kind: "code" } as const;
       const { outcome } = await recoverAccount(proof, value.password, sent);
       if (!outcome.recovered) return refuse(wrongCode);
@@ -51,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await forgiveDoctor(memberNumber);
     return saved();
   });
-}
+});
 
 export default function RecoverByCode() {
   const { t } = useTranslation("portal");

@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
+import { handler } from "~/auth/handler.server";
 import { ownTokenHash } from "~/auth/sessions.server";
-import { visit } from "~/auth/visit.server";
 import { listSessionsOf } from "~/domain/accounts/sessions.server";
 import { SubmissionId } from "~/forms";
 import { localMoment, useTranslation } from "~/i18n";
@@ -10,8 +9,7 @@ import { ButtonLink, PageHeader, SessionList } from "~/ui";
 
 const HERE = "/dr-dashboard/sessions";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { doctor, language } = await visit(request, doctorPortal.sessions);
+export const loader = handler(doctorPortal.sessions, async ({ request, doctor, language }) => {
   const own = await ownTokenHash("doctor", request);
   const sessions = await listSessionsOf("doctor", String(doctor.memberNumber));
   return {
@@ -22,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       lastSeen: localMoment(lastSeen, language),
     })),
   };
-}
+});
 
 export default function Sessions() {
   const { t } = useTranslation("portal");

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { certificates } from "~/addresses/certificates";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { ltr } from "~/content/words";
 import { VALID_DAYS } from "~/domain/certificates/validity";
 import { translator, useTranslation } from "~/i18n";
@@ -10,8 +9,8 @@ import { ButtonLink, CallOffice, DefinitionTable, Icon, Ltr, Notice, PageHeader,
 import { type CertificateView, certificateFor, certificateView } from "./certificate.server";
 import { CertificateSheet } from "./sheet";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const viewer = await visit(request, certificates.certificate);
+export const loader = handler(certificates.certificate, async (viewer) => {
+  const { request, params } = viewer;
   const certificate = await certificateFor(viewer, params.serial);
   if (!certificate) throw new Response(null, { status: 404 });
   const { language } = viewer;
@@ -21,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     forStaff: viewer.staff !== null,
     certificate: certificateView(certificate, language, ownOrigin(request)),
   };
-}
+});
 
 export default function Certificate() {
   const { t } = useTranslation("certificates");

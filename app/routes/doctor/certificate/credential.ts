@@ -1,13 +1,12 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { certificates } from "~/addresses/certificates";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { credentialOf } from "~/domain/certificates/credential.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { certificateFor } from "./certificate.server";
 
 /** For the doctor's own wallet: nobody else has a use for it. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { doctor } = await visit(request, certificates.credential);
+export const loader = handler(certificates.credential, async ({ request, params, doctor }) => {
   const certificate = await certificateFor({ doctor, staff: null }, params.serial);
   if (!certificate) throw new Response(null, { status: 404 });
   const { serial, cancelledOn } = certificate;
@@ -19,4 +18,4 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       "Cache-Control": "private, no-store",
     },
   });
-}
+});

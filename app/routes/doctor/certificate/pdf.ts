@@ -1,6 +1,6 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { certificates } from "~/addresses/certificates";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { certificatePdf } from "~/domain/certificates/pdf.server";
 import { directionOf, type Language, translator } from "~/i18n";
 import { pdfResponse } from "~/platform/download.server";
@@ -8,8 +8,8 @@ import { describeError, log } from "~/platform/log.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { certificateFor } from "./certificate.server";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const viewer = await visit(request, certificates.pdf);
+export const loader = handler(certificates.pdf, async (viewer) => {
+  const { request, params } = viewer;
   const certificate = await certificateFor(viewer, params.serial);
   if (!certificate) return problemPage(viewer.language, { status: 404 });
   const { serial, memberNumber, issuedOn, cancelledOn } = certificate;
@@ -21,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     log.error("a certificate's file could not be made", describeError(error));
     return problemPage(viewer.language, { status: 503, serial, headers: { "Retry-After": "60" } });
   }
-}
+});
 
 type Problem = { status: 404 } | { status: 503; serial: string; headers: Record<string, string> };
 

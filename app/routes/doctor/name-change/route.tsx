@@ -1,10 +1,9 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { doctorPortal } from "~/addresses/doctor";
+import { handler } from "~/auth/handler.server";
 import { tooManyRequests } from "~/auth/refused-attempt.server";
-import { visit } from "~/auth/visit.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { nameChangeInput } from "~/domain/name-changes/input";
 import { listOwnNameChanges } from "~/domain/name-changes/requests.server";
@@ -27,8 +26,7 @@ import { formatLongMoment, useTranslation } from "~/i18n";
 import { ButtonLink, DefinitionTable, Notice, PageHeader, Recorded, RequestList } from "~/ui";
 import { type RefusedRequest, requestNameChange } from "./action.server";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { doctor, language } = await visit(request, doctorPortal.nameChange);
+export const loader = handler(doctorPortal.nameChange, async ({ doctor, language }) => {
   const own = await listOwnNameChanges(doctor.memberNumber);
   return {
     names: doctor.name,
@@ -39,10 +37,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
       decided: decidedAt && formatLongMoment(decidedAt, language),
     })),
   };
-}
+});
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { doctor } = await visit(request, doctorPortal.nameChange);
+export const action = handler(doctorPortal.nameChange, async ({ request, doctor }) => {
   const over = await overRateLimit("nameChange", doctor.memberNumber);
   if (over) throw tooManyRequests(over);
   return requestNameChange(
@@ -50,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
     doctor,
     await readForm(request, { filesFrom: { kind: "doctor", id: doctor.memberNumber } }),
   );
-}
+});
 
 export default function NameChange() {
   const { t } = useTranslation("names");

@@ -1,13 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
+import { asSender, handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
-import { visit } from "~/auth/visit.server";
 import { asTyped } from "~/domain/members/details";
 import { lookUpProblem } from "~/domain/members/look-up";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
@@ -20,8 +15,7 @@ import { CardNotLoaded, DetailsForm, NoOwnCard, RecordLinks } from "./view";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { doctor, staff } = await visit(request, doctorPortal.personalCard);
+export const loader = handler(doctorPortal.personalCard, async ({ doctor, staff }) => {
   const { status, card, problem } = doctor
     ? await loadCard(doctor.memberNumber)
     : { status: 200, card: null, problem: null };
@@ -34,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     },
     { status },
   );
-}
+});
 
 /** The signed-in doctor's own card, or why it cannot be shown, with the status of the page that says so. */
 async function loadCard(memberNumber: number) {
@@ -53,10 +47,9 @@ async function loadCard(memberNumber: number) {
   }
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { doctor } = await visit(request, { who: doctorPortal.personalCard.sender });
-  return saveDetails(request, doctor, await readForm(request));
-}
+export const action = handler(asSender(doctorPortal.personalCard), async ({ request, doctor }) =>
+  saveDetails(request, doctor, await readForm(request)),
+);
 
 export default function PersonalCardPage() {
   const { by, card, problem, mayDecideNames } = useLoaderData<typeof loader>();

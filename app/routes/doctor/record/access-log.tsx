@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { knownActor, type RecordEntry, visibleChanges } from "~/domain/audit/record-log";
 import { listRecordLog } from "~/domain/audit/record-log.server";
 import { parseId } from "~/fields/id";
@@ -9,9 +8,8 @@ import { formatMoment, type Language, sentence, useTranslation } from "~/i18n";
 import { actionInWords } from "~/letters/audit";
 import { CallOffice, EmptyState, Ltr, PageHeader, Pager, StateTabs } from "~/ui";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { doctor, language } = await visit(request, doctorPortal.accessLog);
-  const search = new URL(request.url).searchParams;
+export const loader = handler(doctorPortal.accessLog, async ({ doctor, language, url }) => {
+  const search = url.searchParams;
   const changesOnly = search.get("only") === "changes";
   const page = parseId(search.get("page") ?? undefined) ?? 1;
   const { entries, ...list } = await listRecordLog(doctor.memberNumber, { changesOnly, page });
@@ -20,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     list,
     lines: entries.map((entry) => recordEntryInWords(entry, language)),
   };
-}
+});
 
 export default function AccessLog() {
   const { t } = useTranslation("record");

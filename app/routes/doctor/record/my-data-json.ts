@@ -1,13 +1,11 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { doctorPortal } from "~/addresses/doctor";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { copyOfRecord } from "~/domain/record-copy/record-copy.server";
 import { contentDisposition } from "~/platform/download.server";
 import { turnAway } from "~/platform/flash.server";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { doctor } = await visit(request, doctorPortal.myDataJson);
+export const loader = handler(doctorPortal.myDataJson, async ({ request, doctor }) => {
   if (await overRateLimit("recordCopy", doctor.memberNumber))
     return turnAway(request, "/dr-dashboard/my-data", { kind: "error", key: "record:copy.too-often" });
   const copy = await copyOfRecord(doctor.memberNumber);
@@ -18,4 +16,4 @@ export async function loader({ request }: LoaderFunctionArgs) {
       "Cache-Control": "no-store",
     },
   });
-}
+});

@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { doctorPortal } from "~/addresses/doctor";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { isShownNow } from "~/content/edition";
 import { useTranslation } from "~/i18n";
 import { ButtonLink, CallOffice, LinkRows, PageHeader, usePageLinks } from "~/ui";
@@ -8,10 +7,7 @@ import { ButtonLink, CallOffice, LinkRows, PageHeader, usePageLinks } from "~/ui
 const parts = ["card", "certificates", "names", "sessions", "log"] as const;
 const waysOn = ["/dashboard/personal-card", "/dr-dashboard/name-change", "/dr-dashboard/access-log"] as const;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await visit(request, doctorPortal.myData);
-  return null;
-}
+export const loader = handler(doctorPortal.myData, () => null);
 
 export default function MyData() {
   const { t } = useTranslation("record");

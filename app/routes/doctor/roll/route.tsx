@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { currentElection, type Election } from "~/domain/elections/elections.server";
 import { objectionInput } from "~/domain/elections/input";
 import { listOwnObjections, objectToRoll } from "~/domain/elections/objections.server";
@@ -18,8 +18,7 @@ import { Bilingual, EmptyState, PageHeader, RequestList, type StandingAnswer } f
 import { standingView } from "../standing-view.server";
 import { Objecting, OwnLine, type RollLine } from "./view";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { doctor, language } = await visit(request, doctorPortal.roll);
+export const loader = handler(doctorPortal.roll, async ({ doctor, language }) => {
   const { memberNumber } = doctor;
   const election = await currentElection();
   const [card, standing, objections] = await Promise.all([
@@ -43,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       decided: decidedAt && formatMoment(decidedAt, language),
     })),
   };
-}
+});
 
 function rollLine(election: Election, card: VoterCard, language: Language): RollLine {
   const { onRoll, name, memberNumber, rollCentre, mark } = card;
@@ -67,8 +66,7 @@ function rollLine(election: Election, card: VoterCard, language: Language): Roll
 const HERE = "/dr-dashboard/roll";
 const error = (key: string): Notice => ({ kind: "error", key });
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { doctor } = await visit(request, doctorPortal.roll);
+export const action = handler(doctorPortal.roll, async ({ request, doctor }) => {
   const form = await readForm(request);
   const { value, refuse } = parseForm(form, objectionInput);
   if (!value) return data(refuse(), { status: 422 });
@@ -82,7 +80,7 @@ export async function action({ request }: ActionFunctionArgs) {
     log.error("an objection to the roll could not be stored", describeError(problem));
     return data(refuse({ form: ["roll:check.send-failed"] }), { status: 503 });
   }
-}
+});
 
 export default function RollCheck() {
   const { t } = useTranslation("elections");

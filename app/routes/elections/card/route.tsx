@@ -1,15 +1,10 @@
 import { useForm } from "@conform-to/react";
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { elections } from "~/addresses/elections";
+import { asSender, handler } from "~/auth/handler.server";
 import { namedStation } from "~/auth/station.server";
-import { visit } from "~/auth/visit.server";
 import { currentElection } from "~/domain/elections/elections.server";
 import { ErrorSummary } from "~/forms";
 import { translator, useTranslation } from "~/i18n";
@@ -25,8 +20,7 @@ import { NumberForm } from "./search-forms";
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { computer: clerk, language } = await visit(request, elections.card);
+export const loader = handler(elections.card, async ({ request, context, computer: clerk, language }) => {
   const election = await currentElection();
   const { status, headers, ...found } = await lookUp({ request, context, election, clerk, language });
   const answerHeaders = new Headers(headers);
@@ -51,12 +45,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     { status, headers: answerHeaders },
   );
-}
+});
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { computer, language } = await visit(request, { who: elections.card.sender });
-  return answerMark(request, computer, language);
-}
+export const action = handler(asSender(elections.card), ({ request, computer, language }) =>
+  answerMark(request, computer, language),
+);
 
 export default function ElectionsCard() {
   const { t } = useTranslation("elections");

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { elections } from "~/addresses/elections";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { type ClosingCount, readClosingCount } from "~/domain/elections/closing-count.server";
 import { windowState } from "~/domain/elections/voting-window";
 import { parseId } from "~/fields/id";
@@ -10,12 +9,11 @@ import { Bilingual, DefinitionTable, EmptyState, Ltr, Notice, PaperHead, usePage
 import { Count, Share, TurnoutTable, turnoutLines } from "../turnout-tables";
 import { ClerksTable, UndosTable } from "./acts";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, elections.closingCount);
-  const named = new URL(request.url).searchParams.get("election");
+export const loader = handler(elections.closingCount, async ({ language, url }) => {
+  const named = url.searchParams.get("election");
   const count = await readClosingCount(named === null ? undefined : (parseId(named) ?? 0));
   return { count: count && closingCountView(count, language) };
-}
+});
 
 export default function ClosingCountPage() {
   const { t } = useTranslation(["turnout", "elections"]);

@@ -1,7 +1,7 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { internship } from "~/addresses/internship";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { answersOf, type ReadableAnswer } from "~/domain/internships/answers";
 import { asTyped } from "~/domain/internships/application";
 import { fieldsToCorrect } from "~/domain/internships/correction.server";
@@ -16,8 +16,7 @@ import { CorrectionForm } from "./form";
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { language } = await visit(request, internship.correct);
+export const loader = handler(internship.correct, async ({ params, context, language }) => {
   const application = await ownApplication({ params, context });
   const { id, state, version, returnReason, returnFields } = application;
   const open = state === "returned";
@@ -28,13 +27,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     values: open ? asTyped(application) : {},
     answers: open ? answersOf(application, language) : [],
   };
-}
+});
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { language } = await visit(request, internship.correct);
+export const action = handler(internship.correct, async ({ request, params, context, language }) => {
   const application = await ownApplication({ params, context });
   return answerCorrection(await readForm(request), { request, application, language });
-}
+});
 
 export default function Correct() {
   const { t } = useTranslation("internship-receipt");

@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { internship } from "~/addresses/internship";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { addDraftPaper, ownerOf, removeDraftPaper } from "~/domain/internships/draft-papers.server";
 import { isPaperKind, type PaperKind, paperKinds } from "~/domain/internships/paper-kinds";
 import { AtOnce, SubmitButton, useFileField, useUploads } from "~/forms";
@@ -42,8 +42,7 @@ export const handle = { outside: true };
 
 const personal = { "Cache-Control": "private, no-store" };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, internship.papers);
+export const loader = handler(internship.papers, async ({ request, language }) => {
   const { draft } = await ownDraft(request);
   const t = translator(language, "internship");
   const shown = {
@@ -53,11 +52,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ofCheck: isOfCheck(request.url),
   };
   return data(shown, { headers: personal });
-}
+});
 
 /** What came is kept, each paper by itself, and leads on; with none it is a step like any other. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { language } = await visit(request, internship.papers);
+export const action = handler(internship.papers, async ({ request, context, language }) => {
   const { draft, token } = await ownDraft(request);
   const tooMany = await tooManyPapers(context, language);
   if (tooMany) return tooMany;
@@ -79,7 +77,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return untouched(sentence(language, "internship-receipt:papers.not-files"), 422);
   if (!isRemoval) return redirect(ofCheck ? CHECK : checkAfterSteps, 303);
   return redirectWithFlash(request, here, { kind: "success", key: "internship:papers.removed" });
-}
+});
 
 export default function DraftPapers() {
   const { t } = useTranslation("internship");

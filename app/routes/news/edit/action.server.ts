@@ -1,6 +1,5 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
 import { news } from "~/addresses/publications";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { type ArticleFields, type SavedArticle, updateNews } from "~/domain/news/articles.server";
 import { type HeldOwner, type HeldUploads, holdUploads, sealHeld } from "~/domain/news/files.server";
 import { type NewsInput, newsFields } from "~/domain/news/input";
@@ -14,8 +13,7 @@ import { readArticle } from "../news-form.server";
 import { ownArticle } from "../own-article.server";
 import { notDone, notSaved, notYours } from "../refusals.server";
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, news.edit);
+export const action = handler(news.edit, async ({ request, params, staff }) => {
   const before = await ownArticle(request, params.id, staff);
   const { id } = before;
   const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
@@ -48,7 +46,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       return refuse(notSaved(error, "news:update-failed"), { status: 503 });
     }
   });
-}
+});
 
 async function answer(request: Request, id: number, { outcome, changed }: Answered<SavedArticle>) {
   const address = `/news/${id}`;

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { news } from "~/addresses/publications";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { SubmissionId, SubmitButton } from "~/forms";
 import { typedHours } from "~/forms/publishing.server";
 import { formatMoment, inLanguage, useTranslation } from "~/i18n";
@@ -12,8 +11,7 @@ import type { Refused } from "../news-form.server";
 import { ownArticle } from "../own-article.server";
 import type { Review } from "./action.server";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { staff, language } = await visit(request, news.edit);
+export const loader = handler(news.edit, async ({ request, params, staff, language }) => {
   const written = await ownArticle(request, params.id, staff);
   const { id } = written;
   const { title, title_ar, date, description, description_ar, photo, attachments } = written.fields;
@@ -33,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       preview: `/edit-news/${id}/preview`,
     },
   };
-}
+});
 
 export { action } from "./action.server";
 

@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { oath } from "~/addresses/public";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { edition, isShownNow } from "~/content/edition";
 import { FIND, oathInput, SUBMIT } from "~/domain/oaths/input";
 import { ErrorSummary, Field, Honeypot, SubmissionId, SubmitButton, useChecks } from "~/forms";
@@ -14,14 +14,11 @@ import { type OathAnswer, oathAction } from "./action.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, oath.register);
-  return { head: { description: sentence(language, "oath:lead") } };
-}
+export const loader = handler(oath.register, ({ language }) => ({
+  head: { description: sentence(language, "oath:lead") },
+}));
 
-export async function action(args: ActionFunctionArgs) {
-  return oathAction(await readForm(args.request), args);
-}
+export const action = handler(oath.register, async (args) => oathAction(await readForm(args.request), args));
 
 export default function RegisterOath() {
   const { t } = useTranslation("oath");

@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment, type ReactNode, useContext } from "react";
 import { site } from "~/addresses/public";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { inDigits } from "~/content/digits";
 import { edition, type HomeSection, isUsed } from "~/content/edition";
 import { serviceLinks } from "~/content/navigation";
@@ -36,8 +35,7 @@ import { VisitUs } from "./visit-us";
 const NEWS_SHOWN = 3;
 const EVENTS_SHOWN = 4;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, site.home);
+export const loader = handler(site.home, async ({ language, url }) => {
   const [articles, events] = await Promise.all([
     listLatestNews(NEWS_SHOWN, language),
     listNextEvents(EVENTS_SHOWN, today(), language),
@@ -49,14 +47,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
       whole: true,
       description: lead?.[language] ?? translator(language, "home")(usualLead()),
     },
-    mapShown: new URL(request.url).searchParams.get("map") === "1",
+    mapShown: url.searchParams.get("map") === "1",
     news: articles.map(({ attachments: _, ...article }) => ({
       ...article,
       day: formatDay(article.date, language),
     })),
     events: events.map(({ id, title, date }) => ({ id, title, date, day: formatDay(date, language) })),
   };
-}
+});
 
 export default function Home() {
   const { news, events, mapShown } = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { staffAccounts } from "~/addresses/accounts";
+import { handler } from "~/auth/handler.server";
 import { requireRecentSignIn } from "~/auth/reauthenticate.server";
-import { visit } from "~/auth/visit.server";
 import { ltr } from "~/content/words";
 import { accountIdIn } from "~/domain/accounts/identities";
 import { sendNewLink } from "~/domain/accounts/invitations.server";
@@ -25,9 +25,7 @@ import { AccountsPage, type RefusedAccounts } from "./accounts-page";
 import { accountsPage } from "./address";
 import { linkCookie, loadAccounts } from "./loader.server";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return loadAccounts(request, await visit(request, staffAccounts.change));
-}
+export const loader = handler(staffAccounts.change, loadAccounts);
 
 type Asked = Parameters<typeof changeRole>[0] & { language: Language; origin: string };
 type Outcome = ChangeOutcome | Awaited<ReturnType<typeof sendNewLink>>["outcome"];
@@ -69,37 +67,39 @@ function readChange(form: FormData, act: string, language: Language) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff: admin, language } = await visit(request, staffAccounts.change);
-  const id = accountIdIn(params.id);
-  const target = id && (await findStaff(id));
-  const act = new URL(request.url).pathname.split("/").at(-1) ?? "";
-  if (!target || !done[act]) throw new Response(null, { status: 404 });
-  return submit(request, {
-    form: `staff:${act}:${target.id}`,
-    by: admin,
-    read: (form) => readChange(form, act, language),
-    allow: async () => (act === "role" ? requireRecentSignIn(request) : null),
-    write: (change, submission) =>
-      change({ admin, id: target.id, submission, language, origin: ownOrigin(request) }),
-    answer: async (outcome, refuse, { wrote: { link } }) => {
-      const because = outcome.done ? null : outcome.because;
-      if (because === "unknown") throw new Response(null, { status: 404 });
-      // Who is no admin any more meets the guard of the list.
-      if (because && because !== "not-admin") return refuse({ form: [refusals[because]] });
-      const { email, fullName } = target;
-      const to = accountsPage(pageIn(new URL(request.url).searchParams));
-      const next = { to, say: done[act], params: { name: `\u2068${fullName}\u2069`, email: ltr(email) } };
-      if (act !== "invitation" || (canSend() && !link)) return next;
-      if (!link) return refuse({ form: ["accounts:link-sent-before"] });
-      const headers = new Headers({ "Set-Cookie": await linkCookie({ email, link }) });
-      return { ...next, say: "accounts:link-made", headers };
-    },
-    failed: {
-      log: "an account could not be changed",
-      say: act === "role" ? "accounts:role-failed" : "accounts:change-failed",
-    },
-  });
-}
+export const action = handler(
+  staffAccounts.change,
+  async ({ request, params, staff: admin, language, url }) => {
+    const id = accountIdIn(params.id);
+    const target = id && (await findStaff(id));
+    const act = url.pathname.split("/").at(-1) ?? "";
+    if (!target || !done[act]) throw new Response(null, { status: 404 });
+    return submit(request, {
+      form: `staff:${act}:${target.id}`,
+      by: admin,
+      read: (form) => readChange(form, act, language),
+      allow: async () => (act === "role" ? requireRecentSignIn(request) : null),
+      write: (change, submission) =>
+        change({ admin, id: target.id, submission, language, origin: ownOrigin(request) }),
+      answer: async (outcome, refuse, { wrote: { link } }) => {
+        const because = outcome.done ? null : outcome.because;
+        if (because === "unknown") throw new Response(null, { status: 404 });
+        // Who is no admin any more meets the guard of the list.
+        if (because && because !== "not-admin") return refuse({ form: [refusals[because]] });
+        const { email, fullName } = target;
+        const to = accountsPage(pageIn(url.searchParams));
+        const next = { to, say: done[act], params: { name: `\u2068${fullName}\u2069`, email: ltr(email) } };
+        if (act !== "invitation" || (canSend() && !link)) return next;
+        if (!link) return refuse({ form: ["accounts:link-sent-before"] });
+        const headers = new Headers({ "Set-Cookie": await linkCookie({ email, link }) });
+        return { ...next, say: "accounts:link-made", headers };
+      },
+      failed: {
+        log: "an account could not be changed",
+        say: act === "role" ? "accounts:role-failed" : "accounts:change-failed",
+      },
+    });
+  },
+);
 
 export default AccountsPage;

@@ -1,8 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { staffAccounts } from "~/addresses/accounts";
 import type { StaffUser } from "~/auth/guards.server";
+import { handler } from "~/auth/handler.server";
 import { requireRecentSignIn } from "~/auth/reauthenticate.server";
-import { visit } from "~/auth/visit.server";
 import { ltr } from "~/content/words";
 import type { Role } from "~/domain/accounts/identities";
 import { inviteStaff } from "~/domain/accounts/invitations.server";
@@ -19,9 +18,7 @@ import { linkCookie, loadAccounts } from "./loader.server";
 
 export const handle = { failure: "accounts:list-failed" };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return loadAccounts(request, await visit(request, staffAccounts.list));
-}
+export const loader = handler(staffAccounts.list, loadAccounts);
 
 const show = (answer: Answer): RefusedAccounts => ({ answer, sentence: null });
 const fieldOf: Record<string, Refusal> = {
@@ -78,10 +75,9 @@ const invite = ({ request, staff, language }: Sent) =>
     },
   });
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { staff, language } = await visit(request, staffAccounts.list);
-  const invites = new URL(request.url).pathname === INVITATIONS;
+export const action = handler(staffAccounts.list, ({ request, staff, language, url }) => {
+  const invites = url.pathname === INVITATIONS;
   return (invites ? invite : create)({ request, staff, language });
-}
+});
 
 export default AccountsPage;

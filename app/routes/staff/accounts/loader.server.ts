@@ -1,10 +1,10 @@
 import { createCookie, data } from "@remix-run/node";
-import type { StaffUser } from "~/auth/guards.server";
+import type { Visit } from "~/auth/handler.server";
 import { isFreshlySignedIn } from "~/auth/reauthenticate.server";
 import { pageTitle } from "~/content/navigation";
 import { listStaff } from "~/domain/accounts/staff-accounts.server";
 import { pageIn } from "~/fields/pagination";
-import { formatDay, type Language } from "~/i18n";
+import { formatDay } from "~/i18n";
 import { settings } from "~/platform/settings.server";
 import { ACCOUNTS } from "./address";
 
@@ -28,11 +28,9 @@ async function newLinkIn(request: Request): Promise<NewLink | null> {
   return typeof waiting?.link === "string" && typeof waiting.email === "string" ? waiting : null;
 }
 
-type Visit = { staff: StaffUser; language: Language };
-
 /** A new link is shown once. */
-export async function loadAccounts(request: Request, { staff, language }: Visit) {
-  const { users, ...list } = await listStaff(pageIn(new URL(request.url).searchParams));
+export async function loadAccounts({ request, staff, language, url }: Visit<"staff">) {
+  const { users, ...list } = await listStaff(pageIn(url.searchParams));
   const newLink = await newLinkIn(request);
   const shown = {
     head: { title: pageTitle(ACCOUNTS)[language] },

@@ -1,9 +1,8 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { certificates } from "~/addresses/certificates";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { cancelCertificate, findCertificate } from "~/domain/certificates/certificates.server";
 import { certificatesAddress } from "~/domain/certificates/filter";
 import { readSerial } from "~/domain/certificates/serial";
@@ -21,8 +20,7 @@ async function getCertificate(typed: string | undefined) {
   return found;
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, certificates.cancel);
+export const loader = handler(certificates.cancel, async ({ params, language }) => {
   const { serial, memberNumber, name, issuedOn, cancelledOn, cancelledBy } = await getCertificate(
     params.serial,
   );
@@ -33,13 +31,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     issued: formatDay(issuedOn, language),
     cancelled: cancelledOn && { day: formatDay(cancelledOn, language), name: `\u2068${cancelledBy}\u2069` },
   };
-}
+});
 
 const LONGEST_REASON = 500;
 const schema = z.object({ reason: paragraphs(LONGEST_REASON) });
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, certificates.cancel);
+export const action = handler(certificates.cancel, async ({ request, params, staff }) => {
   const { serial } = await getCertificate(params.serial);
   return submit(request, {
     form: `cancel-certificate:${serial}`,
@@ -56,7 +53,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     sentBefore: "forms:sent-before",
     failed: { log: "a certificate could not be cancelled", say: "certificates:staff.cancel-failed" },
   });
-}
+});
 
 export default function CancelCertificate() {
   const { t } = useTranslation("certificates");

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { certificates } from "~/addresses/certificates";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { certificateFilter, certificatesAddress, MOST_LISTED } from "~/domain/certificates/filter";
 import { listCertificates } from "~/domain/certificates/list.server";
 import { certificateValidity } from "~/domain/certificates/validity";
@@ -18,9 +17,8 @@ import {
   VisuallyHidden,
 } from "~/ui";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, certificates.list);
-  const filter = certificateFilter(new URL(request.url).searchParams);
+export const loader = handler(certificates.list, async ({ language, url }) => {
+  const filter = certificateFilter(url.searchParams);
   const { rows, ...list } = await listCertificates(filter);
   const day = today();
   return {
@@ -36,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       state: certificateValidity({ validUntil, cancelled }, day),
     })),
   };
-}
+});
 
 export default function IssuedCertificates() {
   const { t, language } = useTranslation("certificates");

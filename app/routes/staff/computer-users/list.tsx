@@ -1,8 +1,7 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { computerUsers } from "~/addresses/accounts";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import {
   addComputerUser,
   listComputerUsers,
@@ -20,9 +19,8 @@ import { EmptyState, Ltr, PageHeader, Pager } from "~/ui";
 import { AccountFields, useAccountLabels } from "./account-fields";
 import { COMPUTER_USERS, userAddress, usersPage } from "./address";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, computerUsers.list);
-  const asked = pageIn(new URL(request.url).searchParams);
+export const loader = handler(computerUsers.list, async ({ language, url }) => {
+  const asked = pageIn(url.searchParams);
   const { users, ...list } = await listComputerUsers(asked);
   return {
     list,
@@ -38,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       lastSeen: lastSeen && formatMoment(lastSeen, language),
     })),
   };
-}
+});
 
 export type ListedUser = Awaited<ReturnType<typeof loader>>["users"][number];
 
@@ -50,9 +48,8 @@ const refusals: Partial<Record<Reason, Refusal>> = {
 };
 const FAILED = "computer-users:create-failed";
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { staff } = await visit(request, computerUsers.list);
-  return submit(request, {
+export const action = handler(computerUsers.list, ({ request, staff }) =>
+  submit(request, {
     form: "create-computer-user",
     by: staff,
     secret: true,
@@ -69,8 +66,8 @@ export async function action({ request }: ActionFunctionArgs) {
         : refuse(refusals[outcome.reason] ?? { form: [FAILED] }),
     sentBefore: "computer-users:sent-before",
     failed: { log: "a computer user could not be created", say: FAILED },
-  });
-}
+  }),
+);
 
 export default function ComputerUsers() {
   const { t } = useTranslation("computer-users");

@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { edition, type Fields, type Picture, type StoredFile } from "~/content/edition";
 import { isFigure } from "~/content/figures";
 import { editorAddress, LISTS } from "~/domain/content/desk";
@@ -39,8 +39,7 @@ function uploadIn({ said, number }: Newest, kind: KindName, versions: string): U
     : { name: stored.photoName, picture: stored };
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, contentOffice.editor);
+export const loader = handler(contentOffice.editor, async ({ request, params, language }) => {
   const { kind, its, key, group } = placeIn(request, params);
   const newest = key === null ? null : await findNewest({ kind, key });
   const said = newest?.said ?? deliveredFields({ kind, key });
@@ -71,10 +70,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     sample: Boolean(newest?.samples.length),
     at: moment && moment.getTime() > 0 ? formatMoment(moment, language) : null,
   };
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, contentOffice.editor);
+export const action = handler(contentOffice.editor, async ({ request, params, staff }) => {
   const { kind, its, key, group } = placeIn(request, params);
   const newest = key === null ? null : await findNewest({ kind, key });
   if (!newest && !deliveredFields({ kind, key })) return data(null, { status: 404 });
@@ -107,7 +105,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     sentBefore: "forms:sent-before",
     failed,
   });
-}
+});
 
 export default function ContentEditor() {
   const { t } = useTranslation("content");

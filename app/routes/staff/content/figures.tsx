@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { editorAddress } from "~/domain/content/desk";
 import { listItems } from "~/domain/content/items.server";
 import { useTranslation } from "~/i18n";
@@ -18,8 +17,7 @@ const areas = [
   "mobile-phone",
 ] as const;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, contentOffice.figures);
+export const loader = handler(contentOffice.figures, async ({ language }) => {
   const items = await listItems("figures");
   const drafts = new Set(items.filter(({ newest }) => !newest.liveFrom).map(({ key }) => key));
   const figures = (await allFigures(language)).map((figure) => ({
@@ -33,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       figures: figures.filter(({ name }) => name.startsWith(`${area}.`)),
     })),
   };
-}
+});
 
 export default function ContentFigures() {
   const { t } = useTranslation("content");

@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
+import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
-import { visit } from "~/auth/visit.server";
 import type { Missing } from "~/content/missing";
 import { pageTitle } from "~/content/navigation";
 import type { PagePath } from "~/content/pages";
@@ -16,8 +15,7 @@ import { useFieldLabel } from "./content-form";
 
 type Item = Unconfirmed & { editor: string };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { staff } = await visit(request, contentOffice.launch);
+export const loader = handler(contentOffice.launch, ({ staff }) => {
   const { unconfirmed: items, missing } = launchList();
   const kinds = [...new Set(items.map(({ kind }) => kind))];
   return {
@@ -29,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       items: items.filter((item) => item.kind === kind),
     })),
   };
-}
+});
 
 export default function LaunchList() {
   const { kinds, missing, mayEdit } = useLoaderData<typeof loader>();

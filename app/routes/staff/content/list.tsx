@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import type { Picture } from "~/content/edition";
 import { addressOfKind, editorAddress } from "~/domain/content/desk";
 import { type Listed, listItems } from "~/domain/content/items.server";
@@ -36,8 +35,7 @@ function rowOf(kind: KindName, item: Listed, language: Language) {
   };
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, contentOffice.list);
+export const loader = handler(contentOffice.list, async ({ params, language }) => {
   const kind = kindIn(params.kind);
   const { single, fixed, list } = kindOf(kind);
   if (single || list) throw new Response(null, { status: 404 });
@@ -53,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     add: fixed ? null : `${addressOfKind(kind)}/add`,
     rows: rows.sort((a, b) => a.group.localeCompare(b.group) || a.order - b.order),
   };
-}
+});
 
 export default function ContentList() {
   const { t } = useTranslation("content");

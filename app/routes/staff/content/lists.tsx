@@ -1,23 +1,19 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { listNames } from "~/content/edition";
 import { listNow } from "~/content/reference/lists";
 import { addressOfKind } from "~/domain/content/desk";
 import { useTranslation } from "~/i18n";
 import { PageHeader } from "~/ui";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await visit(request, contentOffice.lists);
-  return {
-    lists: listNames.map((kind) => ({
-      kind,
-      to: addressOfKind(kind),
-      count: listNow(kind).filter(({ retired }) => !retired).length,
-    })),
-  };
-}
+export const loader = handler(contentOffice.lists, () => ({
+  lists: listNames.map((kind) => ({
+    kind,
+    to: addressOfKind(kind),
+    count: listNow(kind).filter(({ retired }) => !retired).length,
+  })),
+}));
 
 export default function ReferenceLists() {
   const { t } = useTranslation("content");

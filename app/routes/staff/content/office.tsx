@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { addressOfKind, editorAddress, LISTS } from "~/domain/content/desk";
 import type { Listed } from "~/domain/content/items.server";
 import { type KindName, kindNames, kindOf } from "~/domain/content/kinds";
@@ -23,8 +22,7 @@ function entryOf({ kind, key, newest }: Item, language: Language) {
   };
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, contentOffice.office);
+export const loader = handler(contentOffice.office, async ({ language }) => {
   const { items, drafts, scheduled, lacking } = await listContentWaiting();
   return {
     lacking,
@@ -38,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     drafts: drafts.map((item) => entryOf(item, language)),
     scheduled: scheduled.map((item) => entryOf(item, language)),
   };
-}
+});
 
 export default function ContentOffice() {
   const { t } = useTranslation("content");

@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { addressOfKind, editorAddress } from "~/domain/content/desk";
 import { findNewest, saveRevision } from "~/domain/content/items.server";
 import { flatTexts, pageForm } from "~/domain/content/page-form";
@@ -26,8 +26,7 @@ async function newestOf(slug: string | undefined) {
   return { ...newest, said: newest.said as PageFields };
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, contentOffice.page);
+export const loader = handler(contentOffice.page, async ({ params, language }) => {
   const newest = await newestOf(params.slug);
   const key = params.slug!;
   const moment = stateSince(newest);
@@ -42,10 +41,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     state: stateOf(newest),
     at: moment.getTime() > 0 ? formatMoment(moment, language) : null,
   };
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, contentOffice.page);
+export const action = handler(contentOffice.page, async ({ request, params, staff }) => {
   await newestOf(params.slug);
   const key = params.slug!;
   const sent = await readForm(request, { inBlocks: true });
@@ -65,7 +63,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     sentBefore: "forms:sent-before",
     failed: { log: "a page could not be saved", say: "content:save-failed" },
   });
-}
+});
 
 export default function PageEditor() {
   const { t } = useTranslation("content");

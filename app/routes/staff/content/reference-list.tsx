@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import type { ListName } from "~/content/edition";
 import { governorates } from "~/content/reference/cities";
 import { JORDAN } from "~/content/reference/countries";
@@ -31,13 +30,12 @@ function groupsOf(list: ListName, language: Language) {
 const firstGroup = (list: ListName) =>
   list === "cities" ? groupOf(list, governorates[0]!.cities[0]!.id) : JORDAN;
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, contentOffice.referenceList);
+export const loader = handler(contentOffice.referenceList, async ({ params, language, url }) => {
   const kind = kindIn(params.kind);
   const { list } = kindOf(kind);
   if (!list) throw new Response(null, { status: 404 });
   const groups = groupsOf(list, language);
-  const asked = parseId(new URL(request.url).searchParams.get("group") ?? undefined);
+  const asked = parseId(url.searchParams.get("group") ?? undefined);
   const group = groups.length ? (groups.find(({ code }) => code === asked)?.code ?? firstGroup(list)) : null;
   const drafts = (await listItems(kind)).filter(
     ({ key, newest }) => !newest.liveFrom && groupOf(list, Number(key)) === group,
@@ -68,7 +66,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       }))
       .sort((a, b) => a.name[language].localeCompare(b.name[language], language)),
   };
-}
+});
 
 export default function ReferenceList() {
   const { t } = useTranslation("content");

@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { contentOffice } from "~/addresses/content";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import type { StoredFile } from "~/content/edition";
 import { uploadOf } from "~/domain/content/kinds";
 import { findSaidUpTo, findVersion } from "~/domain/content/versions.server";
@@ -9,8 +8,7 @@ import { paperResponse } from "~/platform/download.server";
 import { placeIn } from "./place.server";
 
 /** The file of any version, published or not; of one that took the thing down, the file that it had before. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await visit(request, contentOffice.versionFile);
+export const loader = handler(contentOffice.versionFile, async ({ request, params }) => {
   const { kind, key } = placeIn(request, params);
   const number = parseId(params.number);
   const upload = uploadOf(kind);
@@ -20,4 +18,4 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const answer =
     file && (await paperResponse({ key: file.fileKey, name: file.fileName, type: file.mimeType }));
   return answer || new Response(null, { status: 404 });
-}
+});

@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { edition, type Fields } from "~/content/edition";
 import { editorAddress } from "~/domain/content/desk";
 import { type Place, restoreRevision } from "~/domain/content/items.server";
@@ -46,10 +46,9 @@ function textsIn(kind: KindName, fields: Fields): Fields {
   return kindOf(kind).composed && "sections" in fields ? flatTexts(fields as PageFields) : fields;
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, contentOffice.versions);
+export const loader = handler(contentOffice.versions, async ({ request, params, language, url }) => {
   const { kind, its, key } = placeIn(request, params);
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = url;
   const listed = await listVersions({ kind, key }, pageIn(searchParams));
   if (!listed) throw new Response(null, { status: 404 });
   const { after, before } = await chosen({ kind, key }, listed.newest, searchParams);
@@ -77,10 +76,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       restorable: version.isSaid && version.number !== listed.newest,
     })),
   };
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, contentOffice.versions);
+export const action = handler(contentOffice.versions, async ({ request, params, staff }) => {
   const { kind, key } = placeIn(request, params);
   const sent = await readForm(request);
   const number = parseId(String(sent.get("restore") ?? ""));
@@ -97,7 +95,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         : { to: editor, say: "content:no-version", kind: "error" },
     failed: { log: "a version could not be restored", say: "content:save-failed", to: editor },
   });
-}
+});
 
 export default function ContentVersions() {
   const { t } = useTranslation("content");

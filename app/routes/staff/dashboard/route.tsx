@@ -1,9 +1,8 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { office } from "~/addresses/staff";
+import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
 import { kindsFor, mayOpen, waitingNow } from "~/auth/staff-navigation.server";
-import { visit } from "~/auth/visit.server";
 import { pageTitle } from "~/content/navigation";
 import { staffPages } from "~/content/staff-navigation";
 import type { StaffUser } from "~/domain/accounts/identities";
@@ -47,9 +46,8 @@ import { ChangedToday, WaitingFigures, WaitingLongest } from "./waiting";
 const LONGEST = 8;
 const LATEST = 5;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { staff, language } = await visit(request, office.dashboard);
-  const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
+export const loader = handler(office.dashboard, async ({ staff, language, url }) => {
+  const q = (url.searchParams.get("q") ?? "").trim().slice(0, 200);
   const [waiting, arrivals, longest, changed] = await Promise.all([
     waitingNow(),
     countArrivals(today()),
@@ -69,7 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     longest,
     changed,
   };
-}
+});
 
 /** Someone who writes the pages has no cases of members to work on. */
 const isContentOnly = (staff: StaffUser) => may(staff.role, "content.edit") && !kindsFor(staff).length;

@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { electionOffice } from "~/addresses/elections";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { addCentre } from "~/domain/elections/centres.server";
 import { getElection } from "~/domain/elections/elections.server";
 import { centreInput } from "~/domain/elections/input";
@@ -11,14 +10,12 @@ import { electionPage } from "./addresses";
 import { CentreForm, changeCentre } from "./centre-form";
 import { titleIn, touchesIfOpen } from "./open-confirmation";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, electionOffice.addCentre);
+export const loader = handler(electionOffice.addCentre, async ({ params, language }) => {
   const election = await getElection(parseId(params.id));
   return { electionTitle: titleIn(language, election), id: election.id, touches: touchesIfOpen(election) };
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, electionOffice.addCentre);
+export const action = handler(electionOffice.addCentre, async ({ request, params, staff }) => {
   const { id } = await getElection(parseId(params.id));
   return changeCentre(request, {
     staff,
@@ -28,7 +25,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     apply: addCentre,
     done: "added",
   });
-}
+});
 
 export default function AddCentre() {
   const { electionTitle, id, touches } = useLoaderData<typeof loader>();

@@ -1,6 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { electionOffice } from "~/addresses/elections";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { createElection } from "~/domain/elections/elections.server";
 import { submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n";
@@ -9,14 +8,10 @@ import { electionPage, LIST } from "./addresses";
 import { ElectionForm, notSaved, readElection } from "./election-form";
 import { NOT_CONFIRMED } from "./open-confirmation";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await visit(request, electionOffice.add);
-  return null;
-}
+export const loader = handler(electionOffice.add, () => null);
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { staff } = await visit(request, electionOffice.add);
-  return submit(request, {
+export const action = handler(electionOffice.add, ({ request, staff }) =>
+  submit(request, {
     form: "add-election",
     by: staff,
     read: readElection,
@@ -27,8 +22,8 @@ export async function action({ request }: ActionFunctionArgs) {
         : refuse(NOT_CONFIRMED, { touches: outcome.touches }),
     sentBefore: "election-office:sent-before",
     failed: notSaved,
-  });
-}
+  }),
+);
 
 export default function AddElection() {
   const { t } = useTranslation("election-office");

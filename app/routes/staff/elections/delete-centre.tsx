@@ -1,9 +1,8 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { electionOffice } from "~/addresses/elections";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { deleteCentre } from "~/domain/elections/centres.server";
 import { ErrorSummary, SubmissionId } from "~/forms";
 import { inLanguage, useTranslation } from "~/i18n";
@@ -12,8 +11,7 @@ import { electionPage } from "./addresses";
 import { centreIds, changeCentre, electionAndCentre, type RefusedCentre } from "./centre-form";
 import { CONFIRM_OPEN, OpenConfirmation, titleIn, touchesIfOpen } from "./open-confirmation";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, electionOffice.deleteCentre);
+export const loader = handler(electionOffice.deleteCentre, async ({ params, language }) => {
   const { election, centre } = await electionAndCentre(params);
   return {
     electionTitle: titleIn(language, election),
@@ -21,10 +19,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     touches: touchesIfOpen(election),
     centre: { code: centre.code, name: `\u2068${inLanguage(language, centre.name).value}\u2069` },
   };
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, electionOffice.deleteCentre);
+export const action = handler(electionOffice.deleteCentre, async ({ request, params, staff }) => {
   const { electionId, centreId } = await centreIds(params);
   return changeCentre(request, {
     staff,
@@ -34,7 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     apply: (change) => deleteCentre(change, centreId),
     done: "deleted",
   });
-}
+});
 
 export default function DeleteCentre() {
   const { t } = useTranslation("election-office");

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { electionOffice } from "~/addresses/elections";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { type Centre, listCentres } from "~/domain/elections/centres.server";
 import { currentElection, getElection, rollFigures } from "~/domain/elections/elections.server";
 import { windowState } from "~/domain/elections/voting-window";
@@ -12,8 +11,7 @@ import { ButtonLink, DefinitionTable, Ltr, PageHeader, usePageTitle } from "~/ui
 import { centrePage, electionPage, rollPage } from "./addresses";
 import { titleIn } from "./open-confirmation";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, electionOffice.detail);
+export const loader = handler(electionOffice.detail, async ({ params, language }) => {
   const election = await getElection(parseId(params.id));
   const { id, opensAt, closesAt, objectionsUntil, rollImportedAt } = election;
   return {
@@ -30,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       ...(await rollFigures(election)),
     },
   };
-}
+});
 
 export default function Election() {
   const { t } = useTranslation("election-office");

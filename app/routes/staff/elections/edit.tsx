@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { electionOffice } from "~/addresses/elections";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { getElection, updateElection, wasMarkedIn } from "~/domain/elections/elections.server";
 import { parseId } from "~/fields/id";
 import { submit } from "~/forms/submit.server";
@@ -20,8 +19,7 @@ import {
 } from "./election-form";
 import { NOT_CONFIRMED, titleIn, touchesIfOpen } from "./open-confirmation";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, electionOffice.edit);
+export const loader = handler(electionOffice.edit, async ({ params, language }) => {
   const election = await getElection(parseId(params.id));
   return {
     electionTitle: titleIn(language, election),
@@ -31,13 +29,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     touches: touchesIfOpen(election),
     opensFixed: await wasMarkedIn(election.id),
   };
-}
+});
 
 const openingFixed = { fields: { opens_date: ["election-office:errors.opens-fixed"] } };
 const changedMeanwhile = { form: ["election-office:changed-meanwhile"] };
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, electionOffice.edit);
+export const action = handler(electionOffice.edit, async ({ request, params, staff }) => {
   const { id } = await getElection(parseId(params.id));
   return submit(request, {
     form: `edit-election:${id}`,
@@ -54,7 +51,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     sentBefore: "election-office:sent-before",
     failed: notSaved,
   });
-}
+});
 
 export default function EditElection() {
   const { t } = useTranslation("election-office");

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { electionOffice } from "~/addresses/elections";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { listElections } from "~/domain/elections/elections.server";
 import { type WindowState, windowState } from "~/domain/elections/voting-window";
 import { inLanguage, type LocalMoment, type LocalText, localMoment, useTranslation } from "~/i18n";
@@ -9,8 +8,7 @@ import { now } from "~/platform/clock.server";
 import { Bilingual, ButtonLink, EmptyState, PageHeader } from "~/ui";
 import { electionPage, LIST } from "./addresses";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, electionOffice.list);
+export const loader = handler(electionOffice.list, async ({ language }) => {
   const elections = await listElections();
   return {
     elections: elections.map(({ id, title, opensAt, closesAt }, nth) => ({
@@ -22,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       isCurrent: nth === 0,
     })),
   };
-}
+});
 
 export default function Elections() {
   const { t } = useTranslation("election-office");

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { electionOffice } from "~/addresses/elections";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { getElection } from "~/domain/elections/elections.server";
 import { type ObjectionState, type ObjectionSubject, objectionStates } from "~/domain/elections/input";
 import { listObjections } from "~/domain/elections/objections.server";
@@ -12,11 +11,10 @@ import { Bilingual, EmptyState, Ltr, PageHeader, Pager, StateTabs } from "~/ui";
 import { objectionsAddress, objectionsOf } from "./addresses";
 import { titleIn } from "./open-confirmation";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, electionOffice.objections);
+export const loader = handler(electionOffice.objections, async ({ params, language, url }) => {
   const election = await getElection(parseId(params.id));
   const { id: electionId } = election;
-  const search = new URL(request.url).searchParams;
+  const search = url.searchParams;
   const state = objectionStates.find((known) => known === search.get("state")) ?? null;
   const page = pageIn(search);
   const { objections, ...list } = await listObjections({ electionId, state, page });
@@ -31,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       sent: formatMoment(createdAt, language),
     })),
   };
-}
+});
 
 export default function Objections() {
   const { t } = useTranslation("roll");

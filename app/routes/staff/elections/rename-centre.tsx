@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { electionOffice } from "~/addresses/elections";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { renameCentre } from "~/domain/elections/centres.server";
 import { centreInput } from "~/domain/elections/input";
 import { PageHeader } from "~/ui";
@@ -9,8 +8,7 @@ import { electionPage } from "./addresses";
 import { CentreForm, centreIds, changeCentre, electionAndCentre } from "./centre-form";
 import { titleIn, touchesIfOpen } from "./open-confirmation";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, electionOffice.renameCentre);
+export const loader = handler(electionOffice.renameCentre, async ({ params, language }) => {
   const { election, centre } = await electionAndCentre(params);
   return {
     electionTitle: titleIn(language, election),
@@ -18,10 +16,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     touches: touchesIfOpen(election),
     present: { code: String(centre.code), name_ar: centre.name.ar, name: centre.name.en },
   };
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, electionOffice.renameCentre);
+export const action = handler(electionOffice.renameCentre, async ({ request, params, staff }) => {
   const { electionId, centreId } = await centreIds(params);
   return changeCentre(request, {
     staff,
@@ -31,7 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     apply: (change, fields) => renameCentre(change, centreId, fields),
     done: "renamed",
   });
-}
+});
 
 export default function RenameCentre() {
   const { electionTitle, id, touches, present } = useLoaderData<typeof loader>();

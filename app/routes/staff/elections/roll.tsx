@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { electionOffice } from "~/addresses/elections";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { listCentres } from "~/domain/elections/centres.server";
 import { getElection } from "~/domain/elections/elections.server";
 import { type FileProblem, MOST_LINES, readRollFile } from "~/domain/elections/roll-check.server";
@@ -19,8 +19,7 @@ import { ButtonLink, Notice, PageHeader } from "~/ui";
 import { electionPage, rollPage } from "./addresses";
 import { titleIn } from "./open-confirmation";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, electionOffice.roll);
+export const loader = handler(electionOffice.roll, async ({ params, language }) => {
   const election = await getElection(parseId(params.id));
   const rolls = await listRollImports(election.id);
   return {
@@ -36,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       sent: localMoment(createdAt, language),
     })),
   };
-}
+});
 
 const ofRoll = (code: string): Refusal => ({ fields: { roll: [`election-office:errors.${code}`] } });
 
@@ -55,8 +54,7 @@ function readRoll(form: FormData) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, electionOffice.roll);
+export const action = handler(electionOffice.roll, async ({ request, params, staff }) => {
   const { id: electionId } = await getElection(parseId(params.id));
   return submit(request, {
     form: `roll:${electionId}`,
@@ -75,7 +73,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
         : { to: `${rollPage(electionId)}/${outcome.id}` },
     failed: { log: "a roll could not be checked", say: () => ofRoll("check-failed") },
   });
-}
+});
 
 const rules = ["columns", "without-centres", "limits", "kept"] as const;
 

@@ -1,8 +1,7 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { maintenance } from "~/addresses/staff";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { maintenanceInput, maintenanceOf } from "~/domain/maintenance/input";
 import { findMaintenance, startMaintenanceBy } from "~/domain/maintenance/state.server";
 import { LONGEST_MESSAGE, type Maintenance } from "~/domain/maintenance/stored";
@@ -15,10 +14,10 @@ import { diskWarning } from "~/platform/disk.server";
 import { describeError, log } from "~/platform/log.server";
 import { Button, DiskNotice, Notice, PageHeader } from "~/ui";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, maintenance.announce);
-  return { disk: diskWarning(), ...(await loadState(language)) };
-}
+export const loader = handler(maintenance.announce, async ({ language }) => ({
+  disk: diskWarning(),
+  ...(await loadState(language)),
+}));
 
 export const MAINTENANCE = "/dashboard/maintenance";
 
@@ -35,9 +34,8 @@ function readMaintenance(form: FormData) {
   return { value: null, refuse: () => refuse({ fields: read.wrong as Record<string, string[]> }) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { staff } = await visit(request, maintenance.announce);
-  return submit(request, {
+export const action = handler(maintenance.announce, async ({ request, staff }) =>
+  submit(request, {
     form: "start-maintenance",
     by: staff,
     read: readMaintenance,
@@ -46,8 +44,8 @@ export async function action({ request }: ActionFunctionArgs) {
       told("started", !wrote.replayed || (await findMaintenance()) !== null),
     sentBefore: "maintenance:sent-before",
     failed: { log: "maintenance could not be started", say: "maintenance:not-done" },
-  });
-}
+  }),
+);
 
 async function loadState(language: Language) {
   try {

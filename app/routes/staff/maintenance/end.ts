@@ -1,22 +1,18 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { maintenance } from "~/addresses/staff";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { endMaintenanceBy, findMaintenance } from "~/domain/maintenance/state.server";
 import { submit } from "~/forms/submit.server";
 import { MAINTENANCE, told } from "./announce";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await visit(request, maintenance.end);
-  return redirect(MAINTENANCE);
-}
+export const loader = handler(maintenance.end, () => redirect(MAINTENANCE));
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { staff } = await visit(request, maintenance.end);
-  return submit(request, {
+export const action = handler(maintenance.end, async ({ request, staff }) =>
+  submit(request, {
     form: "end-maintenance",
     by: staff,
     write: (_, submission) => endMaintenanceBy(staff, submission),
     answer: async (_, __, { wrote }) => told("ended", !wrote.replayed || (await findMaintenance()) === null),
     failed: { log: "maintenance could not be ended", say: "maintenance:not-done", to: MAINTENANCE },
-  });
-}
+  }),
+);

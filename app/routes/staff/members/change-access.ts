@@ -1,21 +1,17 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { members } from "~/addresses/accounts";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { setAccess } from "~/domain/accounts/doctor-accounts.server";
 import { parseId } from "~/fields/id";
 import { submit } from "~/forms/submit.server";
 import { MEMBERS, memberPage } from "./address";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await visit(request, members.changeAccess);
-  return redirect(MEMBERS);
-}
+export const loader = handler(members.changeAccess, () => redirect(MEMBERS));
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, members.changeAccess);
+export const action = handler(members.changeAccess, ({ request, params, staff, url }) => {
   const memberNumber = parseId(params.number);
   if (memberNumber === null) throw new Response(null, { status: 404 });
-  const open = new URL(request.url).pathname.endsWith("/enable");
+  const open = url.pathname.endsWith("/enable");
   return submit(request, {
     form: `doctor-account:${open}:${memberNumber}`,
     by: staff,
@@ -25,4 +21,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
       say: `portal:members.${changed ? (open ? "enabled" : "disabled") : "unchanged"}`,
     }),
   });
-}
+});

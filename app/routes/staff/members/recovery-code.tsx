@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, createCookie, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { createCookie, data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { members } from "~/addresses/accounts";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { pageTitle } from "~/content/navigation";
 import { ltr } from "~/content/words";
 import { findMemberName } from "~/domain/accounts/doctor-accounts.server";
@@ -18,8 +18,7 @@ import { settings } from "~/platform/settings.server";
 import { Button, ButtonLink, DefinitionTable, Ltr, Notice, PageHeader, PrintButton } from "~/ui";
 import { codePage, MEMBERS, memberPage } from "./address";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, members.recoveryCode);
+export const loader = handler(members.recoveryCode, async ({ request, params, language }) => {
   const memberNumber = parseId(params.number);
   const found = memberNumber === null ? null : await findMemberName(memberNumber);
   if (memberNumber === null || !found) throw new Response(null, { status: 404 });
@@ -32,10 +31,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     address: `${ownOrigin(request)}/dr-portal/recover`,
   };
   return data(page, made ? { headers: { "Set-Cookie": await clearCodeCookie() } } : undefined);
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, members.recoveryCode);
+export const action = handler(members.recoveryCode, async ({ request, params, staff }) => {
   const memberNumber = parseId(params.number);
   if (memberNumber === null) throw new Response(null, { status: 404 });
   const actor = { kind: "staff", id: staff.id } as const;
@@ -55,7 +53,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       return { to, headers: new Headers({ "Set-Cookie": cookie }) };
     },
   });
-}
+});
 
 export default function RecoveryCode() {
   const { crumbs, memberNumber, name, made, address } = useLoaderData<typeof loader>();

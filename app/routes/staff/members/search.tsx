@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { members } from "~/addresses/accounts";
 import type { StaffUser } from "~/auth/guards.server";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { lookUpAccess } from "~/domain/accounts/doctor-accounts.server";
 import { soughtNumberInput } from "~/domain/accounts/doctor-input";
 import { type Answer, formOf, parseForm } from "~/fields/parse-form";
@@ -35,11 +35,10 @@ async function findMember(request: Request, staff: StaffUser, language: Language
 
 type Found = NonNullable<Awaited<ReturnType<typeof findMember>>["member"]>;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { staff, language } = await visit(request, members.search);
+export const loader = handler(members.search, async ({ request, staff, language }) => {
   const { status, ...sought } = await findMember(request, staff, language);
   return data(sought, { status });
-}
+});
 
 export default function Members() {
   const { t } = useTranslation("portal");

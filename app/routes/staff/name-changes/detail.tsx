@@ -1,9 +1,8 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { nameChanges } from "~/addresses/staff";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { decideNames } from "~/domain/name-changes/decision.server";
 import { decisionInput, type NameChangeState } from "~/domain/name-changes/input";
 import { getNameChange } from "~/domain/name-changes/requests.server";
@@ -16,8 +15,7 @@ import { DecisionSummary, DefinitionTable, Ltr, PageHeader } from "~/ui";
 
 const LIST = "/dashboard/name-changes";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, nameChanges.detail);
+export const loader = handler(nameChanges.detail, async ({ params, language }) => {
   const { documentKey: _, createdAt, decidedAt, ...asked } = await getNameChange(parseId(params.id));
   return {
     head: { title: translator(language, "names")("detail.title", { id: asked.id }) },
@@ -27,12 +25,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       decided: decidedAt && formatLongMoment(decidedAt, language),
     },
   };
-}
+});
 
 const done = { accept: "names:accepted", refuse: "names:refused" };
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, nameChanges.detail);
+export const action = handler(nameChanges.detail, async ({ request, params, staff }) => {
   const { id } = await getNameChange(parseId(params.id));
   return submit(request, {
     form: `name-change:${id}`,
@@ -46,7 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     sentBefore: "forms:sent-before",
     failed: { log: "a decision on names could not be stored", say: "names:decide-failed" },
   });
-}
+});
 
 export default function NameChangeDetail() {
   const { t } = useTranslation("names");

@@ -1,13 +1,11 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { nameChanges } from "~/addresses/staff";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { getNameChange, recordPaperRead } from "~/domain/name-changes/requests.server";
 import { parseId } from "~/fields/id";
 import { paperResponse } from "~/platform/download.server";
 import { turnAway } from "~/platform/flash.server";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { staff } = await visit(request, nameChanges.document);
+export const loader = handler(nameChanges.document, async ({ request, params, staff }) => {
   const asked = await getNameChange(parseId(params.id));
   const { documentKey: key, documentName: name, documentType: type } = asked;
   const file = await paperResponse({ key, name, type });
@@ -18,4 +16,4 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     });
   await recordPaperRead(staff, asked);
   return file;
-}
+});

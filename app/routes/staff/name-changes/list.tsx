@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { nameChanges } from "~/addresses/staff";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { type NameChangeState, nameChangeStates } from "~/domain/name-changes/input";
 import { listNameChanges } from "~/domain/name-changes/requests.server";
 import { listAddress, pageIn } from "~/fields/pagination";
@@ -10,9 +9,8 @@ import { EmptyState, Ltr, PageHeader, Pager, StateTabs } from "~/ui";
 
 const LIST = "/dashboard/name-changes";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, nameChanges.list);
-  const search = new URL(request.url).searchParams;
+export const loader = handler(nameChanges.list, async ({ language, url }) => {
+  const search = url.searchParams;
   const state = nameChangeStates.find((known) => known === search.get("state")) ?? null;
   const page = pageIn(search);
   const { requests, ...list } = await listNameChanges({ state, page });
@@ -24,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       sent: formatMoment(createdAt, language),
     })),
   };
-}
+});
 
 export default function NameChanges() {
   const { t } = useTranslation("names");

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { oaths } from "~/addresses/staff";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { type OathFilter, oathFilter, oathsAddress } from "~/domain/oaths/filter";
 import { listOaths, type Oath } from "~/domain/oaths/list.server";
 import { formatDay, inLanguage, useTranslation } from "~/i18n";
@@ -16,9 +15,8 @@ import {
   WordsAndDaySearch,
 } from "~/ui";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, oaths.list);
-  const { search, ...filter } = oathFilter(new URL(request.url).searchParams);
+export const loader = handler(oaths.list, async ({ language, url }) => {
+  const { search, ...filter } = oathFilter(url.searchParams);
   const { oaths: found, ...list } = await listOaths({ ...filter, search });
   return {
     filter,
@@ -26,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     oaths: found.map(({ day, ...oath }) => ({ ...oath, registered: formatDay(day, language) })),
     file: oathsAddress({ ...filter, page: 1 }, "/export.csv"),
   };
-}
+});
 
 export default function RegisteredOaths() {
   const { t } = useTranslation("oath");

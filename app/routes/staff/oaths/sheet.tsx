@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { oaths } from "~/addresses/staff";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { edition } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { findOath, type Oath } from "~/domain/oaths/list.server";
@@ -19,8 +18,7 @@ import { DefinitionTable, Ltr, Notice, PaperFoot, PaperHead } from "~/ui";
 
 const OATH = "/dr-qasam";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, oaths.sheet);
+export const loader = handler(oaths.sheet, async ({ params, language }) => {
   const id = parseId(params.id);
   const oath = id === null ? null : await findOath(id);
   if (!oath) throw new Response(null, { status: 404 });
@@ -29,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     oath,
     printedAt: formatLongMoment(now(), language),
   };
-}
+});
 
 export default function OathSheet() {
   return <OathPaper {...useLoaderData<typeof loader>()} />;

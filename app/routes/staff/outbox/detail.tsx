@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { outbox } from "~/addresses/staff";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { pageTitle } from "~/content/navigation";
 import { causeOf, wordsOfService } from "~/domain/outbox/letter-state";
 import { findRecipient, getLetter, showRecipient } from "~/domain/outbox/letters.server";
@@ -12,8 +11,7 @@ import { canSend } from "~/platform/mail.server";
 import { Button, DefinitionTable, EmailAddress, Notice, PageHeader } from "~/ui";
 import { nextTryInWords, SendAgain } from "./send-again";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, outbox.detail);
+export const loader = handler(outbox.detail, async ({ params, language }) => {
   const { id, recipient, subject, text, state, tries, ...letter } = await getLetter(params.id);
   return {
     letter: { id, recipient, subject, text, state, tries },
@@ -26,13 +24,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         : { cause: causeOf(letter.lastError), words: wordsOfService(letter.lastError) },
     setUp: canSend(),
   };
-}
+});
 
 type Shown = { recipient: string | null };
 const hidden: Shown = { recipient: null };
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, outbox.detail);
+export const action = handler(outbox.detail, async ({ request, params, staff }) => {
   const { id } = await getLetter(params.id);
   return submit(request, {
     form: `recipient:${id}`,
@@ -41,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     write: (_, submission) => showRecipient(staff, id, submission),
     answer: async (): Promise<Shown> => ({ recipient: await findRecipient(id) }),
   });
-}
+});
 
 export default function Letter() {
   const { t, language } = useTranslation("outbox");

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { outbox } from "~/addresses/staff";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { causeOf, type FailureCause, type LetterState, letterStates } from "~/domain/outbox/letter-state";
 import { listLetters } from "~/domain/outbox/letters.server";
 import { pageIn } from "~/fields/pagination";
@@ -10,9 +9,8 @@ import { canSend } from "~/platform/mail.server";
 import { EmailAddress, EmptyState, Notice, PageHeader, Pager } from "~/ui";
 import { nextTryInWords, SendAgain } from "./send-again";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, outbox.list);
-  const search = new URL(request.url).searchParams;
+export const loader = handler(outbox.list, async ({ language, url }) => {
+  const search = url.searchParams;
   const state = letterStates.find((known) => known === search.get("state")) ?? "waiting";
   const { letters, ...list } = await listLetters(state, pageIn(search));
   return {
@@ -28,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       cause: lastError === null ? null : causeOf(lastError),
     })),
   };
-}
+});
 
 export default function Outbox() {
   const { t } = useTranslation("outbox");

@@ -1,18 +1,16 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { outbox } from "~/addresses/staff";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { getLetter, sendAgain } from "~/domain/outbox/letters.server";
 import { submit } from "~/forms/submit.server";
 import { canSend } from "~/platform/mail.server";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  await visit(request, outbox.retry);
+export const loader = handler(outbox.retry, async ({ params }) => {
   const { id } = await getLetter(params.id);
   return redirect(`/dashboard/outbox/${id}`);
-}
+});
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, outbox.retry);
+export const action = handler(outbox.retry, async ({ request, params, staff }) => {
   const { id } = await getLetter(params.id);
   const to = `/dashboard/outbox/${id}`;
   return submit(request, {
@@ -24,4 +22,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
         ? { to, say: canSend() ? "outbox:will-go" : "outbox:stays-here" }
         : { to, say: "outbox:was-sent", kind: "error" },
   });
-}
+});

@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { programs } from "~/addresses/programs";
+import { handler } from "~/auth/handler.server";
 import { isFreshlySignedIn, requireRecentSignIn } from "~/auth/reauthenticate.server";
-import { visit } from "~/auth/visit.server";
 import { addApiClient, listApiClients } from "~/domain/api-clients/api-clients.server";
 import { apiClientInput, USUAL_CALLS } from "~/domain/api-clients/input";
 import { ErrorSummary, Field, SubmissionId, SubmitButton, useChecks } from "~/forms";
@@ -16,8 +16,7 @@ import { shownOnce, showOnce } from "./shown-once.server";
 
 const CLIENTS = "/dashboard/api-clients";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, programs.apiClients);
+export const loader = handler(programs.apiClients, async ({ request, language }) => {
   const { secret, headers } = await shownOnce(request, "api-client");
   const clients = (await listApiClients()).map(({ id, name, keyEnd, callsPerMinute, ...times }) => ({
     id,
@@ -30,11 +29,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }));
   const isFresh = await isFreshlySignedIn("staff", request);
   return data({ clients, key: secret, isFresh }, { headers });
-}
+});
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { staff } = await visit(request, programs.apiClients);
-  return submit(request, {
+export const action = handler(programs.apiClients, async ({ request, staff }) =>
+  submit(request, {
     form: "add-api-client",
     by: staff,
     read: (form) => readBySchema(form, apiClientInput),
@@ -45,8 +43,8 @@ export async function action({ request }: ActionFunctionArgs) {
         ? { to: CLIENTS, headers: await showOnce({ of: "api-client", secret: key }) }
         : { to: CLIENTS, say: "programs:key-shown" },
     failed: { log: "an API client could not be added", say: "programs:not-added" },
-  });
-}
+  }),
+);
 
 export default function ApiClients() {
   const { t } = useTranslation("programs");

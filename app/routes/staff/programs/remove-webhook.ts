@@ -1,19 +1,15 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { programs } from "~/addresses/programs";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { removeWebhook } from "~/domain/webhooks/webhooks.server";
 import { submit } from "~/forms/submit.server";
 
 const LIST = "/dashboard/webhooks";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  await visit(request, programs.removeWebhook);
-  return redirect(LIST);
-}
+export const loader = handler(programs.removeWebhook, () => redirect(LIST));
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, programs.removeWebhook);
+export const action = handler(programs.removeWebhook, ({ request, params, staff }) => {
   const { data: id } = z.uuid().safeParse(params.id);
   if (!id) throw new Response(null, { status: 404 });
   return submit(request, {
@@ -25,4 +21,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
       return { to: LIST, say: "programs:webhook-removed" };
     },
   });
-}
+});

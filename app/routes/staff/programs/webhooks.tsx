@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { programs } from "~/addresses/programs";
+import { handler } from "~/auth/handler.server";
 import { isFreshlySignedIn, requireRecentSignIn } from "~/auth/reauthenticate.server";
-import { visit } from "~/auth/visit.server";
 import { type WebhookEvent, webhookEvents, webhookInput } from "~/domain/webhooks/input";
 import { addWebhook, listWebhooks } from "~/domain/webhooks/webhooks.server";
 import { ErrorSummary, Field, SubmissionId, SubmitButton, useChecks, useErrorText } from "~/forms";
@@ -22,8 +22,7 @@ const said = {
 
 const WEBHOOKS = "/dashboard/webhooks";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, programs.webhooks);
+export const loader = handler(programs.webhooks, async ({ request, language }) => {
   const { secret, headers } = await shownOnce(request, "webhook");
   const webhooks = (await listWebhooks()).map(({ id, url, events, deliveries }) => ({
     id,
@@ -40,11 +39,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }));
   const isFresh = await isFreshlySignedIn("staff", request);
   return data({ events: webhookEvents, webhooks, secret, isFresh }, { headers });
-}
+});
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { staff } = await visit(request, programs.webhooks);
-  return submit(request, {
+export const action = handler(programs.webhooks, async ({ request, staff }) =>
+  submit(request, {
     form: "add-webhook",
     by: staff,
     read: (form) => readBySchema(form, webhookInput(settings.demo)),
@@ -55,8 +53,8 @@ export async function action({ request }: ActionFunctionArgs) {
         ? { to: WEBHOOKS, headers: await showOnce({ of: "webhook", secret }) }
         : { to: WEBHOOKS, say: "programs:key-shown" },
     failed: { log: "a webhook could not be added", say: "programs:not-added" },
-  });
-}
+  }),
+);
 
 export default function Webhooks() {
   const { t } = useTranslation("programs");

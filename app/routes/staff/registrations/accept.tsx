@@ -1,9 +1,8 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { registrations } from "~/addresses/internship";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { getApplication } from "~/domain/internships/application.server";
 import { acceptInput } from "~/domain/internships/decision.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
@@ -21,13 +20,11 @@ import {
   SeenMeanwhile,
 } from "./decision-page";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { staff, language } = await visit(request, registrations.accept);
-  return loadDecision(params.id, staff, language);
-}
+export const loader = handler(registrations.accept, ({ params, staff, language }) =>
+  loadDecision(params.id, staff, language),
+);
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, registrations.accept);
+export const action = handler(registrations.accept, async ({ request, params, staff }) => {
   const { id } = await getApplication(parseId(params.id));
   return decide(request, {
     staff,
@@ -36,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     schema: acceptInput,
     decision: ({ version }) => ({ seenVersion: version, returned: null }),
   });
-}
+});
 
 export default function AcceptRegistration() {
   const { application, last, others } = useLoaderData<typeof loader>();

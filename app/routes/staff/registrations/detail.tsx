@@ -1,8 +1,7 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { registrations } from "~/addresses/internship";
+import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
-import { visit } from "~/auth/visit.server";
 import type { ApplicationState } from "~/domain/internships/application";
 import { recordLook } from "~/domain/internships/application.server";
 import { type PaperKind, papersByKind } from "~/domain/internships/paper-kinds";
@@ -23,8 +22,7 @@ import {
 } from "./application";
 import { AskedAgain, History } from "./history";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { staff, language } = await visit(request, registrations.detail);
+export const loader = handler(registrations.detail, async ({ params, staff, language }) => {
   const application = await applicationView(params.id, language);
   const { id, nameAr, nameEn } = application;
   await recordLook(staff, "application.read", id);
@@ -48,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     others,
     mayOpenOutbox: may(staff.role, "outbox.read"),
   };
-}
+});
 
 export default function Registration() {
   const { t } = useTranslation("registrations");

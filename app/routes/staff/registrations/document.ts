@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { registrations } from "~/addresses/internship";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { recordLook } from "~/domain/internships/application.server";
 import { findPaper } from "~/domain/internships/papers.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
@@ -8,8 +7,7 @@ import { parseId } from "~/fields/id";
 import { paperResponse } from "~/platform/download.server";
 import { turnAway } from "~/platform/flash.server";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { staff } = await visit(request, registrations.document);
+export const loader = handler(registrations.document, async ({ request, params, staff }) => {
   const [id, paperId] = [parseId(params.id), parseId(params.documentId)];
   const paper = id && paperId ? await findPaper(id, paperId) : null;
   if (!id || !paperId || !paper) throw new Response(null, { status: 404 });
@@ -17,4 +15,4 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!file) return turnAway(request, `${QUEUE}/${id}`, { kind: "error", key: "registrations:no-paper" });
   await recordLook(staff, "application.paper-read", id, { document: paperId });
   return file;
-}
+});

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { registrations } from "~/addresses/internship";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { daysWaiting } from "~/domain/complaints/waiting";
 import { type ApplicationState, applicationStates } from "~/domain/internships/application";
 import { countByState, listApplications, type QueuedApplication } from "~/domain/internships/queue.server";
@@ -32,12 +31,11 @@ import {
 } from "~/ui";
 import { StateTag } from "./application";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, registrations.list);
-  const filter = queueFilter(new URL(request.url).searchParams);
+export const loader = handler(registrations.list, async ({ language, url }) => {
+  const filter = queueFilter(url.searchParams);
   const view = await queueView(filter, language);
   return { filter, ...view, all: filter.q ? await countByState({ q: "", state: null }) : view.list.counts };
-}
+});
 
 export default function Registrations() {
   const { t } = useTranslation("registrations");

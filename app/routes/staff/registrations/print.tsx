@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { registrations } from "~/addresses/internship";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { recordLook } from "~/domain/internships/application.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { RESUME } from "~/domain/internships/resume-code.server";
@@ -11,8 +10,7 @@ import { ownOrigin } from "~/platform/origin.server";
 import { Ltr, PaperFoot, PaperHead } from "~/ui";
 import { AnswerGroups, applicationView } from "./application";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { staff, language } = await visit(request, registrations.print);
+export const loader = handler(registrations.print, async ({ request, params, staff, language }) => {
   const application = await applicationView(params.id, language);
   await recordLook(staff, "application.print", application.id);
   const number = `\u2066${application.temporaryNumber}\u2069`;
@@ -22,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     resumeAt: ownOrigin(request) + RESUME,
     printedAt: formatLongMoment(now(), language),
   };
-}
+});
 
 export default function RegistrationPrint() {
   const { application, resumeAt, printedAt } = useLoaderData<typeof loader>();

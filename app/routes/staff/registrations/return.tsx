@@ -1,9 +1,8 @@
 import { type FieldMetadata, useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { registrations } from "~/addresses/internship";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { getApplication } from "~/domain/internships/application.server";
 import { returnInput } from "~/domain/internships/decision.server";
 import { returnReason } from "~/domain/internships/input";
@@ -23,13 +22,11 @@ import {
 } from "./decision-page";
 import { AskedAgain, FieldNames } from "./history";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { staff, language } = await visit(request, registrations.return);
-  return loadDecision(params.id, staff, language);
-}
+export const loader = handler(registrations.return, ({ params, staff, language }) =>
+  loadDecision(params.id, staff, language),
+);
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, registrations.return);
+export const action = handler(registrations.return, async ({ request, params, staff }) => {
   const { id } = await getApplication(parseId(params.id));
   return decide(request, {
     staff,
@@ -38,7 +35,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     schema: returnInput,
     decision: ({ version, ...returned }) => ({ seenVersion: version, returned }),
   });
-}
+});
 
 export default function ReturnRegistration() {
   const { application, last } = useLoaderData<typeof loader>();

@@ -1,16 +1,12 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { siteHealth } from "~/addresses/staff";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { useTranslation } from "~/i18n";
 import { PageHeader, StandingIcon } from "~/ui";
 import { BackupPart, DatabasePart, DiskPart, OutboxPart } from "./health-parts";
 import { type HealthView, healthView } from "./health-view.server";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, siteHealth.health);
-  return healthView(language);
-}
+export const loader = handler(siteHealth.health, ({ language }) => healthView(language));
 
 export default function SiteHealth() {
   const view = useLoaderData<typeof loader>() as HealthView;

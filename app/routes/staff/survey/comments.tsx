@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { surveyStatistics } from "~/addresses/staff";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { listComments } from "~/domain/surveys/comments.server";
 import { pageAddress, pageIn } from "~/fields/pagination";
 import { formatDay, useTranslation } from "~/i18n";
@@ -10,14 +9,13 @@ import { ButtonLink, EmptyState, ExportLink, PageHeader, Pager } from "~/ui";
 const statistics = "/dashboard/survey-statistics";
 const own = "/dashboard/survey-statistics/comments";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, surveyStatistics.comments);
-  const { comments, ...list } = await listComments(pageIn(new URL(request.url).searchParams));
+export const loader = handler(surveyStatistics.comments, async ({ language, url }) => {
+  const { comments, ...list } = await listComments(pageIn(url.searchParams));
   return {
     list,
     comments: comments.map(({ id, day, comment }) => ({ id, day, on: formatDay(day, language), comment })),
   };
-}
+});
 
 export default function SurveyComments() {
   const { t } = useTranslation("survey");

@@ -1,9 +1,9 @@
 import { type FieldMetadata, useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { useContext } from "react";
 import { survey as addresses } from "~/addresses/public";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { isShownNow } from "~/content/edition";
 import { survey } from "~/content/survey";
 import { LONGEST_FEEDBACK, surveyInput } from "~/domain/surveys/input";
@@ -25,14 +25,13 @@ import { type RefusedSheet, surveyAction } from "./action.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, addresses.fillIn);
-  return { head: { description: sentence(language, "survey:lead") } };
-}
+export const loader = handler(addresses.fillIn, ({ language }) => ({
+  head: { description: sentence(language, "survey:lead") },
+}));
 
-export async function action(args: ActionFunctionArgs) {
-  return surveyAction(await readForm(args.request), args);
-}
+export const action = handler(addresses.fillIn, async (args) =>
+  surveyAction(await readForm(args.request), args),
+);
 
 export default function Survey() {
   const { t } = useTranslation("survey");

@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { pageTitle } from "~/content/navigation";
 import { phoneWords } from "~/content/phone-words";
 import { setPasswordInput } from "~/domain/accounts/doctor-input";
@@ -15,8 +15,7 @@ import { proofFor, savePassword } from "./action.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { doctor, language } = await visit(request, doctorPortal.setPassword);
+export const loader = handler(doctorPortal.setPassword, async ({ doctor, language }) => {
   const proof = await proofFor(doctor);
   const title = pageTitle(proof.by === "password" ? "/account/password" : "/dr-portal/set-password")[
     language
@@ -26,12 +25,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     by: proof.by,
     because: proof.by === "code" ? proof.because : null,
   };
-}
+});
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const visitor = await visit(request, doctorPortal.setPassword);
+export const action = handler(doctorPortal.setPassword, (visitor) => {
+  const { request, context } = visitor;
   return savePassword(request, context, visitor);
-}
+});
 
 export default function SetPassword() {
   const { t } = useTranslation("portal");

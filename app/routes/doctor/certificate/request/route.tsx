@@ -1,15 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { certificates } from "~/addresses/certificates";
 import type { Doctor } from "~/auth/guards.server";
+import { handler } from "~/auth/handler.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
-import { visit } from "~/auth/visit.server";
 import { certificateFacts, listOwnCertificates } from "~/domain/certificates/certificates.server";
 import { certificateBlock } from "~/domain/certificates/eligibility";
 import { issueCertificate } from "~/domain/certificates/issue.server";
@@ -28,8 +23,7 @@ import { blockInWords } from "../../standing-view.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { doctor, language } = await visit(request, certificates.request);
+export const loader = handler(certificates.request, async ({ doctor, language }) => {
   const day = today();
   const [facts, earlier] = await Promise.all([
     certificateFacts(doctor.memberNumber),
@@ -47,12 +41,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
       state: certificateValidity({ validUntil, cancelled: cancelledOn !== null }, day),
     })),
   };
-}
+});
 
-export async function action({ request }: ActionFunctionArgs) {
-  const visitor = await visit(request, certificates.request);
+export const action = handler(certificates.request, async (visitor) => {
+  const { request } = visitor;
   return requestCertificate(await readForm(request), request, visitor);
-}
+});
 
 export default function RequestCertificate() {
   const { today, blocked, earlier } = useLoaderData<typeof loader>();

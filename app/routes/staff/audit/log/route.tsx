@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { auditLog } from "~/addresses/staff";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { listEntries } from "~/domain/audit/entries.server";
 import { MOST_EXPORTED } from "~/domain/audit/export.server";
 import { auditAddress, auditFilter } from "~/domain/audit/filter";
@@ -10,9 +9,8 @@ import { type EntryInWords, entryInWords } from "~/letters/audit";
 import { EmptyState, ExportLink, Icon, Ltr, PageHeader } from "~/ui";
 import { FilterForm } from "./filter-form";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, auditLog.log);
-  const { refused, ...filter } = auditFilter(new URL(request.url).searchParams);
+export const loader = handler(auditLog.log, async ({ language, url }) => {
+  const { refused, ...filter } = auditFilter(url.searchParams);
   const { entries, names, more } = await listEntries(filter, language);
   const first = { ...filter, before: null };
   return {
@@ -24,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     newest: filter.before === null ? null : auditAddress(first),
     older: more ? auditAddress({ ...filter, before: entries.at(-1)!.id }) : null,
   };
-}
+});
 
 export default function AuditLog() {
   const { t } = useTranslation("audit");

@@ -1,8 +1,7 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { computerUsers } from "~/addresses/accounts";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { accountIdIn, type ComputerPermission } from "~/domain/accounts/identities";
 import { findComputerUser, versionOf } from "~/domain/computer-users/computer-users.server";
 import { changedComputerUserInput, computerPasswordInput } from "~/domain/computer-users/input";
@@ -15,8 +14,7 @@ import { AccountFields, useAccountLabels } from "../account-fields";
 import { COMPUTER_USERS, userAddress } from "../address";
 import { changeUser, type RefusedChange } from "./action.server";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, computerUsers.user);
+export const loader = handler(computerUsers.user, async ({ params, language }) => {
   const user = await getUser(params.id);
   const { username, fullName, permissions, centreId, desk, disabledAt } = user;
   return {
@@ -27,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     centres: await listNamedCentres(await currentElection(), language),
     typed: { full_name: fullName, permissions, centre: String(centreId ?? ""), desk: desk ?? "" },
   };
-}
+});
 
 type UserPage = Awaited<ReturnType<typeof loader>>;
 
@@ -38,10 +36,9 @@ async function getUser(typed: string | undefined) {
   return user;
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, computerUsers.user);
-  return changeUser(request, staff, await getUser(params.id));
-}
+export const action = handler(computerUsers.user, async ({ request, params, staff }) =>
+  changeUser(request, staff, await getUser(params.id)),
+);
 
 export default function ComputerUserPage() {
   const user = useLoaderData<typeof loader>();

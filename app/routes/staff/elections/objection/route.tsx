@@ -1,7 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { electionOffice } from "~/addresses/elections";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { listNamedCentres } from "~/domain/elections/centres.server";
 import { getElection } from "~/domain/elections/elections.server";
 import { objectionDecisionInput } from "~/domain/elections/input";
@@ -17,8 +16,7 @@ import { objectionsOf } from "../addresses";
 import { titleIn } from "../open-confirmation";
 import { ObjectionDecision, ObjectionFacts } from "./view";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { staff, language } = await visit(request, electionOffice.objection);
+export const loader = handler(electionOffice.objection, async ({ params, staff, language }) => {
   const election = await getElection(parseId(params.id));
   const { id: electionId } = election;
   const { createdAt, decidedAt, ...objection } = await getObjection(electionId, parseId(params.objection));
@@ -45,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     },
     centres,
   };
-}
+});
 
 type Because = Extract<DecideObjectionOutcome, { done: false }>["because"];
 
@@ -63,8 +61,7 @@ const refusals: Record<Because, Refusal & { status: number }> = {
 };
 const done = { accept: "roll:objections.accepted", refuse: "roll:objections.refused" };
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, electionOffice.objection);
+export const action = handler(electionOffice.objection, async ({ request, params, staff }) => {
   const { id, electionId } = await getObjection(parseId(params.id), parseId(params.objection));
   const to = objectionsOf(electionId);
   return submit(request, {
@@ -80,7 +77,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     sentBefore: "forms:sent-before",
     failed: { log: "a decision on an objection could not be stored", say: "roll:objections.failed" },
   });
-}
+});
 
 export default function Objection() {
   const { t } = useTranslation("roll");

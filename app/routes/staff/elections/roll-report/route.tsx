@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { electionOffice } from "~/addresses/elections";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { accountIdIn } from "~/domain/accounts/identities";
 import { getElection } from "~/domain/elections/elections.server";
 import { figuresOf } from "~/domain/elections/roll-import";
@@ -17,8 +17,7 @@ import { rollPage } from "../addresses";
 import { CONFIRM_OPEN, NOT_CONFIRMED, titleIn, touchesIfOpen } from "../open-confirmation";
 import { ApplyForm, type RefusedRoll, RejectTable, RollFigures, RollOrigin, SKIP_REJECTED } from "./view";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { language } = await visit(request, electionOffice.rollReport);
+export const loader = handler(electionOffice.rollReport, async ({ params, language }) => {
   const election = await getElection(parseId(params.id));
   const sent = await getRollImport(election.id, accountIdIn(params.importId));
   const another = rollPage(election.id);
@@ -41,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       touches: touchesIfOpen(election),
     },
   };
-}
+});
 
 type Because = Exclude<Extract<ApplyOutcome, { done: false }>["because"], "unknown">;
 
@@ -68,8 +67,7 @@ function readConfirmation(form: FormData) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff } = await visit(request, electionOffice.rollReport);
+export const action = handler(electionOffice.rollReport, async ({ request, params, staff }) => {
   const { id: electionId } = await getElection(parseId(params.id));
   const { id: importId } = await getRollImport(electionId, accountIdIn(params.importId));
   return submit(request, {
@@ -90,7 +88,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     },
     failed: { log: "a roll could not be applied", say: "election-office:errors.apply-failed" },
   });
-}
+});
 
 export default function RollReportPage() {
   const { t } = useTranslation("election-office");

@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { surveyStatistics } from "~/addresses/staff";
-import { visit } from "~/auth/visit.server";
+import { handler } from "~/auth/handler.server";
 import { inDigits } from "~/content/digits";
 import { survey } from "~/content/survey";
 import { addUp, levels, shareOf, standingOf } from "~/domain/surveys/levels";
@@ -11,8 +10,7 @@ import { today } from "~/platform/clock.server";
 import { Bar, ButtonLink, Card, EmptyState, Face, FaceShapes, Ltr, PageHeader, tones } from "~/ui";
 import { MonthsFigure } from "./months-figure";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, surveyStatistics.statistics);
+export const loader = handler(surveyStatistics.statistics, async ({ language }) => {
   const { totalResponses, questions } = await readStatistics();
   const asked = survey();
   return {
@@ -24,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     }),
     months: totalResponses ? await readMonths(today()) : [],
   };
-}
+});
 
 export default function SurveyStatistics() {
   const { t, language } = useTranslation("survey");

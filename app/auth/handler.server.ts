@@ -1,0 +1,108 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { Address, OpenTo, Who } from "~/addresses/address";
+import { isUsed } from "~/content/edition";
+import { keepCurrent } from "~/domain/content/edition.server";
+import type { Language } from "~/i18n";
+import { languageOf } from "~/i18n/request-language.server";
+import {
+  type ComputerUser,
+  type Doctor,
+  type Officer,
+  requireComputerUser,
+  requireComputerUserOrStaff,
+  requireDoctor,
+  requireDoctorOrStaff,
+  requireStaff,
+  type StaffUser,
+  type Visitor,
+  whoIs,
+} from "./guards.server";
+import { isOwnPasswordDue } from "./reauthenticate.server";
+
+type Entered = {
+  none: Visitor;
+  doctor: { doctor: Doctor };
+  computer: { computer: ComputerUser };
+  staff: { staff: StaffUser };
+  "doctor or staff": { doctor: Doctor; staff: null } | { doctor: null; staff: StaffUser };
+  "computer or staff": { officer: Officer };
+};
+type PageLogin = keyof Entered;
+
+type Asked = Pick<ActionFunctionArgs, "request" | "params" | "context">;
+/** A request whose address is in use and open to who asks; with the visitor as the address's logins name them. */
+export type Visit<Login extends PageLogin> = Asked & Entered[Login] & { url: URL; language: Language };
+
+/** Who still signs in with the national number chooses a password first. */
+function withOwnPassword(doctor: Doctor): Doctor {
+  if (isOwnPasswordDue(doctor)) throw redirect("/dr-portal/set-password");
+  return doctor;
+}
+
+const admit: {
+  [Login in PageLogin]: (request: Request, who: OpenTo<Login>) => Promise<Entered[Login]>;
+} = {
+  none: (request) => whoIs(request),
+  doctor: async (request, { beforeOwnPassword }) => {
+    const doctor = await requireDoctor(request);
+    return { doctor: beforeOwnPassword ? doctor : withOwnPassword(doctor) };
+  },
+  computer: async (request, { permission }) => ({ computer: await requireComputerUser(request, permission) }),
+  staff: async (request, { permission }) => ({ staff: await requireStaff(request, permission) }),
+  "doctor or staff": async (request, { permission }) => {
+    const entered = await requireDoctorOrStaff(request, permission);
+    if (entered.doctor) withOwnPassword(entered.doctor);
+    return entered;
+  },
+  "computer or staff": async (request, { computer, permission }) => ({
+    officer: await requireComputerUserOrStaff(request, { computer, staff: permission }),
+  }),
+};
+
+/** The same address as open to who may send it something, where its `sender` is not who may read it. */
+export const asSender = <Sender extends Who>(address: Address & { sender: Sender }) => ({
+  ...address,
+  who: address.sender,
+});
+
+type EnteredBy<Login extends PageLogin> = Address & { who: OpenTo<Login> & { login: Login } };
+
+/**
+ * The visitor, as the address's login names them. Throws a Response: 404 where the association does not use this part of the
+ * site, a redirect for whoever may not come in.
+ */
+export async function enter<Login extends PageLogin>(
+  request: Request,
+  { use, who }: EnteredBy<Login>,
+): Promise<Entered[Login]> {
+  if (!isUsed(use)) throw new Response(null, { status: 404 });
+  const { login } = who as { login: Login };
+  return admit[login](request, who);
+}
+
+/** Of several addresses with one file, the one that was asked. */
+function askedOf<One extends Address>(addresses: readonly One[], { pathname }: URL): One {
+  const path = pathname.replace(/(?<=.)\/+$/, "");
+  const asked = addresses.find((address) => address.path === path);
+  if (!asked) throw new Response(null, { status: 404 });
+  return asked;
+}
+
+/**
+ * Makes the loader or the action of a page: `answer` is called once the visitor has entered (`enter`). The function returned
+ * names its `addresses`, so that a test can ask every route module which of them it guards.
+ */
+export function handler<Login extends PageLogin, Result>(
+  address: EnteredBy<Login> | readonly EnteredBy<Login>[],
+  answer: (visit: Visit<Login>) => Result | Promise<Result>,
+) {
+  const addresses = [address].flat() as EnteredBy<Login>[];
+  const respond = async ({ request, params, context }: Asked): Promise<Result> => {
+    keepCurrent();
+    const url = new URL(request.url);
+    const [only, another] = addresses;
+    const entered = await enter(request, another ? askedOf(addresses, url) : only!);
+    return answer({ request, params, context, ...entered, url, language: await languageOf(request) });
+  };
+  return Object.assign(respond, { addresses });
+}
