@@ -1,6 +1,7 @@
 import { parse } from "cookie";
 import type { Request, RequestHandler } from "express";
 import { addressOf } from "~/addresses/site-map";
+import { isUsed } from "~/content/edition";
 import { originAllowed } from "~/platform/origin.server";
 import { settings } from "~/platform/settings.server";
 import { refuse } from "./refuse.server";
@@ -78,10 +79,14 @@ export const allowedOrigin: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** What takes nothing is only read; a path that nobody described is left to the page that says so. */
+/**
+ * What takes nothing is only read. A path that nobody described is left to the page that says so; what the association does not
+ * use is not there for any method.
+ */
 export const allowedPost: RequestHandler = (request, response, next) => {
   const address = request.method === "POST" ? addressOf(request.path) : null;
   if (!address || address.takes) return next();
+  if (!isUsed(address.use)) return refuse(request, response, 404);
   response.set("Allow", "GET, HEAD");
   refuse(request, response, 405);
 };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { siteMap } from "~/addresses/site-map";
 import { type Language, languages } from "~/i18n";
 import { cli } from "../support/command-line";
 import { aFile, take } from "../support/member-import";
@@ -115,6 +116,27 @@ describe("an association of engineers", { shuffle: false }, () => {
     expect(await (await fetch(`${server.address}/api/openapi.json`)).text()).not.toContain(
       "submitDoctorData",
     );
+  });
+
+  it("answers 404 to every method at every address of what it does not use", async () => {
+    const unused = siteMap.filter(({ use }) => use !== undefined && use !== "elections");
+    expect(unused.length).toBeGreaterThan(30);
+    const found: string[] = [];
+    for (const { path, takes } of unused) {
+      const body = takes === "json" ? "{}" : new URLSearchParams();
+      const headers = new Headers({ Origin: server.address });
+      if (takes === "json") headers.set("Content-Type", "application/json");
+      for (const sent of [
+        { method: "GET" },
+        { method: "HEAD" },
+        { method: "POST", body, headers },
+      ]) {
+        const address = server.address + path.replace(/:\w+/g, "1").replace("*", "1");
+        const { status } = await fetch(address, { redirect: "manual", ...sent });
+        if (status !== 404) found.push(`${sent.method} ${path}: ${status}`);
+      }
+    }
+    expect(found).toEqual([]);
   });
 
   it("is told what it has still to say, and stays its own when it starts again", async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Address } from "~/addresses/address";
 import { siteMap } from "~/addresses/site-map";
+import { edition, setEdition } from "~/content/edition";
+import { keepCurrent } from "~/domain/content/edition.server";
 import { app, isTest } from "./source";
 
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -12,7 +14,8 @@ const fileOf = (module: string) => module.replace("../../app/", "");
 const addressedTo = (file: string) => siteMap.filter((address) => address.file === file);
 const routes = app.filter((file) => file.path.startsWith("app/routes/") && !isTest(file));
 
-type Entry = { file: string; name: "loader" | "action"; addresses: Address[] | undefined };
+type Enter = (asked: { request: Request; params: object; context: object }) => Promise<unknown>;
+type Entry = { file: string; name: "loader" | "action"; enter: Enter; addresses: Address[] | undefined };
 
 /** The loaders and actions of all route modules, with the addresses that `handler` or `call` made them for. */
 const entries: Entry[] = Object.entries(modules).flatMap(([module, exported]) =>
@@ -21,6 +24,7 @@ const entries: Entry[] = Object.entries(modules).flatMap(([module, exported]) =>
     .map((name) => ({
       file: fileOf(module),
       name,
+      enter: exported[name] as Enter,
       addresses: (exported[name] as { addresses?: Address[] }).addresses,
     })),
 );
@@ -48,11 +52,32 @@ describe("loaders and actions", () => {
     expect(wrong.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
   });
 
-  it("are those of a module that an address names, and every address has one", () => {
+  it("are those of a module that an address names, and every address has a loader", () => {
     const named = new Set(siteMap.map(({ file }) => file));
-    const withEntry = new Set(entries.map(({ file }) => file));
-    expect([...withEntry].filter((file) => !named.has(file))).toEqual([]);
-    expect([...named].filter((file) => !withEntry.has(file))).toEqual([]);
+    const read = new Set(entries.filter(({ name }) => name === "loader").map(({ file }) => file));
+    expect(entries.filter(({ file }) => !named.has(file))).toEqual([]);
+    expect([...named].filter((file) => !read.has(file))).toEqual([]);
+  });
+
+  it("answer 404 to every method where the association does not use their part of the site", async () => {
+    keepCurrent();
+    const before = edition();
+    const nothing = { funds: false, oath: false, elections: false, internship: false };
+    setEdition({ ...before, association: { ...before.association, uses: nothing } });
+    const unused = entries.flatMap(({ addresses, ...entry }) =>
+      addresses!.filter(({ use }) => use).map(({ path }) => ({ ...entry, path })),
+    );
+    const found: string[] = [];
+    for (const { name, enter, path } of unused) {
+      const method = name === "action" ? "POST" : "GET";
+      const request = new Request(`http://site.test${path}`, { method });
+      const answer = await enter({ request, params: {}, context: {} }).catch((thrown: unknown) => thrown);
+      const status = answer instanceof Response ? answer.status : answer;
+      if (status !== 404) found.push(`${method} ${path}: ${status}`);
+    }
+    setEdition(before);
+    expect(unused.length).toBeGreaterThan(60);
+    expect(found).toEqual([]);
   });
 
   it("are open to the login of their folder", () => {

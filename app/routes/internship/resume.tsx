@@ -19,6 +19,8 @@ import { FORM } from "./addresses";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
+export const loader = handler(internship.resume, () => null);
+
 /**
  * Opens the draft or the receipt that a resume code leads to. Whatever was wrong, the answer is the same sentence, and
  * who is wrong too often waits.

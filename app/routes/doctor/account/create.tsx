@@ -11,6 +11,8 @@ import { NumberForm, withAskedNumber } from "./number-form";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
+export const loader = handler(doctorPortal.create, () => null);
+
 /** Opens the account of a member and leads to the sign-in; says when there is no such member, or an account already. */
 export const action = handler(doctorPortal.create, (args) =>
   withAskedNumber(args, "create-account", async ({ memberNumber, submission, refuse }) => {

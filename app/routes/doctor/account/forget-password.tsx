@@ -20,6 +20,8 @@ const guidance: Record<WayBack, string> = {
 };
 const withCode = { to: "/dr-portal/recover", key: "portal:forgot.have-code" };
 
+export const loader = handler(doctorPortal.forgetPassword, () => null);
+
 /** Says how to get in again, on the sign-in page, and changes nothing (R31); or that there is no account. */
 export const action = handler(doctorPortal.forgetPassword, (args) =>
   withAskedNumber(args, "forget-password", async ({ memberNumber, submission, refuse }) => {

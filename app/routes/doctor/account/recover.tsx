@@ -24,6 +24,8 @@ const wrongCode = { fields: { code: ["portal:recover.wrong-code"] } };
 /** A number that nobody has, to be tried like any other. */
 const NOBODY = 0;
 
+export const loader = handler(doctorPortal.recover, () => null);
+
 /** Saves the password of who holds the office's one-time code; no word about the record before the code was right. */
 export const action = handler(doctorPortal.recover, async ({ request, context, language }) => {
   const form = await readForm(request);
