@@ -125,3 +125,8 @@ describe("a migration", () => {
     expect(problemsOf(statement)).toEqual([]);
   });
 });
+
+it("keep only the last snapshot of the schema, which the generator compares with", () => {
+  const snapshots = readdirSync("drizzle/meta").filter((file) => file.endsWith("_snapshot.json"));
+  expect(snapshots, "delete the older ones in drizzle/meta").toHaveLength(1);
+});
