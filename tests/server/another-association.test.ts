@@ -126,11 +126,7 @@ describe("an association of engineers", { shuffle: false }, () => {
       const body = takes === "json" ? "{}" : new URLSearchParams();
       const headers = new Headers({ Origin: server.address });
       if (takes === "json") headers.set("Content-Type", "application/json");
-      for (const sent of [
-        { method: "GET" },
-        { method: "HEAD" },
-        { method: "POST", body, headers },
-      ]) {
+      for (const sent of [{ method: "GET" }, { method: "HEAD" }, { method: "POST", body, headers }]) {
         const address = server.address + path.replace(/:\w+/g, "1").replace("*", "1");
         const { status } = await fetch(address, { redirect: "manual", ...sent });
         if (status !== 404) found.push(`${sent.method} ${path}: ${status}`);
