@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { ltr } from "~/content/words";
 import { expect, expectAccessible, expectNoOverflow, inBothLanguages, signIn, test, words } from "./support";
 
 const EDITOR = "/dashboard/content/pages/mobile-phone-fund";
@@ -55,7 +56,7 @@ inBothLanguages("A page that is being written", (language) => {
     await page.route("**", (route) => route.abort());
     await field(page, "source_ar").fill("{{nothing.at.all}}");
     await field(page, "lead_ar").focus();
-    const said = content["unknown-figures"].replace("{{names}}", "{{nothing.at.all}}");
+    const said = content["unknown-figures"].replace("{{names}}", ltr("{{nothing.at.all}}"));
     await expect(page.locator(".field-error")).toContainText(said);
     await expect(field(page, "source_ar")).toHaveAttribute("aria-invalid", "true");
     await field(page, "source_ar").fill("النظام");
