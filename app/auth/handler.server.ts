@@ -4,6 +4,7 @@ import { isUsed } from "~/content/edition";
 import { keepCurrent } from "~/domain/content/edition.server";
 import type { Language } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
+import { NotFound } from "~/platform/not-found";
 import {
   type ComputerUser,
   type Doctor,
@@ -89,8 +90,8 @@ function askedOf<One extends Address>(addresses: readonly One[], { pathname }: U
 }
 
 /**
- * Makes the loader or the action of a page: `answer` is called once the visitor has entered (`enter`). The function returned
- * names its `addresses`, so that a test can ask every route module which of them it guards.
+ * Makes the loader or the action of a page: `answer` is called once the visitor has entered (`enter`); a
+ * `NotFound` that it throws is answered with 404. The function returned names its `addresses`, so that a test can ask every route module which of them it guards.
  */
 export function handler<Login extends PageLogin, Result>(
   address: EnteredBy<Login> | readonly EnteredBy<Login>[],
@@ -102,7 +103,13 @@ export function handler<Login extends PageLogin, Result>(
     const url = new URL(request.url);
     const [only, another] = addresses;
     const entered = await enter(request, another ? askedOf(addresses, url) : only!);
-    return answer({ request, params, context, ...entered, url, language: await languageOf(request) });
+    const language = await languageOf(request);
+    try {
+      return await answer({ request, params, context, ...entered, url, language });
+    } catch (error) {
+      if (error instanceof NotFound) throw new Response(null, { status: 404 });
+      throw error;
+    }
   };
   return Object.assign(respond, { addresses });
 }

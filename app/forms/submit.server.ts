@@ -11,6 +11,7 @@ import { secretFields, withoutSecrets } from "~/domain/submissions/secret-fields
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import { type Notice, redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
+import { NotFound } from "~/platform/not-found";
 import { readForm } from "./read-body.server";
 import type { Sender } from "./uploads.server";
 
@@ -109,7 +110,7 @@ export async function submit<Value, Wrote extends Answered<unknown>, Refused = n
       if (earlier) return await answer(earlier as Answered<unknown> & Partial<Wrote>);
       return await answer(await write(value as Value, submission));
     } catch (error) {
-      if (error instanceof Response || !failed) throw error;
+      if (error instanceof Response || error instanceof NotFound || !failed) throw error;
       if (typeof failed === "function") return failed(error, refuse);
       log.error(failed.log, describeError(error));
       if ("to" in failed) return go(request, { ...failed, kind: "error" });

@@ -1,4 +1,5 @@
 import type { Election } from "~/domain/elections/elections.server";
+import type { MarkRefusal } from "~/domain/elections/marks.server";
 import type { Mark } from "~/domain/elections/voter-card.server";
 import { ammanDayAndTime, formatMoment, formatTime, inLanguage, type Language, sentence } from "~/i18n";
 
@@ -35,3 +36,14 @@ export const windowWords = (election: Election | null, language: Language) => ({
   opens: election ? formatMoment(election.opensAt, language) : "",
   closes: election ? formatMoment(election.closesAt, language) : "",
 });
+
+/** Why a voter was not marked, as the dictionary says it. `today` is a day of Amman. */
+export function markRefusalMessage(refusal: MarkRefusal, today: string, language: Language): Message {
+  if ("mark" in refusal) return alreadyMarked(refusal.mark, today, language);
+  if ("election" in refusal)
+    return {
+      key: `elections:refused.${refusal.reason}`,
+      params: windowWords(refusal.election, language),
+    };
+  return { key: `elections:${refusal.reason}` };
+}

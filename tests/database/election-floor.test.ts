@@ -15,6 +15,7 @@ import {
 } from "~/domain/elections/objections.server";
 import { readTurnout } from "~/domain/elections/turnout.server";
 import { exportRoll, readRollSheet } from "~/domain/elections/voter-roll.server";
+import { NotFound } from "~/platform/not-found";
 import { aStaffUser } from "../builders/complaints";
 import { aMember, aSubmission } from "../builders/doctors";
 import { aClerk, anElection, hoursFromNow } from "../builders/elections";
@@ -337,6 +338,6 @@ describe("a decision on an objection", () => {
       decidedBy: admin.fullName,
       note: refuse.note,
     });
-    await expect(getObjection(id + 1, listed[1]!.id)).rejects.toMatchObject({ status: 404 });
+    await expect(getObjection(id + 1, listed[1]!.id)).rejects.toBeInstanceOf(NotFound);
   });
 });

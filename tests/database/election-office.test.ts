@@ -9,6 +9,7 @@ import {
   rollFigures,
   updateElection,
 } from "~/domain/elections/elections.server";
+import { NotFound } from "~/platform/not-found";
 import { aMember, aSubmission } from "../builders/doctors";
 import { useDatabase } from "../support/database";
 
@@ -72,7 +73,7 @@ describe("an election", () => {
         },
       },
     ]);
-    await expect(getElection(id + 1)).rejects.toMatchObject({ status: 404 });
+    await expect(getElection(id + 1)).rejects.toBeInstanceOf(NotFound);
   });
 
   it("saved by somebody else meanwhile is not written over, and a form sent twice stores once", async () => {

@@ -13,6 +13,7 @@ import {
   listNameChanges,
   listOwnNameChanges,
 } from "~/domain/name-changes/requests.server";
+import { NotFound } from "~/platform/not-found";
 import { preparePaper } from "~/platform/papers.server";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
@@ -195,8 +196,8 @@ describe("a decision", () => {
       done: false,
       because: "not-found",
     });
-    await expect(getNameChange(5)).rejects.toMatchObject({ status: 404 });
-    await expect(getNameChange(null)).rejects.toMatchObject({ status: 404 });
+    await expect(getNameChange(5)).rejects.toBeInstanceOf(NotFound);
+    await expect(getNameChange(null)).rejects.toBeInstanceOf(NotFound);
   });
 });
 

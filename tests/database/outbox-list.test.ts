@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db, outbox } from "~/db";
 import { countWaiting } from "~/domain/inbox/waiting.server";
 import { countLetters, getLetter, listLetters } from "~/domain/outbox/letters.server";
+import { NotFound } from "~/platform/not-found";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -43,6 +44,6 @@ describe("the list of letters", () => {
   });
 
   it.each([undefined, "1", "x", crypto.randomUUID()])("knows no letter %s", async (id) => {
-    await expect(getLetter(id)).rejects.toMatchObject({ status: 404 });
+    await expect(getLetter(id)).rejects.toBeInstanceOf(NotFound);
   });
 });

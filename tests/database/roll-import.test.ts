@@ -15,6 +15,7 @@ import {
 import { readRollFile } from "~/domain/elections/roll-check.server";
 import { figuresOf } from "~/domain/elections/roll-import";
 import { applyRoll, getRollImport, storeCheckedRoll } from "~/domain/elections/roll-import.server";
+import { NotFound } from "~/platform/not-found";
 import { aSubmission } from "../builders/doctors";
 import { useDatabase } from "../support/database";
 
@@ -149,7 +150,7 @@ describe("a roll that is checked", () => {
     expect(row!.content).toBe('[[2,"30001",null]]');
     await db.update(rollImports).set({ createdAt: new Date(Date.now() - 49 * HOUR) });
     await checked(electionId, "DOC_NO\n30001\n");
-    await expect(getRollImport(electionId, old.id)).rejects.toMatchObject({ status: 404 });
+    await expect(getRollImport(electionId, old.id)).rejects.toBeInstanceOf(NotFound);
   });
 });
 

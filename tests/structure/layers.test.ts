@@ -75,6 +75,12 @@ describe("the layers", () => {
     expect(wrong.map((file) => file.path)).toEqual([]);
   });
 
+  it("leave HTTP to the layers above the domain", () => {
+    const answers = /new Response\(null|Response\.json|status: [1-5]\d\d\b|from "@remix-run/;
+    const wrong = files.filter(({ path, text }) => folderOf(path) === "domain" && answers.test(text));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
   it("keep an area's routes to itself", () => {
     const areaOf = (path: string) => path.split("/").slice(0, 2).join("/");
     const wrong = files

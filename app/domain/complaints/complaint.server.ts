@@ -1,6 +1,7 @@
 import { and, asc, between, eq, getTableColumns, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { contacts, db, staffUsers, type Tx } from "~/db";
+import { NotFound } from "~/platform/not-found";
 
 const replier = alias(staffUsers, "replier");
 const assignee = alias(staffUsers, "assignee");
@@ -20,7 +21,7 @@ export type Complaint = NonNullable<Awaited<ReturnType<typeof findComplaint>>>;
 
 export async function getComplaint(id: number | null): Promise<Complaint> {
   const complaint = id === null ? null : await findComplaint(id);
-  if (!complaint) throw new Response(null, { status: 404 });
+  if (!complaint) throw new NotFound();
   return complaint;
 }
 

@@ -3,6 +3,7 @@ import { type Db, db, elections, members, type Tx, voteEvents, voters } from "~/
 import { byStaff, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
+import { NotFound } from "~/platform/not-found";
 import type { ElectionFields } from "./input";
 import { type TouchesOpen, touchesOpen } from "./voting-window";
 
@@ -70,7 +71,7 @@ export const listElections = () =>
 /** Throws a 404. */
 export async function getElection(id: number | null) {
   const [election] = id ? await db.select().from(elections).where(eq(elections.id, id)) : [];
-  if (!election) throw new Response(null, { status: 404 });
+  if (!election) throw new NotFound();
   return election;
 }
 export type StoredElection = Awaited<ReturnType<typeof getElection>>;

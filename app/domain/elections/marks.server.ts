@@ -3,9 +3,7 @@ import { members, type Tx, voteEvents, voters } from "~/db";
 import type { ComputerUser } from "~/domain/accounts/identities";
 import { byClerk, record } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
-import type { Language } from "~/i18n";
-import { alreadyMarked, type Message, windowWords } from "~/letters/marks";
-import { now, today } from "~/platform/clock.server";
+import { now } from "~/platform/clock.server";
 import { currentElection, type Election, holdCurrentElection } from "./elections.server";
 import { flagStep, type UndoBlock, undoBlock } from "./mark-rules";
 import { type Station, stationIn } from "./station.server";
@@ -140,33 +138,27 @@ export const undoMark = (memberNumber: number, undoing: Undoing): Promise<Answer
     return { undone: true };
   });
 
-type MarkRequest = {
-  memberNumber: number | null;
-  electF: number;
-  clerk: ComputerUser;
-  station: Station;
-  submission: Submission;
-  language: Language;
-};
+type MarkRequest = Marking & { memberNumber: number | null; electF: number };
 
-type Refusal = Message & { status: 404 | 409 | 422 };
-/** `changed`: the id had come before with something else. */
+/** `undone-since`: the mark that this form made was taken back before it was sent again. */
+export type MarkRefusal =
+  | { reason: "not-found" | "never-back" | "choose-yes" | "undone-since" }
+  | { reason: "already"; mark: Mark }
+  | { reason: "before" | "closed" | "no-election" | "not-on-roll"; election: Election | null };
+
+/** `changed`: the submission id had come before with something else. */
 type MarkAnswer = { changed: boolean } & (
   | { mark: Mark; refusal?: never }
-  | { mark?: never; refusal: Refusal }
+  | { mark?: never; refusal: MarkRefusal }
 );
 
-const notFound: Refusal = { status: 404, key: "elections:not-found" };
-const neverBack: Refusal = { status: 409, key: "elections:never-back" };
-const chooseYes: Refusal = { status: 422, key: "elections:choose-yes" };
-const undoneSince: Refusal = { status: 409, key: "elections:undone-since" };
-const refuse = (refusal: Refusal): MarkAnswer => ({ changed: false, refusal });
+const refuse = (refusal: MarkRefusal): MarkAnswer => ({ changed: false, refusal });
 
 async function refuseOther(memberNumber: number, electF: number) {
   const election = await currentElection();
   const card = await findVoterCard(memberNumber, election?.id ?? null);
-  if (!card) return refuse(notFound);
-  return refuse(flagStep(card.electF, electF) === "never-back" ? neverBack : chooseYes);
+  if (!card) return refuse({ reason: "not-found" });
+  return refuse({ reason: flagStep(card.electF, electF) === "never-back" ? "never-back" : "choose-yes" });
 }
 
 async function stands(memberNumber: number, { at }: Mark): Promise<boolean> {
@@ -175,27 +167,19 @@ async function stands(memberNumber: number, { at }: Mark): Promise<boolean> {
   return card?.mark?.at === at;
 }
 
-async function refusalOf(
-  refused: Exclude<MarkOutcome, { marked: true }>,
-  language: Language,
-): Promise<Refusal> {
-  if (refused.because === "not-found") return notFound;
-  if (refused.because === "already")
-    return { status: 409, ...alreadyMarked(refused.mark, today(), language) };
-  const params = windowWords(await currentElection(), language);
-  return { status: 409, key: `elections:refused.${refused.because}`, params };
+async function refusalOf(outcome: Exclude<MarkOutcome, { marked: true }>): Promise<MarkRefusal> {
+  if (outcome.because === "not-found") return { reason: "not-found" };
+  if (outcome.because === "already") return { reason: "already", mark: outcome.mark };
+  return { reason: outcome.because, election: await currentElection() };
 }
 
-export async function askMark({
-  memberNumber,
-  electF,
-  language,
-  ...marking
-}: MarkRequest): Promise<MarkAnswer> {
-  if (memberNumber === null) return refuse(notFound);
+/** Marks a voter as the form or the call asks; a flag other than 1 is refused, and so is a member number of nobody (null). */
+export async function askMark({ memberNumber, electF, ...marking }: MarkRequest): Promise<MarkAnswer> {
+  if (memberNumber === null) return refuse({ reason: "not-found" });
   if (electF !== 1) return refuseOther(memberNumber, electF);
   const { outcome, changed, replayed } = await markVoter(memberNumber, marking);
-  if (outcome.marked && replayed && !(await stands(memberNumber, outcome.mark))) return refuse(undoneSince);
+  if (outcome.marked && replayed && !(await stands(memberNumber, outcome.mark)))
+    return refuse({ reason: "undone-since" });
   if (outcome.marked) return { changed, mark: outcome.mark };
-  return { changed, refusal: await refusalOf(outcome, language) };
+  return { changed, refusal: await refusalOf(outcome) };
 }

@@ -4,6 +4,7 @@ import { byDoctor, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { pageOf } from "~/fields/pagination";
 import { now } from "~/platform/clock.server";
+import { NotFound } from "~/platform/not-found";
 import { holdCurrentElection } from "./elections.server";
 import type { ObjectionInput, ObjectionState } from "./input";
 import { areObjectionsOpen } from "./voting-window";
@@ -83,7 +84,7 @@ export async function getObjection(electionId: number | null, id: number | null)
           .leftJoin(staffUsers, eq(staffUsers.id, rollObjections.decidedBy))
           .where(and(eq(rollObjections.id, id), eq(rollObjections.electionId, electionId)))
       : [];
-  if (!objection) throw new Response(null, { status: 404 });
+  if (!objection) throw new NotFound();
   return objection;
 }
 

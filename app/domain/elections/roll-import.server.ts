@@ -3,6 +3,7 @@ import { db, elections, rollImports, staffUsers, type Tx, voters } from "~/db";
 import { type Actor, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
+import { NotFound } from "~/platform/not-found";
 import { checkRoll, hasActed, inChunks, intArray, type RollFile, reportOf } from "./roll-check.server";
 import { figuresOf, type RollChanges, type RollCounts, type RollLine, type RollReport } from "./roll-import";
 import { touchesOpen, windowState } from "./voting-window";
@@ -68,7 +69,7 @@ export async function getRollImport(electionId: number, id: string | null) {
         .leftJoin(staffUsers, eq(staffUsers.id, rollImports.createdBy))
         .where(and(eq(rollImports.id, id), eq(rollImports.electionId, electionId)))
     : [];
-  if (!found) throw new Response(null, { status: 404 });
+  if (!found) throw new NotFound();
   return { ...found, report: found.report as RollReport };
 }
 

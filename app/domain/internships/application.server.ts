@@ -9,6 +9,7 @@ import {
 } from "~/db";
 import { byStaff, recordFirst } from "~/domain/audit/record.server";
 import { now } from "~/platform/clock.server";
+import { NotFound } from "~/platform/not-found";
 
 const { resumeHash: _, searchKey: __, sealedCode, ...others } = getTableColumns(applications);
 
@@ -19,7 +20,7 @@ export const applicationColumns = others;
 export async function getApplication(id: number | null) {
   const [application] =
     id === null ? [] : await db.select(applicationColumns).from(applications).where(eq(applications.id, id));
-  if (!application) throw new Response(null, { status: 404 });
+  if (!application) throw new NotFound();
   return application;
 }
 

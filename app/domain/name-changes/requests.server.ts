@@ -5,6 +5,7 @@ import { withStoredPaper } from "~/domain/files/stored-paper.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { pageOf } from "~/fields/pagination";
 import { now } from "~/platform/clock.server";
+import { NotFound } from "~/platform/not-found";
 import type { PreparedPaper } from "~/platform/papers.server";
 import type { NameChangeInput, NameChangeState } from "./input";
 
@@ -125,7 +126,7 @@ export async function getNameChange(id: number | null) {
         .leftJoin(staffUsers, eq(staffUsers.id, nameChanges.decidedBy))
         .where(eq(nameChanges.id, id))
     : [];
-  if (!request) throw new Response(null, { status: 404 });
+  if (!request) throw new NotFound();
   return request;
 }
 

@@ -8,6 +8,7 @@ import { AT_ONCE, type Before, type Saved, saveVersion } from "~/domain/revision
 import type { Shelf } from "~/domain/revisions/shelf";
 import { openItem, removeItem } from "~/domain/revisions/versions.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
+import { NotFound } from "~/platform/not-found";
 import { type Editor, mayChange } from "./authorship.server";
 import { type CheckedUploads, type StoredUploads, withStored } from "./files.server";
 import type { NewsInput } from "./input";
@@ -38,7 +39,7 @@ type Article = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
 export async function getArticle(id: number | null): Promise<Article> {
   const article = id === null ? null : await findArticle(id);
-  if (!article) throw new Response(null, { status: 404 });
+  if (!article) throw new NotFound();
   return article;
 }
 

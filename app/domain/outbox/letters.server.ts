@@ -3,6 +3,7 @@ import { db, outbox } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { pageOf } from "~/fields/pagination";
+import { NotFound } from "~/platform/not-found";
 import type { LetterState } from "./letter-state";
 import type { OutboxFigures } from "./mail-state";
 import { maskedEmail } from "./masked-email";
@@ -44,7 +45,7 @@ const masked = (text: string, address: string) => text.replaceAll(address, maske
 /** A letter, its recipient masked wherever it stands; throws a 404 answer where there is none. */
 export async function getLetter(id: string | undefined) {
   const [letter] = id && UUID.test(id) ? await db.select().from(outbox).where(eq(outbox.id, id)) : [];
-  if (!letter) throw new Response(null, { status: 404 });
+  if (!letter) throw new NotFound();
   const { recipient, text, lastError } = letter;
   return {
     ...letter,

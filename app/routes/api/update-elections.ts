@@ -2,9 +2,11 @@ import { api } from "~/addresses/api";
 import { stationOf } from "~/auth/station.server";
 import { markInput } from "~/domain/elections/input";
 import { askMark } from "~/domain/elections/marks.server";
+import { markRefusalMessage } from "~/letters/marks";
+import { today } from "~/platform/clock.server";
 import { call, otherMethod, success } from "./call.server";
 import { readBody, readFields, submissionIn } from "./input.server";
-import { Refused } from "./refused.server";
+import { invalid, Refused } from "./refused.server";
 
 /** Marks a voter as the elections page does; 409 tells who did before, when and where. */
 export const action = call(api.updateElections, async ({ request, language, caller }) => {
@@ -14,12 +16,13 @@ export const action = call(api.updateElections, async ({ request, language, call
   const { docNo, elect_f: electF } = readFields(form, markInput);
   const submission = await submissionIn(form, "update-elections", `computer:${clerk.id}`);
   const station = await stationOf(request, clerk);
-  const wish = { memberNumber: docNo, electF, clerk, station, submission, language };
+  const wish = { memberNumber: docNo, electF, clerk, station, submission };
   const { changed, refusal } = await askMark(wish);
   if (changed) throw new Refused(409, "api:key-used");
   if (!refusal) return success();
-  const { status, key, params } = refusal;
-  throw new Refused(status, key, { params, ...(status === 422 && { fields: { elect_f: key } }) });
+  const { key, params } = markRefusalMessage(refusal, today(), language);
+  if (refusal.reason === "choose-yes") throw invalid({ elect_f: key });
+  throw new Refused(refusal.reason === "not-found" ? 404 : 409, key, { params });
 });
 
 export const loader = otherMethod(api.updateElections);

@@ -8,7 +8,8 @@ import { submissionOf } from "~/domain/submissions/once.server";
 import { type Answer, parseForm } from "~/fields/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { inLanguage, type Language, sentence } from "~/i18n";
-import { markFacts } from "~/letters/marks";
+import { markFacts, markRefusalMessage } from "~/letters/marks";
+import { today } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { cardAddress } from "../addresses";
@@ -16,6 +17,8 @@ import { cardAddress } from "../addresses";
 export const MARKED = "elections:marked";
 
 export type RefusedMark = { answer?: Answer; sentence: string | null };
+
+const statusOfRefusal: Record<string, number> = { "not-found": 404, "choose-yes": 422 };
 
 const refused = (status: number, said: RefusedMark) => data<RefusedMark>(said, { status });
 
@@ -36,14 +39,15 @@ export async function answerMark(request: Request, clerk: ComputerUser, language
   try {
     const submission = await submissionOf(form, "vote", clerk);
     const station = await stationOf(request, clerk);
-    const answer = await askMark({ memberNumber: docNo, electF, clerk, station, submission, language });
+    const answer = await askMark({ memberNumber: docNo, electF, clerk, station, submission });
     if (answer.changed && docNo)
       return await redirectWithFlash(request, cardAddress(docNo), {
         kind: "error",
         key: "elections:sent-before",
       });
     if (answer.mark) return await marked(request, docNo ?? 0, answer.mark, language);
-    const { status, key, params } = answer.refusal;
+    const { key, params } = markRefusalMessage(answer.refusal, today(), language);
+    const status = statusOfRefusal[answer.refusal.reason] ?? 409;
     return refused(status, { sentence: sentence(language, key, params) });
   } catch (error) {
     log.error("a vote could not be recorded", describeError(error));
