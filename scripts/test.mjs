@@ -1,4 +1,4 @@
-// The check of a change: `npm test`, `npm test -- PATTERN`, `npm run test:changed`, `npm run test:all`; docs/testing.md says which when.
+// The check of a change: `npm test`, `npm test -- PATTERN …`, `npm run test:changed`, `npm run test:all`; docs/testing.md says which when.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -109,12 +109,15 @@ function alone(files, title = []) {
   process.exitCode = ok ? 0 : 1;
 }
 
-function matching(pattern) {
-  const files = testFiles().filter(({ file }) => file.includes(pattern));
+/** Files whose path holds one of the patterns; if none does, the tests whose title holds one. */
+function matching(patterns) {
+  const anyIn = (text) => patterns.some((pattern) => text.includes(pattern));
+  const files = testFiles().filter(({ file }) => anyIn(file));
   if (files.length > 0) return alone(files);
+  const title = patterns.map((pattern) => pattern.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
   alone(
-    testFiles().filter(({ text, kind }) => kind === "vitest" && text().includes(pattern)),
-    ["-t", pattern],
+    testFiles().filter(({ text, kind }) => kind === "vitest" && anyIn(text())),
+    ["-t", title],
   );
 }
 
@@ -128,7 +131,7 @@ async function changed(args) {
 
 const [mode, ...rest] = process.argv.slice(2);
 if (mode === "--changed") await changed(rest);
-else if (mode && !mode.startsWith("--")) matching(mode);
+else if (mode && !mode.startsWith("--")) matching([mode, ...rest]);
 else {
   if (mode !== "--matrix") await check();
   if (mode === "--matrix" || mode === "--all") await matrix();

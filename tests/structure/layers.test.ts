@@ -49,7 +49,7 @@ const byType: Record<string, RegExp> = {
 const called = ({ path, text }: { path: string; text: string }) =>
   text.replace(byType[folderOf(path)] ?? /(?!)/, "");
 const importsOf = (file: { path: string; text: string }) =>
-  [...called(file).matchAll(/from "(~\/|\.{1,2}\/)([^"]+)"/g)].map(([, kind, rest]) => {
+  [...called(file).matchAll(/(?:from|\bimport\(?)\s*"(~\/|\.{1,2}\/)([^"]+)"/g)].map(([, kind, rest]) => {
     if (kind === "~/") return rest!;
     const base = new URL(`file:///${file.path}`);
     return new URL(`${kind}${rest}`, base).pathname.replace("/app/", "");
