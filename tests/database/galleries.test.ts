@@ -14,7 +14,7 @@ import {
 import { listDrafts, listGalleries } from "~/domain/galleries/list.server";
 import { deletePhoto, findPhoto, listPhotos, movePhoto } from "~/domain/galleries/photos.server";
 import { publishGallery } from "~/domain/galleries/publication.server";
-import type { Editor } from "~/domain/news/authorship.server";
+import type { Editor } from "~/domain/revisions/authorship.server";
 import { findGalleries } from "~/domain/search/sources.server";
 import { now } from "~/platform/clock.server";
 import { photoKeys, preparePhoto, storePhoto } from "~/platform/photos.server";

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { audit, db, fileDeletions, news, newsAttachments, staffUsers } from "~/db";
 import { unnamedAmong } from "~/domain/files/named-files.server";
 import { deleteNews, findArticle, publishNews, updateNews, wasDeleted } from "~/domain/news/articles.server";
-import type { Editor } from "~/domain/news/authorship.server";
+import type { Editor } from "~/domain/revisions/authorship.server";
 import { checkUploads, holdUploads, nothingHeld, openHeld, sealHeld } from "~/domain/news/files.server";
 import type { NewsInput } from "~/domain/news/input";
 import { storage } from "~/platform/storage/storage.server";

@@ -273,8 +273,8 @@ export default [
     breaks: "every member of staff sees a draft gallery that is its author's",
   },
   {
-    file: "app/domain/news/authorship.server.ts",
-    from: '(staff.role === "editor" && article.authorId === staff.id)',
+    file: "app/domain/revisions/authorship.server.ts",
+    from: '(staff.role === "editor" && publication.authorId === staff.id)',
     to: 'staff.role === "editor"',
     breaks: "an editor opens the form of another editor's article",
   },

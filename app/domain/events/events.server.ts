@@ -1,15 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import { audit, db, events, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
-import { type Editor, mayChange } from "~/domain/news/authorship.server";
-import { excerpt } from "~/domain/news/excerpt";
 import type { CheckedPhoto } from "~/domain/photos/checked-photo.server";
 import { forgetPhotos, type StoredPhoto, withStoredPhoto } from "~/domain/photos/stored-photo.server";
+import { type Editor, mayChange } from "~/domain/revisions/authorship.server";
 import type { Hours } from "~/domain/revisions/hours";
 import { AT_ONCE, type Before, saveVersion } from "~/domain/revisions/save.server";
 import type { Shelf } from "~/domain/revisions/shelf";
 import { openItem, removeItem } from "~/domain/revisions/versions.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
+import { excerpt } from "~/platform/excerpt";
 import type { EventInput } from "./input";
 
 /** On an update, no photo means that the present one stays. */

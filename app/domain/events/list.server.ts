@@ -1,8 +1,8 @@
 import { asc, desc, gte, lt, type SQL, sql } from "drizzle-orm";
 import { db, events } from "~/db";
-import { ENOUGH_FOR_EXCERPT, excerpt } from "~/domain/news/excerpt";
 import { pageOf } from "~/fields/pagination";
 import { inLanguage, type Language, type LocalText } from "~/i18n";
+import { ENOUGH_FOR_EXCERPT, excerpt } from "~/platform/excerpt";
 import type { PhotoBytes } from "~/platform/photo-path";
 import type { EventsView, Tab } from "./tabs";
 

@@ -1,7 +1,6 @@
 import { eq, max } from "drizzle-orm";
 import { galleryPhotos, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
-import type { Editor } from "~/domain/news/authorship.server";
 import {
   type CheckedPhoto,
   checkPhoto,
@@ -9,6 +8,7 @@ import {
   type UploadProblem,
 } from "~/domain/photos/checked-photo.server";
 import { type StoredPhoto, withStoredPhoto } from "~/domain/photos/stored-photo.server";
+import type { Editor } from "~/domain/revisions/authorship.server";
 import { findOutcome, once, type Submission } from "~/domain/submissions/once.server";
 import { cleanFileName } from "~/platform/file-name";
 import { describeError, log } from "~/platform/log.server";

@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { audit, db, galleries, galleryPhotos } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
-import { type Editor, mayChange } from "~/domain/news/authorship.server";
-import { excerpt } from "~/domain/news/excerpt";
 import { forgetPhotos } from "~/domain/photos/stored-photo.server";
+import { type Editor, mayChange } from "~/domain/revisions/authorship.server";
 import type { Hours } from "~/domain/revisions/hours";
 import { type Before, saveVersion } from "~/domain/revisions/save.server";
 import { openItem, removeItem } from "~/domain/revisions/versions.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
+import { excerpt } from "~/platform/excerpt";
 import type { AltTexts, GalleryInput } from "./input";
 import { galleryDay, photoCount } from "./list.server";
 import { subjectOf } from "./ownership.server";

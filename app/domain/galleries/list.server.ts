@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { db, galleries, galleryPhotos } from "~/db";
 import { countRows, rowCount } from "~/db/row-counts.server";
-import type { Editor } from "~/domain/news/authorship.server";
-import { ENOUGH_FOR_EXCERPT, excerpt } from "~/domain/news/excerpt";
+import type { Editor } from "~/domain/revisions/authorship.server";
 import { pageOf } from "~/fields/pagination";
 import { inLanguage, type Language } from "~/i18n";
+import { ENOUGH_FOR_EXCERPT, excerpt } from "~/platform/excerpt";
 
 const GALLERIES_PER_PAGE = 12;
 const MOST_DRAFTS = 50;

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import { db, galleryPhotos } from "~/db";
 import { countRows } from "~/db/row-counts.server";
 import { byStaff, record } from "~/domain/audit/record.server";
-import type { Editor } from "~/domain/news/authorship.server";
 import { forgetPhotos } from "~/domain/photos/stored-photo.server";
+import type { Editor } from "~/domain/revisions/authorship.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { pageOf } from "~/fields/pagination";
 import { shownPhotos } from "./list.server";

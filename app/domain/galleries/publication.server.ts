@@ -2,7 +2,7 @@ import { and, eq, exists, sql } from "drizzle-orm";
 import { edition } from "~/content/edition";
 import { db, galleries, galleryPhotos, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
-import { changeable, type Editor, mayChange } from "~/domain/news/authorship.server";
+import { changeable, type Editor, mayChange } from "~/domain/revisions/authorship.server";
 import type { Hours } from "~/domain/revisions/hours";
 import { isSeenBySecondPerson } from "~/domain/revisions/review";
 import { AT_ONCE } from "~/domain/revisions/save.server";

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { db, galleries, galleryPhotos, type Tx } from "~/db";
-import { mayChange } from "~/domain/news/authorship.server";
+import { mayChange } from "~/domain/revisions/authorship.server";
 import type { Shelf, Version } from "~/domain/revisions/shelf";
 import { now } from "~/platform/clock.server";
 import { subjectOf } from "./ownership.server";

@@ -3,13 +3,13 @@ import { audit, db, news, newsAttachments, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { forgetFiles } from "~/domain/files/sweep.server";
 import { forgetPhotos, type StoredPhoto } from "~/domain/photos/stored-photo.server";
+import { type Editor, mayChange } from "~/domain/revisions/authorship.server";
 import type { Hours } from "~/domain/revisions/hours";
 import { AT_ONCE, type Before, type Saved, saveVersion } from "~/domain/revisions/save.server";
 import type { Shelf } from "~/domain/revisions/shelf";
 import { openItem, removeItem } from "~/domain/revisions/versions.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { NotFound } from "~/platform/not-found";
-import { type Editor, mayChange } from "./authorship.server";
 import { type CheckedUploads, type StoredUploads, withStored } from "./files.server";
 import type { NewsInput } from "./input";
 

@@ -3,8 +3,8 @@ import { db, matchesAll, news, newsAttachments } from "~/db";
 import { countRows, rowCount } from "~/db/row-counts.server";
 import { wordsOf } from "~/fields/search-query";
 import { inLanguage, type Language, type LocalText } from "~/i18n";
+import { ENOUGH_FOR_EXCERPT, excerpt } from "~/platform/excerpt";
 import type { PhotoBytes } from "~/platform/photo-path";
-import { ENOUGH_FOR_EXCERPT, excerpt } from "./excerpt";
 import type { NewsFilter } from "./filter";
 
 const NEWS_PER_PAGE = 12;

@@ -1,6 +1,6 @@
 import type { Words } from "~/content/words";
-import { excerpt } from "~/domain/news/excerpt";
 import { type Language, normalise, otherLanguage } from "~/i18n";
+import { excerpt } from "~/platform/excerpt";
 
 type Range = { start: number; end: number };
 

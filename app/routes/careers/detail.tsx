@@ -4,8 +4,8 @@ import { careers } from "~/addresses/public";
 import { handler } from "~/auth/handler.server";
 import { edition } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
-import { excerpt } from "~/domain/news/excerpt";
 import { formatLongDay, sentence, useTranslation } from "~/i18n";
+import { excerpt } from "~/platform/excerpt";
 import {
   ButtonLink,
   breadcrumbs,

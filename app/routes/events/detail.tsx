@@ -5,11 +5,11 @@ import { pageTitle } from "~/content/navigation";
 import { findEvent, type StoredEvent } from "~/domain/events/events.server";
 import { photoOf } from "~/domain/events/list.server";
 import { tabOf } from "~/domain/events/tabs";
-import { mayChange } from "~/domain/news/authorship.server";
-import { excerpt } from "~/domain/news/excerpt";
+import { mayChange } from "~/domain/revisions/authorship.server";
 import { parseId } from "~/fields/id";
 import { formatLongDay, inLanguage, type Language, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
+import { excerpt } from "~/platform/excerpt";
 import { ownOrigin } from "~/platform/origin.server";
 import { photoPath } from "~/platform/photo-path";
 import {

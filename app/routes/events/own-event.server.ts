@@ -1,6 +1,6 @@
 import type { StaffUser } from "~/auth/guards.server";
 import { eventsShelf } from "~/domain/events/events.server";
-import { mayChange } from "~/domain/news/authorship.server";
+import { mayChange } from "~/domain/revisions/authorship.server";
 import { findWritten } from "~/domain/revisions/versions.server";
 import { parseId } from "~/fields/id";
 import { notYours } from "./refusals.server";

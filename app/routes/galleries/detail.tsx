@@ -4,10 +4,10 @@ import { galleries } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import type { Gallery } from "~/domain/galleries/galleries.server";
 import { type GalleryPhoto, listPhotos } from "~/domain/galleries/photos.server";
-import { mayChange } from "~/domain/news/authorship.server";
-import { excerpt } from "~/domain/news/excerpt";
+import { mayChange } from "~/domain/revisions/authorship.server";
 import { pageAddress, pageIn } from "~/fields/pagination";
 import { formatLongDay, inLanguage, type Language, useTranslation } from "~/i18n";
+import { excerpt } from "~/platform/excerpt";
 import { ownOrigin } from "~/platform/origin.server";
 import { photoPath } from "~/platform/photo-path";
 import {

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { deleteNews, newsShelf, wasDeleted } from "~/domain/news/articles.server";
-import { mayChange } from "~/domain/news/authorship.server";
+import { mayChange } from "~/domain/revisions/authorship.server";
 import { findWritten } from "~/domain/revisions/versions.server";
 import { parseId } from "~/fields/id";
 import { DeleteForm } from "~/forms";

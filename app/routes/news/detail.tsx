@@ -2,11 +2,11 @@ import { useLoaderData } from "@remix-run/react";
 import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { getArticle } from "~/domain/news/articles.server";
-import { mayChange } from "~/domain/news/authorship.server";
-import { excerpt } from "~/domain/news/excerpt";
 import { listLatestNews, type NewsCard } from "~/domain/news/list.server";
+import { mayChange } from "~/domain/revisions/authorship.server";
 import { parseId } from "~/fields/id";
 import { formatLongDay, inLanguage, type Language, useTranslation } from "~/i18n";
+import { excerpt } from "~/platform/excerpt";
 import { ownOrigin } from "~/platform/origin.server";
 import { photoPath } from "~/platform/photo-path";
 import {

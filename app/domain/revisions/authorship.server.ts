@@ -4,9 +4,9 @@ import type { StaffUser } from "~/domain/accounts/identities";
 
 export type Editor = Pick<StaffUser, "id" | "role">;
 
-/** Editors change only their own articles, admins any (specification 1, §6). */
-export const mayChange = (staff: Editor, article: { authorId: string }) =>
-  staff.role === "admin" || (staff.role === "editor" && article.authorId === staff.id);
+/** Editors change only their own publications, admins any (specification 1, §6). */
+export const mayChange = (staff: Editor, publication: { authorId: string }) =>
+  staff.role === "admin" || (staff.role === "editor" && publication.authorId === staff.id);
 
 /** The same rule as a condition: the row of another author is not found by the statement that writes. */
 export const changeable = (
