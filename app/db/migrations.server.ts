@@ -28,7 +28,7 @@ export async function ownMigrations(): Promise<Migration[]> {
   return Promise.all(entries.map(withHash));
 }
 
-export class MigrationBlocked extends Error {
+class MigrationBlocked extends Error {
   override name = "MigrationBlocked";
 }
 

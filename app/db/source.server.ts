@@ -15,7 +15,7 @@ export type Source = {
   close(): Promise<void>;
 };
 
-export class NoSource extends Error {
+class NoSource extends Error {
   override name = "NoSource";
 }
 

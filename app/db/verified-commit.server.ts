@@ -1,7 +1,7 @@
 import type { Query } from "./driver";
 
 /** Thrown when PostgreSQL answers COMMIT with another command tag: nothing of the transaction was stored. */
-export class TransactionNotCommitted extends Error {
+class TransactionNotCommitted extends Error {
   override name = "TransactionNotCommitted";
   readonly code = "NOT_COMMITTED";
   constructor(readonly commandTag: string) {

@@ -63,7 +63,7 @@ const CODES_FROM: Partial<Record<Check[0], number>> = {
 };
 
 /** Every code of a sentence that these rules can come to. */
-export const codesOf = (checks: FieldChecks): string[] => {
+const codesOf = (checks: FieldChecks): string[] => {
   const all = Object.values(checks).flat();
   const named = all.flatMap(([rule, ...about]) => [
     ...(OWN_CODES[rule] ?? []),

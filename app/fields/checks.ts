@@ -48,7 +48,7 @@ export function parseTime(written: string): string | null {
 
 const LONGEST_CODE = 9;
 export const LONGEST_NAME = 120;
-export const LONGEST_EMAIL = 254;
+const LONGEST_EMAIL = 254;
 
 const UNHEARD = /[\u0640\p{Cf}]/gu;
 const QUOTES = /[\u2018\u2019\u02bc`\u00b4]/g;
@@ -70,13 +70,13 @@ const hasForeignSign = (name: string) =>
   NOT_LETTERS.test(name.replace(/['-]/g, "")) || unprintableCharacter(name) !== null;
 
 /** As zod has it (`z.email`), which is too heavy for a page; the domain may have letters of any script. */
-export const EMAIL =
+const EMAIL =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}]+$/u;
 
 const IN_ANGLE_BRACKETS = /<([^<>]*)>$/;
 
 /** The address in what was pasted: that of `Ahmad <a@b.jo>` and of `mailto:a@b.jo?subject=…`. */
-export function emailIn(typed: string): string {
+function emailIn(typed: string): string {
   const address = IN_ANGLE_BRACKETS.exec(typed)?.[1]?.trim() ?? typed;
   return /^mailto:/i.test(address) ? address.slice("mailto:".length).replace(/\?.*$/, "") : address;
 }

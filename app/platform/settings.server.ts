@@ -3,8 +3,6 @@ import path from "node:path";
 import { type Settings, SettingsMistake, settingsFrom } from "./settings-schema";
 import { createSecret, readSecret, SecretRefused } from "./stored-secret.server";
 
-export { SettingsMistake };
-
 function checkReadable(name: string, file: string): void {
   try {
     accessSync(file, constants.R_OK);

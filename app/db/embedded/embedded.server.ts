@@ -9,7 +9,7 @@ export class DataFolderInUse extends Error {
   override name = "DataFolderInUse";
 }
 
-export class DatabaseNotOpened extends Error {
+class DatabaseNotOpened extends Error {
   override name = "DatabaseNotOpened";
 }
 

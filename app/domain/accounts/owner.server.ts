@@ -8,7 +8,7 @@ export type Owner = { kind: "doctor" | "staff"; subject: string };
 /** As the audit and the outbox name them. */
 export const subjectOf = ({ kind, subject }: Owner) => `${kind === "doctor" ? "member" : "staff"}:${subject}`;
 
-export async function emailOf(tx: Tx, { kind, subject }: Owner): Promise<string | null> {
+async function emailOf(tx: Tx, { kind, subject }: Owner): Promise<string | null> {
   const [row] =
     kind === "doctor"
       ? await tx

@@ -7,7 +7,7 @@ import { signingKey } from "./signing-keys.server";
 import { STATUS_PATH } from "./status-token.server";
 
 /** What kind of credential it is, for wallets and for whoever asks them for one. */
-export const CREDENTIAL_TYPE = "urn:medical-association:registration-certificate:1";
+const CREDENTIAL_TYPE = "urn:medical-association:registration-certificate:1";
 
 const SALT_BYTES = 16;
 const ofDay = (isoDay: string, time: string) => Date.parse(`${isoDay}T${time}+03:00`) / 1000;

@@ -19,7 +19,7 @@ const phone = checked(
 
 const address = ["email", "contact:not-an-email"] as const;
 
-export const email = ({ needed }: { needed: boolean }) =>
+const email = ({ needed }: { needed: boolean }) =>
   needed ? checked([["needed", "contact:email-needed"], address], "contact:email-needed") : ifSeen([address]);
 
 /** `subject` is the message itself (specification 1, §3 and §5). */

@@ -73,7 +73,7 @@ const readableColours = (_key: string, fields: Fields): Record<string, string[]>
       .map(([name]) => [name, ["content:not-readable"]]),
   );
 
-export const topics = ["association", "registration", "fees", "portal", "funds"] as const;
+const topics = ["association", "registration", "fees", "portal", "funds"] as const;
 export const groups = ["board", "committee"] as const;
 const languages = ["ar", "en"] as const;
 
@@ -87,7 +87,7 @@ const entriesOf = (list: ListName): Kind => ({
   fields: [...pair("name_ar", "name_en", "line", true), one("retired", "tick")],
 });
 
-export const kinds = {
+const kinds = {
   pages: { called: "title", composed: true, fixed: true, first: firstPages, fields: [] },
   people: {
     called: "name",

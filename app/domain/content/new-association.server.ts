@@ -20,7 +20,7 @@ export type NewAssociation = {
 };
 
 /** What is wrong with it, by the names of the office's fields. */
-export class NotAnAssociation extends Error {
+class NotAnAssociation extends Error {
   override name = "NotAnAssociation";
 }
 

@@ -9,7 +9,7 @@ const alike = (name: string, shape: Part["shape"]): Part => ({ name, shape, alik
 const awaited = part("awaited", "line");
 
 /** The blocks of a page as its editor has them, a part's heading among them, and what each is made of. */
-export const rowKinds = {
+const rowKinds = {
   heading: [part("title", "line", true), alike("id", "line")],
   text: [part("text", "text", true)],
   list: [part("items", "lines", true)],
@@ -37,7 +37,7 @@ export const isRowKind = (kind: unknown): kind is RowKind =>
 /** A block as a form has it: its kind and its texts by the names of their fields. */
 export type Row = { kind: RowKind } & Partial<Record<string, string>>;
 
-export const CELL = " | ";
+const CELL = " | ";
 /** Stands for an item that the association has not supplied yet. */
 export const AWAITED = "…";
 

@@ -11,7 +11,7 @@ import { now } from "~/platform/clock.server";
 import { subjectOf } from "./ownership.server";
 import { galleriesShelf } from "./shelf.server";
 
-export async function setCover(tx: Tx, staff: Editor, id: number, photoId: number): Promise<void> {
+async function setCover(tx: Tx, staff: Editor, id: number, photoId: number): Promise<void> {
   const own = tx
     .select({ one: sql`1` })
     .from(galleryPhotos)

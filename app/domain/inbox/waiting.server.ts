@@ -38,7 +38,7 @@ export async function countWaiting(): Promise<Waiting> {
 }
 
 /** How many days a strip of arrivals shows, today being the last. */
-export const ARRIVAL_DAYS = 14;
+const ARRIVAL_DAYS = 14;
 
 /** How many came on each of the last 14 days of Amman up to `today` (YYYY-MM-DD), the latest last, whatever became of them. */
 export async function countArrivals(today: string): Promise<Record<WaitingKind, number[]>> {

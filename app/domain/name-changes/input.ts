@@ -5,7 +5,7 @@ import { optionalParagraphs } from "~/fields/field-schemas";
 export const nameChangeStates = ["waiting", "accepted", "refused"] as const;
 export type NameChangeState = (typeof nameChangeStates)[number];
 
-export const LONGEST_REASON = 1000;
+const LONGEST_REASON = 1000;
 
 export const nameChangeInput = namesInput.extend({ reason: optionalParagraphs(LONGEST_REASON) });
 

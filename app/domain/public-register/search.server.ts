@@ -12,7 +12,7 @@ import { exactReadings, type NamePartMatches, type NameReading, similarReading }
 import { alsoWritten } from "./spelled";
 import { type Choice, registerTermsNow } from "./terms.server";
 
-export const PER_PAGE = 20;
+const PER_PAGE = 20;
 /** More are neither counted nor shown on any page. */
 export const MAX_COUNTED = 2000;
 /** A doctor may match several times: in both scripts, by the first name and by the father's. */

@@ -32,7 +32,7 @@ const UA_SCHEMA = `<pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resour
 </rdf:li></rdf:Bag></pdfaExtension:schemas>`;
 
 /** What the file says of itself: what Info says too, and the two standards that it is made after. */
-export function metadata({ title, author, subject, language, day }: FileFacts): string {
+function metadata({ title, author, subject, language, day }: FileFacts): string {
   const moment = `${day}T00:00:00Z`;
   return `<?xpacket begin="\u{feff}" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">

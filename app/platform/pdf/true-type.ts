@@ -21,7 +21,7 @@ function tablesOf(bytes: Uint8Array): Tables {
 const WORDS = 0x1;
 const OFFSETS = 0x2;
 const MORE = 0x20;
-export const SCALINGS = { one: 0x8, two: 0x40, matrix: 0x80 } as const;
+const SCALINGS = { one: 0x8, two: 0x40, matrix: 0x80 } as const;
 const scaleBytes = (flags: number) =>
   flags & SCALINGS.one ? 2 : flags & SCALINGS.two ? 4 : flags & SCALINGS.matrix ? 8 : 0;
 

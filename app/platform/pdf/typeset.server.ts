@@ -92,7 +92,7 @@ const alwaysDrawn = /[\p{ASCII}\p{Script=Arabic}\p{C}\p{Z}]/u;
 const drawnByFace = new WeakMap<Face, Map<string, boolean>>();
 
 /** True if the face has a glyph for the character. */
-export function canDraw(face: Face, character: string): boolean {
+function canDraw(face: Face, character: string): boolean {
   if (alwaysDrawn.test(character)) return true;
   const known = drawnByFace.get(face) ?? new Map<string, boolean>();
   drawnByFace.set(face, known);
