@@ -29,6 +29,9 @@ async function check() {
   await step("a browser", browsing);
   const judged = step("types", () => run(TYPES));
   await step("format and lint", () => run(bin("@biomejs/biome/bin/biome", "check", ".")));
+  await step("unused exports, files and packages", () =>
+    run(bin("knip/bin/knip.js", "--no-progress", "--no-config-hints")),
+  );
   const built = await step("build", () => run(BUILD));
   await step("rules and structure", () => vitest({ projects: ["rules"] }));
   await judged;

@@ -9,8 +9,8 @@ import { listEvents, listNextEvents, photoOf } from "~/domain/events/list.server
 import { tabOf } from "~/domain/events/tabs";
 import { unnamedAmong } from "~/domain/files/named-files.server";
 import { noteOrphans } from "~/domain/files/sweep.server";
-import type { Editor } from "~/domain/revisions/authorship.server";
 import { checkPhotoField, isProblem } from "~/domain/photos/checked-photo.server";
+import type { Editor } from "~/domain/revisions/authorship.server";
 import { searchAll } from "~/domain/search/sources.server";
 import { photoKeys } from "~/platform/photos.server";
 import { storage } from "~/platform/storage/storage.server";
