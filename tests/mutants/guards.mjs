@@ -238,8 +238,8 @@ export default [
   },
   {
     file: "app/routes/survey/fill-in/route.tsx",
-    from: "export const action = handler(addresses.fillIn, async (args) =>\n  surveyAction(await readForm(args.request), args),\n);",
-    to: "export const action = async (args: ActionFunctionArgs) => surveyAction(await readForm(args.request), args);",
+    from: "export const action = handler(addresses.fillIn, async (visit) =>\n  surveyAction(await readForm(visit.request), visit),\n);",
+    to: "export const action = async (visit) => surveyAction(await readForm(visit.request), visit);",
     breaks: "an action is entered without the wrapper that decides who may come in",
   },
   {

@@ -26,8 +26,8 @@ const signIn = (args: ActionFunctionArgs) =>
     args,
   );
 
-export const action = handler(computerPortal.signIn, async (args) =>
-  isComputerNetwork() ? signIn(args) : data(undefined, { status: 403 }),
+export const action = handler(computerPortal.signIn, async (visit) =>
+  isComputerNetwork() ? signIn(visit) : data(undefined, { status: 403 }),
 );
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

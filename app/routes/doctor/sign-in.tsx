@@ -15,7 +15,7 @@ import { DemoLogins, Icon, PasskeyButton, Pictogram, SignInPage } from "~/ui";
 const HOME = "/dr-dashboard";
 const schema = doctorSignIn.extend({ shared: z.string().optional() });
 
-export const action = handler(doctorPortal.signIn, (args) =>
+export const action = handler(doctorPortal.signIn, (visit) =>
   signInAction(
     {
       kind: "doctor",
@@ -24,7 +24,7 @@ export const action = handler(doctorPortal.signIn, (args) =>
       homeOf: () => HOME,
       says: { empty: "auth:enter-number", done: "auth:logged-in" },
     },
-    args,
+    visit,
   ),
 );
 

@@ -6,6 +6,7 @@ import { addressOf } from "~/addresses/site-map";
 import { readDraftToken } from "~/auth/draft-cookie.server";
 import { enter, handler } from "~/auth/handler.server";
 import { tooManyRequests } from "~/auth/refused-attempt.server";
+import { isUsed } from "~/content/edition";
 import { forgetStaged, type Owner, StagedFile, stageFile } from "~/domain/files/staged-files.server";
 import { findOwnApplication } from "~/domain/internships/application.server";
 import { ownerOf } from "~/domain/internships/draft-papers.server";
@@ -48,7 +49,7 @@ const isOf = <Login extends Who["login"]>(who: Who, login: Login): who is OpenTo
 /** Whoever may send the form at `path`. Throws what its own page would answer, or 404 where no form takes files. */
 async function senderOf({ request, context }: Asked, path: string): Promise<Owner> {
   const address = addressOf(path);
-  if (address?.takes !== "files") throw new Response(null, { status: 404 });
+  if (address?.takes !== "files" || !isUsed(address.use)) throw new Response(null, { status: 404 });
   const { who } = address;
   if (isOf(who, "staff")) {
     const { staff } = await enter(request, { ...address, who });

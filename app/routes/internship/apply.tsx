@@ -32,25 +32,25 @@ export { handle, headers } from "./form-page";
 export const loader = handler(internship.apply, openForm);
 
 /** An application is received, once however often it is sent; or the form comes back with everything in it and why. */
-export const action = handler(internship.apply, async (args) => {
-  const form = await readForm(args.request);
+export const action = handler(internship.apply, async (visit) => {
+  const form = await readForm(visit.request);
   const sent = readSent(form, applicationFields);
-  const language = await languageOf(args.request);
+  const { language } = visit;
   if (isTrapped(form)) {
     log.info("an application fell into the trap");
-    return refused(sent, args, { status: 422, sentence: sentence(language, "forms:trapped") });
+    return refused(sent, visit, { status: 422, sentence: sentence(language, "forms:trapped") });
   }
   try {
-    return await receive(sent, args);
+    return await receive(sent, visit);
   } catch (error) {
     const later = retryAfter(error, language);
     if (later) {
       const told = sentence(language, "auth:locked", later.words);
-      return refused(sent, args, { status: 429, sentence: told, more: later.headers });
+      return refused(sent, visit, { status: 429, sentence: told, more: later.headers });
     }
     log.error("an application was not kept", describeError(error));
     const told = sentence(language, "internship:failed");
-    return refused(sent, args, { status: 503, sentence: told, more: { "Retry-After": "5" } });
+    return refused(sent, visit, { status: 503, sentence: told, more: { "Retry-After": "5" } });
   }
 });
 

@@ -54,14 +54,14 @@ export const loader = handler(internship.check, async (visit) => {
   return formResponse(shown, language);
 });
 
-export const action = handler(internship.check, async (args) => {
-  const sent = readSent(await readForm(args.request), applicationFields);
-  const saved = await saveSentDraft(sent, args);
+export const action = handler(internship.check, async (visit) => {
+  const sent = readSent(await readForm(visit.request), applicationFields);
+  const saved = await saveSentDraft(sent, visit);
   const { headers } = saved;
   const { application, errors } = checkAnswers(sent.form, today());
   const shown = formAgain(sent, saved, errors);
   if (!application) return data<FormState>(shown, { status: 422, headers });
-  const answers = answersOf(application, await languageOf(args.request));
+  const answers = answersOf(application, await languageOf(visit.request));
   return data<FormState>({ ...shown, answers }, { headers });
 });
 

@@ -19,13 +19,13 @@ export { handle, headers } from "./form-page";
 export const loader = handler(internship.draft, openForm);
 
 /** What was typed is kept; the form comes back, or of the short steps the next one. */
-export const action = handler(internship.draft, async (args) => {
-  const form = await readForm(args.request);
+export const action = handler(internship.draft, async (visit) => {
+  const form = await readForm(visit.request);
   const sent = readSent(form, applicationFields);
-  const step = stepIn(args.request.url);
+  const step = stepIn(visit.request.url);
   const goesOn = !form.has(CHANGE) && !form.has(COPY_DATE);
-  if (step && goesOn) return answerStep(sent, step, args);
-  const saved = await saveSentDraft(sent, args, { mail: goesOn && !isTrapped(form) });
+  if (step && goesOn) return answerStep(sent, step, visit);
+  const saved = await saveSentDraft(sent, visit, { mail: goesOn && !isTrapped(form) });
   const shown = { ...formAgain(sent, saved), ...(step && { step: step.number, checking: step.checking }) };
   return data<FormState>(shown, { status: goesOn ? saved.status : 200, headers: saved.headers });
 });

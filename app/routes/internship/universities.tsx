@@ -17,12 +17,12 @@ export { handle, headers } from "./form-page";
 export const loader = handler(internship.universities, openForm);
 
 /** The form with the universities of the country that was chosen; without script the only way to them. */
-export const action = handler(internship.universities, async (args) => {
-  const sent = readSent(await readForm(args.request), applicationFields);
-  const saved = await saveSentDraft(sent, args);
+export const action = handler(internship.universities, async (visit) => {
+  const sent = readSent(await readForm(visit.request), applicationFields);
+  const saved = await saveSentDraft(sent, visit);
   const { headers } = saved;
   const errors = errorsIn(checkAnswers(sent.form, today()).errors, ["COUNTRY_CODE"]);
-  const step = stepIn(args.request.url);
+  const step = stepIn(visit.request.url);
   const shown = {
     ...formAgain(sent, saved, errors),
     values: step ? { ...saved.values, ...sent.values } : sent.values,

@@ -7,8 +7,8 @@ import { doorOf } from "./door";
 
 export const loader = handler(passkeySignIn.signIn, ({ request }) => redirect(doorOf(request)));
 
-export const action = handler(passkeySignIn.signIn, (args) =>
-  doorOf(args.request) === "/emp-portal"
+export const action = handler(passkeySignIn.signIn, (visit) =>
+  doorOf(visit.request) === "/emp-portal"
     ? passkeySignInAction(
         {
           kind: "staff",
@@ -16,10 +16,10 @@ export const action = handler(passkeySignIn.signIn, (args) =>
           homeOf: ({ role }) => (may(role, "dashboard.open") ? "/dashboard" : "/"),
           done: "auth:signed-in",
         },
-        args,
+        visit,
       )
     : passkeySignInAction(
         { kind: "doctor", login: "/dr-portal", homeOf: () => "/dr-dashboard", done: "auth:logged-in" },
-        args,
+        visit,
       ),
 );

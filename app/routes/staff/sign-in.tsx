@@ -20,7 +20,7 @@ const schema = z.object({
   password: z.string({ error: "required" }).max(200, "too-long"),
 });
 
-export const action = handler(office.signIn, (args) =>
+export const action = handler(office.signIn, (visit) =>
   signInAction(
     {
       kind: "staff",
@@ -29,7 +29,7 @@ export const action = handler(office.signIn, (args) =>
       homeOf: ({ role }) => homeOf(role),
       says: { empty: "auth:enter-username", done: "auth:signed-in" },
     },
-    args,
+    visit,
   ),
 );
 

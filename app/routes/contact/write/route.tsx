@@ -17,8 +17,8 @@ export const loader = handler(contact.write, ({ language }) => ({
   head: { description: sentence(language, "contact:lead") },
 }));
 
-export const action = handler(contact.write, async (args) =>
-  contactAction(await readForm(args.request), args),
+export const action = handler(contact.write, async (visit) =>
+  contactAction(await readForm(visit.request), visit),
 );
 
 export default function Contact() {

@@ -14,8 +14,8 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export const loader = handler(doctorPortal.create, () => null);
 
 /** Opens the account of a member and leads to the sign-in; says when there is no such member, or an account already. */
-export const action = handler(doctorPortal.create, (args) =>
-  withAskedNumber(args, "create-account", async ({ memberNumber, submission, refuse }) => {
+export const action = handler(doctorPortal.create, (visit) =>
+  withAskedNumber(visit, "create-account", async ({ memberNumber, submission, refuse }) => {
     const unknown = () => refuse({ fields: { username: ["portal:create.unknown"] } }, { status: 404 });
     if (memberNumber === null) return unknown();
     const { outcome } = await openAccount(memberNumber, { submission });
@@ -23,7 +23,7 @@ export const action = handler(doctorPortal.create, (args) =>
     if (outcome === "exists")
       return refuse({ fields: { username: ["portal:create.exists"] } }, { status: 409 });
     const byNumber = await opensWithNationalNumber(memberNumber);
-    return redirectWithFlash(args.request, "/dr-portal", {
+    return redirectWithFlash(visit.request, "/dr-portal", {
       kind: "success",
       key: byNumber ? "portal:create.opened" : "portal:create.opened-by-code",
       params: phoneWords(),

@@ -23,9 +23,9 @@ const withCode = { to: "/dr-portal/recover", key: "portal:forgot.have-code" };
 export const loader = handler(doctorPortal.forgetPassword, () => null);
 
 /** Says how to get in again, on the sign-in page, and changes nothing (R31); or that there is no account. */
-export const action = handler(doctorPortal.forgetPassword, (args) =>
-  withAskedNumber(args, "forget-password", async ({ memberNumber, submission, refuse }) => {
-    const { request } = args;
+export const action = handler(doctorPortal.forgetPassword, (visit) =>
+  withAskedNumber(visit, "forget-password", async ({ memberNumber, submission, refuse }) => {
+    const { request } = visit;
     const asked = { submission, language: await languageOf(request), origin: letterOrigin(request) };
     const start = memberNumber === null ? null : (await startRecovery(memberNumber, asked)).outcome;
     if (!start?.found) return refuse({ fields: { username: ["portal:forgot.not-found"] } }, { status: 401 });

@@ -4,9 +4,8 @@ import { handler } from "~/auth/handler.server";
 import { challengeForNew } from "~/auth/own-passkeys.server";
 import { ownPasskeys } from "./own-passkeys";
 
-export const loader = handler(doctorPortal.passkeyChallenge, (who) => redirect(ownPasskeys(who).list));
+export const loader = handler(doctorPortal.passkeyChallenge, (visit) => redirect(ownPasskeys(visit).list));
 
-export const action = handler(doctorPortal.passkeyChallenge, (who) => {
-  const { request } = who;
-  return challengeForNew(request, ownPasskeys(who));
-});
+export const action = handler(doctorPortal.passkeyChallenge, (visit) =>
+  challengeForNew(visit.request, ownPasskeys(visit)),
+);

@@ -9,14 +9,13 @@ import { ownPasskeys } from "./own-passkeys";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const loader = handler(doctorPortal.passkeys, (who) => {
-  const { request } = who;
-  return loadPasskeys(request, ownPasskeys(who));
-});
+export const loader = handler(doctorPortal.passkeys, (visit) =>
+  loadPasskeys(visit.request, ownPasskeys(visit)),
+);
 
-export const action = handler(doctorPortal.passkeys, (who) => {
-  const { request, params } = who;
-  const own = ownPasskeys(who);
+export const action = handler(doctorPortal.passkeys, (visit) => {
+  const { request, params } = visit;
+  const own = ownPasskeys(visit);
   return "id" in params ? changeOwnPasskey(request, own, params.id) : addOwnPasskey(request, own);
 });
 

@@ -9,15 +9,14 @@ import { ButtonLink, CallOffice, DefinitionTable, Icon, Ltr, Notice, PageHeader,
 import { type CertificateView, certificateFor, certificateView } from "./certificate.server";
 import { CertificateSheet } from "./sheet";
 
-export const loader = handler(certificates.certificate, async (viewer) => {
-  const { request, params } = viewer;
-  const certificate = await certificateFor(viewer, params.serial);
+export const loader = handler(certificates.certificate, async (visit) => {
+  const { request, params, language } = visit;
+  const certificate = await certificateFor(visit, params.serial);
   if (!certificate) throw new Response(null, { status: 404 });
-  const { language } = viewer;
   const serial = ltr(certificate.serial);
   return {
     head: { title: translator(language, "certificates")("sheet.document-title", { serial }) },
-    forStaff: viewer.staff !== null,
+    forStaff: visit.staff !== null,
     certificate: certificateView(certificate, language, ownOrigin(request)),
   };
 });

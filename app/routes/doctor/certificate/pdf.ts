@@ -8,10 +8,10 @@ import { describeError, log } from "~/platform/log.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { certificateFor } from "./certificate.server";
 
-export const loader = handler(certificates.pdf, async (viewer) => {
-  const { request, params } = viewer;
-  const certificate = await certificateFor(viewer, params.serial);
-  if (!certificate) return problemPage(viewer.language, { status: 404 });
+export const loader = handler(certificates.pdf, async (visit) => {
+  const { request, params } = visit;
+  const certificate = await certificateFor(visit, params.serial);
+  if (!certificate) return problemPage(visit.language, { status: 404 });
   const { serial, memberNumber, issuedOn, cancelledOn } = certificate;
   if (cancelledOn) return redirect(`/certificates/${serial}`);
   try {
@@ -19,7 +19,7 @@ export const loader = handler(certificates.pdf, async (viewer) => {
     return pdfResponse(request, bytes, `${memberNumber}-${issuedOn}.pdf`);
   } catch (error) {
     log.error("a certificate's file could not be made", describeError(error));
-    return problemPage(viewer.language, { status: 503, serial, headers: { "Retry-After": "60" } });
+    return problemPage(visit.language, { status: 503, serial, headers: { "Retry-After": "60" } });
   }
 });
 

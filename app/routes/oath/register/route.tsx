@@ -18,7 +18,9 @@ export const loader = handler(oath.register, ({ language }) => ({
   head: { description: sentence(language, "oath:lead") },
 }));
 
-export const action = handler(oath.register, async (args) => oathAction(await readForm(args.request), args));
+export const action = handler(oath.register, async (visit) =>
+  oathAction(await readForm(visit.request), visit),
+);
 
 export default function RegisterOath() {
   const { t } = useTranslation("oath");

@@ -29,8 +29,8 @@ export const loader = handler(addresses.fillIn, ({ language }) => ({
   head: { description: sentence(language, "survey:lead") },
 }));
 
-export const action = handler(addresses.fillIn, async (args) =>
-  surveyAction(await readForm(args.request), args),
+export const action = handler(addresses.fillIn, async (visit) =>
+  surveyAction(await readForm(visit.request), visit),
 );
 
 export default function Survey() {

@@ -27,9 +27,9 @@ export const loader = handler(doctorPortal.setPassword, async ({ doctor, languag
   };
 });
 
-export const action = handler(doctorPortal.setPassword, (visitor) => {
-  const { request, context } = visitor;
-  return savePassword(request, context, visitor);
+export const action = handler(doctorPortal.setPassword, (visit) => {
+  const { request, context } = visit;
+  return savePassword(request, context, visit);
 });
 
 export default function SetPassword() {

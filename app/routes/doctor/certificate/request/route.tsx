@@ -43,9 +43,9 @@ export const loader = handler(certificates.request, async ({ doctor, language })
   };
 });
 
-export const action = handler(certificates.request, async (visitor) => {
-  const { request } = visitor;
-  return requestCertificate(await readForm(request), request, visitor);
+export const action = handler(certificates.request, async (visit) => {
+  const { request } = visit;
+  return requestCertificate(await readForm(request), request, visit);
 });
 
 export default function RequestCertificate() {
