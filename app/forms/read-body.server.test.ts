@@ -30,6 +30,18 @@ describe("readForm", () => {
   });
 });
 
+it("removes direction overrides and control characters from every text of a form", async () => {
+  const body = new URLSearchParams({ name: "Ahmad\u202E gnp.\u202C", text: "line\u000b two\u0007" });
+  const request = new Request("http://localhost/survey", {
+    method: "POST",
+    body,
+    headers: { Origin: "http://localhost" },
+  });
+  const form = await readForm(request);
+  expect(form.get("name")).toBe("Ahmad gnp.");
+  expect(form.get("text")).not.toMatch(/[\u0000-\u0009\u000b\u000c\u000e-\u001f]/);
+});
+
 describe("what an address does not take", () => {
   const form = { method: "POST", body: new URLSearchParams({ name: "x" }) };
   const at = (path: string) => new Request(`http://localhost${path}`, form);
