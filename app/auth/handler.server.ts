@@ -30,11 +30,11 @@ type Entered = {
 };
 type PageLogin = keyof Entered;
 
-type Asked = Pick<ActionFunctionArgs, "request" | "params" | "context">;
+type RouteArgs = Pick<ActionFunctionArgs, "request" | "params" | "context">;
 /** A request whose address is in use and open to who asks; with the visitor as the address's logins name them. */
-export type Visit<Login extends PageLogin> = Asked & Entered[Login] & { url: URL; language: Language };
+export type Visit<Login extends PageLogin> = RouteArgs & Entered[Login] & { url: URL; language: Language };
 
-/** Who still signs in with the national number chooses a password first. */
+/** Redirects a doctor who still signs in with the national number to the page where a password is chosen. */
 function withOwnPassword(doctor: Doctor): Doctor {
   if (isOwnPasswordDue(doctor)) throw redirect("/dr-portal/set-password");
   return doctor;
@@ -81,28 +81,29 @@ export async function enter<Login extends PageLogin>(
   return admit[login](request, who);
 }
 
-/** Of several addresses with one file, the one that was asked. */
-function askedOf<One extends Address>(addresses: readonly One[], { pathname }: URL): One {
+/** Finds the address of this path among those that share one route file; throws a Response with 404 if there is none. */
+function addressAt<One extends Address>(addresses: readonly One[], { pathname }: URL): One {
   const path = pathname.replace(/(?<=.)\/+$/, "");
-  const asked = addresses.find((address) => address.path === path);
-  if (!asked) throw new Response(null, { status: 404 });
-  return asked;
+  const address = addresses.find((one) => one.path === path);
+  if (!address) throw new Response(null, { status: 404 });
+  return address;
 }
 
 /**
- * Makes the loader or the action of a page: `answer` is called once the visitor has entered (`enter`); a
- * `NotFound` that it throws is answered with 404. The function returned names its `addresses`, so that a test can ask every route module which of them it guards.
+ * Makes the loader or the action of a page: `answer` is called once the visitor has entered (`enter`); a `NotFound` that it
+ * throws is answered with 404. The function returned names its `addresses`, so that a test can ask every route module which
+ * of them it guards.
  */
 export function handler<Login extends PageLogin, Result>(
   address: EnteredBy<Login> | readonly EnteredBy<Login>[],
   answer: (visit: Visit<Login>) => Result | Promise<Result>,
 ) {
   const addresses = [address].flat() as EnteredBy<Login>[];
-  const respond = async ({ request, params, context }: Asked): Promise<Result> => {
+  const respond = async ({ request, params, context }: RouteArgs): Promise<Result> => {
     keepCurrent();
     const url = new URL(request.url);
     const [only, another] = addresses;
-    const entered = await enter(request, another ? askedOf(addresses, url) : only!);
+    const entered = await enter(request, another ? addressAt(addresses, url) : only!);
     const language = await languageOf(request);
     try {
       return await answer({ request, params, context, ...entered, url, language });

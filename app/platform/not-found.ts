@@ -1,4 +1,4 @@
-/** What was asked for by its id or key does not exist; `handler` answers it with 404. */
+/** Thrown when no row has the id or key that was given; `handler` answers it with 404. */
 export class NotFound extends Error {
   override name = "NotFound";
 }

@@ -83,13 +83,13 @@ type CallTo<A extends Address> = Call &
 export function call<A extends Address>(address: A, answer: (call: CallTo<A>) => Promise<Response>) {
   const { who, use }: Address = address;
   const respond = async (sent: Sent) => {
-    const asked: Call = { ...sent, language: await callerLanguageOf(sent.request) };
+    const received: Call = { ...sent, language: await callerLanguageOf(sent.request) };
     try {
       if (!isUsed(use)) throw new Refused(404, "api:no-such-call");
       const caller = who.login === "caller" ? await requireCaller(sent.request, ...who.of) : null;
-      return await answer({ ...asked, caller } as CallTo<A>);
+      return await answer({ ...received, caller } as CallTo<A>);
     } catch (error) {
-      return failure(refusalOf(error, asked), asked.language);
+      return failure(refusalOf(error, received), received.language);
     }
   };
   return Object.assign(respond, { addresses: [address as Address] });

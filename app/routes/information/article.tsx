@@ -11,15 +11,15 @@ import { documentFiles } from "~/platform/document-files.server";
 import { ArticlePage } from "~/ui/article/article-page";
 import { askedOn, useCalculators } from "./calculators/on-page";
 
-type Asked = { url: URL; language: Language };
+type PageRequest = { url: URL; language: Language };
 
-export function loadArticle(path: PagePath, { url, language }: Asked) {
+export function loadArticle(path: PagePath, { url, language }: PageRequest) {
   const article = edition().pages[path];
   if (!article) throw new Response(null, { status: 404 });
   return shownArticle(article, { url, language });
 }
 
-export function shownArticle(article: Article, { url: { searchParams }, language }: Asked) {
+export function shownArticle(article: Article, { url: { searchParams }, language }: PageRequest) {
   return {
     article,
     language,

@@ -61,7 +61,7 @@ export const action = handler(doctorPortal.recoverByLink, async ({ request, para
     const { memberNumber } = found;
     const fault = await faultOfPassword(memberNumber, value.password);
     if (fault) return refused({ fields: { password: [sayings[fault]] } });
-    const sent = { submission, language: language };
+    const sent = { submission, language };
     const proof = { memberNumber, secretHash, kind: "link" } as const;
     const { outcome } = await recoverAccount(proof, value.password, sent);
     if (outcome.recovered) await forgiveDoctor(memberNumber);

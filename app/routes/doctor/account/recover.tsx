@@ -44,7 +44,7 @@ export const action = handler(doctorPortal.recover, async ({ request, context, l
       if (fault) {
         return refuse({ fields: { password: [sayings[fault]] } });
       }
-      const sent = { submission, language: language };
+      const sent = { submission, language };
       const proof = { memberNumber, secretHash, kind: "code" } as const;
       const { outcome } = await recoverAccount(proof, value.password, sent);
       if (!outcome.recovered) return refuse(wrongCode);
