@@ -17,15 +17,22 @@ import type { Sender } from "./uploads.server";
 
 export type How = { status?: number; headers?: HeadersInit };
 type Refuse<Refused, Told extends How> = (refusal?: Refusal, how?: Told) => Refused;
-type Read<Value, Refused, Told extends How> = { value: Value | null; refuse: Refuse<Refused, Told> };
+type Read<Value, Refused, Told extends How> = {
+  value: Value | null;
+  refuse: Refuse<Refused | Promise<Refused>, Told>;
+};
 
 /** Where a form leads to, and the notice there: named `area:key`, of success unless it says otherwise. */
 export type Next = { to: string; say?: string; kind?: Notice["kind"]; headers?: Headers } & Pick<
   Notice,
-  "params" | "link"
+  "params" | "link" | "sent"
 >;
 
-type Writing<Value, Wrote extends Answered<unknown>, Refused, Told extends How> = {
+type AnyOutcome = Answered<unknown>;
+/** What `write` returns of itself, where it wrote: the rest is answers. */
+type Wrote<Written> = Extract<Written, AnyOutcome>;
+
+type Writing<Value, Written, Refused, Told extends How> = {
   /** The form's name among all that its sender may send, with the id of what it changes. */
   form: string;
   by: { id: string };
@@ -38,12 +45,20 @@ type Writing<Value, Wrote extends Answered<unknown>, Refused, Told extends How> 
   read?(form: FormData): Read<Value, Refused, Told> | Promise<Read<Value, Refused, Told>>;
   /** Asked before anything is written, unless the form was answered before; a refusal is answered with 403. */
   allow?(value: Value): Promise<Refusal | null>;
-  write(value: Value, submission: Submission): Promise<Wrote>;
+  /**
+   * Writes what was read, unless the form was answered before; or returns an answer instead, having written nothing: a
+   * refusal, a limit that is reached, a question to be confirmed first.
+   */
+  write(
+    value: Value,
+    submission: Submission,
+    refuse: Refuse<Promise<Refused>, Told>,
+  ): Promise<Written | NoInfer<Refused> | Next>;
   /** Where an outcome leads to, or the page again. Of one from before, `wrote` has what was remembered alone. */
   answer(
-    outcome: Wrote["outcome"],
+    outcome: Wrote<Written>["outcome"],
     refuse: Refuse<Promise<Refused>, Told>,
-    sent: { form: FormData; wrote: Answered<unknown> & Partial<Wrote> },
+    sent: { form: FormData; submission: Submission; wrote: AnyOutcome & Partial<Wrote<Written>> },
   ): Answering<NoInfer<Refused>> | Promise<Answering<NoInfer<Refused>>>;
   /** For who sends a form again with other words in it; without one it is answered as the first was. */
   sentBefore?: string | Next;
@@ -51,9 +66,14 @@ type Writing<Value, Wrote extends Answered<unknown>, Refused, Told extends How> 
   failed?:
     | { log: string; say: string | ((error: unknown) => Refusal) }
     | { log: string; say: string; to: string }
-    | ((error: unknown, refuse: Refuse<Promise<Refused>, Told>) => Promise<NoInfer<Refused> | Response>);
+    | ((
+        error: unknown,
+        refuse: Refuse<Promise<Refused>, Told>,
+      ) => Refused | Promise<NoInfer<Refused> | Response>);
 };
 type Answering<Refused> = Next | Refused | Response;
+/** What the page is given of an answer that `write` returned. */
+type Returned<Written> = Exclude<Written, AnyOutcome | Next | Response>;
 
 type Reading<Shown, Told> = { secret?: true; show?: (answer: Answer, how: Told) => Shown };
 
@@ -78,11 +98,11 @@ export function readBySchema<Schema extends ZodObject, Shown = Answer, Told exte
  * What an action that writes does: reads its form, answers one that was answered before as it was answered then, checks
  * it, writes, and redirects with a notice. 422 with what was typed where it is refused, 503 where it could not be written.
  */
-export async function submit<Value, Wrote extends Answered<unknown>, Refused = never, Told extends How = How>(
+export async function submit<Value, Written, Refused = never, Told extends How = How>(
   request: Request,
-  writing: Writing<Value, Wrote, Refused, Told>,
-): Promise<Refused | Response> {
-  const { filesFrom, secret, write, failed, sentBefore } = writing;
+  writing: Writing<Value, Written, Refused, Told>,
+): Promise<Refused | Returned<Written> | Response> {
+  const { filesFrom, secret, failed, sentBefore } = writing;
   const form = writing.sent ?? (await readForm(request, { filesFrom }));
   const submission = await submissionOf(secret ? withoutSecrets(form) : form, writing.form, writing.by);
   let reading: Promise<Read<Value, Refused, Told>> | undefined;
@@ -92,8 +112,8 @@ export async function submit<Value, Wrote extends Answered<unknown>, Refused = n
   };
   const refuse: Refuse<Promise<Refused>, Told> = async (...why) => (await read()).refuse(...why);
 
-  async function answer(wrote: Answered<unknown> & Partial<Wrote>): Promise<Refused | Response> {
-    const next = await writing.answer(wrote.outcome, refuse, { form, wrote });
+  async function answer(wrote: AnyOutcome & Partial<Wrote<Written>>): Promise<Refused | Response> {
+    const next = await writing.answer(wrote.outcome, refuse, { form, submission, wrote });
     if (!isNext(next)) return next;
     if (!wrote.changed || !sentBefore || next.kind === "error") return go(request, next);
     const before = typeof sentBefore === "string" ? { to: next.to, say: sentBefore } : sentBefore;
@@ -101,14 +121,16 @@ export async function submit<Value, Wrote extends Answered<unknown>, Refused = n
   }
 
   return serialize(submission, async () => {
-    const earlier = await findOutcome(submission);
-    const value = earlier ? null : (await read()).value;
-    if (!earlier && value === null) return refuse();
-    const denied = earlier ? null : await writing.allow?.(value as Value);
-    if (denied) return refuse(denied, { status: 403 } as Told);
     try {
-      if (earlier) return await answer(earlier as Answered<unknown> & Partial<Wrote>);
-      return await answer(await write(value as Value, submission));
+      const earlier = await findOutcome(submission);
+      if (earlier) return await answer(earlier as AnyOutcome & Partial<Wrote<Written>>);
+      const { value } = await read();
+      if (value === null) return await refuse();
+      const denied = await writing.allow?.(value);
+      if (denied) return await refuse(denied, { status: 403 } as Told);
+      const written = await writing.write(value, submission, refuse);
+      if (isOutcome(written)) return await answer(written as Wrote<Written>);
+      return isNext(written) ? await go(request, written) : (written as Refused | Returned<Written>);
     } catch (error) {
       if (error instanceof Response || error instanceof NotFound || !failed) throw error;
       if (typeof failed === "function") return failed(error, refuse);
@@ -122,10 +144,13 @@ export async function submit<Value, Wrote extends Answered<unknown>, Refused = n
 
 const pressed = { value: {}, refuse: () => new Response(null, { status: 422 }) };
 
-const isNext = (answering: unknown): answering is Next =>
-  typeof answering === "object" && answering !== null && "to" in answering;
+const isRecord = (answering: unknown) => typeof answering === "object" && answering !== null;
 
-function go(request: Request, { to, say, kind = "success", params, link, headers }: Next) {
-  if (say) return redirectWithFlash(request, to, { kind, key: say, params, link }, headers);
+const isNext = (answering: unknown): answering is Next => isRecord(answering) && "to" in answering;
+
+const isOutcome = (written: unknown): written is AnyOutcome => isRecord(written) && "replayed" in written;
+
+function go(request: Request, { to, say, kind = "success", headers, ...notice }: Next) {
+  if (say) return redirectWithFlash(request, to, { kind, key: say, ...notice }, headers);
   return redirect(to, { status: 303, headers });
 }
