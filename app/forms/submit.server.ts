@@ -29,8 +29,10 @@ export type Next = { to: string; say?: string; kind?: Notice["kind"]; headers?: 
 >;
 
 type AnyOutcome = Answered<unknown>;
-/** What `write` returns of itself, where it wrote: the rest is answers. */
+/** What `write` returns where it wrote; the rest is answers. */
 type Wrote<Written> = Extract<Written, AnyOutcome>;
+type Remembered<Written> = Answered<Wrote<Written>["outcome"]> &
+  Partial<Omit<Wrote<Written>, keyof AnyOutcome>>;
 
 type Writing<Value, Written, Refused, Told extends How> = {
   /** The form's name among all that its sender may send, with the id of what it changes. */
@@ -58,7 +60,7 @@ type Writing<Value, Written, Refused, Told extends How> = {
   answer(
     outcome: Wrote<Written>["outcome"],
     refuse: Refuse<Promise<Refused>, Told>,
-    sent: { form: FormData; submission: Submission; wrote: AnyOutcome & Partial<Wrote<Written>> },
+    sent: { form: FormData; submission: Submission; wrote: Remembered<Written> },
   ): Answering<NoInfer<Refused>> | Promise<Answering<NoInfer<Refused>>>;
   /** For who sends a form again with other words in it; without one it is answered as the first was. */
   sentBefore?: string | Next;
@@ -112,7 +114,7 @@ export async function submit<Value, Written, Refused = never, Told extends How =
   };
   const refuse: Refuse<Promise<Refused>, Told> = async (...why) => (await read()).refuse(...why);
 
-  async function answer(wrote: AnyOutcome & Partial<Wrote<Written>>): Promise<Refused | Response> {
+  async function answer(wrote: Remembered<Written>): Promise<Refused | Response> {
     const next = await writing.answer(wrote.outcome, refuse, { form, submission, wrote });
     if (!isNext(next)) return next;
     if (!wrote.changed || !sentBefore || next.kind === "error") return go(request, next);
@@ -123,13 +125,13 @@ export async function submit<Value, Written, Refused = never, Told extends How =
   return serialize(submission, async () => {
     try {
       const earlier = await findOutcome(submission);
-      if (earlier) return await answer(earlier as AnyOutcome & Partial<Wrote<Written>>);
+      if (earlier) return await answer(earlier as Remembered<Written>);
       const { value } = await read();
       if (value === null) return await refuse();
       const denied = await writing.allow?.(value);
       if (denied) return await refuse(denied, { status: 403 } as Told);
       const written = await writing.write(value, submission, refuse);
-      if (isOutcome(written)) return await answer(written as Wrote<Written>);
+      if (isOutcome(written)) return await answer(written as Remembered<Written>);
       return isNext(written) ? await go(request, written) : (written as Refused | Returned<Written>);
     } catch (error) {
       if (error instanceof Response || error instanceof NotFound || !failed) throw error;

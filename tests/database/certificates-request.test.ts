@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
+import type { Visit } from "~/auth/handler.server";
 import { certificates, db, members, submissions } from "~/db";
 import { requestCertificate } from "~/routes/doctor/certificate/request/route";
 import { aMember } from "../builders/certificates";
@@ -13,7 +14,12 @@ const address = "https://association.test/dashboard/registration-certificate";
 async function ask(id: string = crypto.randomUUID()) {
   const form = new FormData();
   form.append("submission_id", id);
-  const answer = await requestCertificate(form, new Request(address), { doctor, language: "en" });
+  const request = new Request(address, {
+    method: "POST",
+    body: form,
+    headers: { Origin: new URL(address).origin },
+  });
+  const answer = await requestCertificate({ request, doctor, language: "en" } as Visit<"doctor">);
   if (answer instanceof Response)
     return { status: answer.status, to: answer.headers.get("Location"), headers: answer.headers };
   return {

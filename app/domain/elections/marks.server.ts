@@ -138,7 +138,7 @@ export const undoMark = (memberNumber: number, undoing: Undoing): Promise<Answer
     return { undone: true };
   });
 
-type MarkRequest = Marking & { memberNumber: number | null; electF: number };
+type MarkRequest = { memberNumber: number | null; electF: number };
 
 /** `undone-since`: the mark that this form made was taken back before it was sent again. */
 export type MarkRefusal =
@@ -146,19 +146,16 @@ export type MarkRefusal =
   | { reason: "already"; mark: Mark }
   | { reason: "before" | "closed" | "no-election" | "not-on-roll"; election: Election | null };
 
-/** `changed`: the submission id had come before with something else. */
-type MarkAnswer = { changed: boolean } & (
-  | { mark: Mark; refusal?: never }
-  | { mark?: never; refusal: MarkRefusal }
-);
+type MarkAnswer = { mark: Mark; refusal?: never } | { mark?: never; refusal: MarkRefusal };
 
-const refuse = (refusal: MarkRefusal): MarkAnswer => ({ changed: false, refusal });
-
-async function refuseOther(memberNumber: number, electF: number) {
+/** Why a request marks nobody whoever asks: a member number of nobody (null), or a flag other than 1; else null. */
+export async function refuseMarkRequest({ memberNumber, electF }: MarkRequest): Promise<MarkRefusal | null> {
+  if (memberNumber === null) return { reason: "not-found" };
+  if (electF === 1) return null;
   const election = await currentElection();
   const card = await findVoterCard(memberNumber, election?.id ?? null);
-  if (!card) return refuse({ reason: "not-found" });
-  return refuse({ reason: flagStep(card.electF, electF) === "never-back" ? "never-back" : "choose-yes" });
+  if (!card) return { reason: "not-found" };
+  return { reason: flagStep(card.electF, electF) === "never-back" ? "never-back" : "choose-yes" };
 }
 
 async function stands(memberNumber: number, { at }: Mark): Promise<boolean> {
@@ -167,19 +164,31 @@ async function stands(memberNumber: number, { at }: Mark): Promise<boolean> {
   return card?.mark?.at === at;
 }
 
+/** The mark that a marking made, if it still stands, or why there is none. */
+export async function markAnswer(
+  memberNumber: number,
+  { outcome, replayed }: Answered<MarkOutcome>,
+): Promise<MarkAnswer> {
+  if (!outcome.marked) return { refusal: await refusalOf(outcome) };
+  const isUndone = replayed && !(await stands(memberNumber, outcome.mark));
+  return isUndone ? { refusal: { reason: "undone-since" } } : { mark: outcome.mark };
+}
+
 async function refusalOf(outcome: Exclude<MarkOutcome, { marked: true }>): Promise<MarkRefusal> {
   if (outcome.because === "not-found") return { reason: "not-found" };
   if (outcome.because === "already") return { reason: "already", mark: outcome.mark };
   return { reason: outcome.because, election: await currentElection() };
 }
 
-/** Marks a voter as the form or the call asks; a flag other than 1 is refused, and so is a member number of nobody (null). */
-export async function askMark({ memberNumber, electF, ...marking }: MarkRequest): Promise<MarkAnswer> {
-  if (memberNumber === null) return refuse({ reason: "not-found" });
-  if (electF !== 1) return refuseOther(memberNumber, electF);
-  const { outcome, changed, replayed } = await markVoter(memberNumber, marking);
-  if (outcome.marked && replayed && !(await stands(memberNumber, outcome.mark)))
-    return refuse({ reason: "undone-since" });
-  if (outcome.marked) return { changed, mark: outcome.mark };
-  return { changed, refusal: await refusalOf(outcome) };
+/** Marks a voter as a call asks; `changed` where the submission id had come before with something else. */
+export async function askMark({
+  memberNumber,
+  electF,
+  ...marking
+}: MarkRequest & Marking): Promise<MarkAnswer & { changed: boolean }> {
+  const refusal = await refuseMarkRequest({ memberNumber, electF });
+  if (refusal || memberNumber === null)
+    return { changed: false, refusal: refusal ?? { reason: "not-found" } };
+  const answered = await markVoter(memberNumber, marking);
+  return { changed: answered.changed, ...(await markAnswer(memberNumber, answered)) };
 }

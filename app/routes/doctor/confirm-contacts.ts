@@ -2,26 +2,25 @@ import { redirect } from "@remix-run/node";
 import { doctorPortal } from "~/addresses/doctor";
 import { handler } from "~/auth/handler.server";
 import { confirmContacts } from "~/domain/members/contacts.server";
-import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
-import { readForm } from "~/forms/read-body.server";
-import { redirectWithFlash } from "~/platform/flash.server";
+import { submit } from "~/forms/submit.server";
 
 const HOME = "/dr-dashboard";
 
 export const loader = handler(doctorPortal.confirmContacts, () => redirect(HOME));
 
-export const action = handler(doctorPortal.confirmContacts, async ({ request, doctor }) => {
-  const form = await readForm(request);
-  const { outcome } = await confirmContacts(doctor.memberNumber, {
-    version: parseId(String(form.get("version"))),
-    submission: await submissionOf(form, "confirm-contacts", { id: String(doctor.memberNumber) }),
-  });
-  return redirectWithFlash(
-    request,
-    HOME,
-    outcome === "confirmed"
-      ? { kind: "success", key: "standing:contacts.confirmed" }
-      : { kind: "error", key: "standing:contacts.changed" },
-  );
-});
+export const action = handler(doctorPortal.confirmContacts, ({ request, doctor: { memberNumber } }) =>
+  submit(request, {
+    form: "confirm-contacts",
+    by: { id: String(memberNumber) },
+    read: (form) => ({
+      value: { version: parseId(String(form.get("version"))) },
+      refuse: () => redirect(HOME),
+    }),
+    write: ({ version }, submission) => confirmContacts(memberNumber, { version, submission }),
+    answer: (outcome) =>
+      outcome === "confirmed"
+        ? { to: HOME, say: "standing:contacts.confirmed" }
+        : { to: HOME, say: "standing:contacts.changed", kind: "error" },
+  }),
+);

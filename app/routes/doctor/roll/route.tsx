@@ -1,4 +1,3 @@
-import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
 import { handler } from "~/auth/handler.server";
@@ -7,13 +6,9 @@ import { objectionInput } from "~/domain/elections/input";
 import { listOwnObjections, objectToRoll } from "~/domain/elections/objections.server";
 import { findVoterCard, type VoterCard } from "~/domain/elections/voter-card.server";
 import { areObjectionsOpen } from "~/domain/elections/voting-window";
-import { submissionOf } from "~/domain/submissions/once.server";
-import { parseForm } from "~/fields/parse-form";
-import { readForm } from "~/forms/read-body.server";
+import { readBySchema, submit } from "~/forms/submit.server";
 import { formatMoment, inLanguage, type Language, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
-import { type Notice, redirectWithFlash } from "~/platform/flash.server";
-import { describeError, log } from "~/platform/log.server";
 import { Bilingual, EmptyState, PageHeader, RequestList, type StandingAnswer } from "~/ui";
 import { standingView } from "../standing-view.server";
 import { Objecting, OwnLine, type RollLine } from "./view";
@@ -64,23 +59,21 @@ function rollLine(election: Election, card: VoterCard, language: Language): Roll
 }
 
 const HERE = "/dr-dashboard/roll";
-const error = (key: string): Notice => ({ kind: "error", key });
 
-export const action = handler(doctorPortal.roll, async ({ request, doctor }) => {
-  const form = await readForm(request);
-  const { value, refuse } = parseForm(form, objectionInput);
-  if (!value) return data(refuse(), { status: 422 });
-  try {
-    const submission = await submissionOf(form, "roll-objection", { id: String(doctor.memberNumber) });
-    const { outcome, changed } = await objectToRoll(doctor.memberNumber, value, submission);
-    if (!outcome.done) return redirectWithFlash(request, HERE, error(`roll:check.${outcome.because}`));
-    if (changed) return redirectWithFlash(request, HERE, error("roll:check.sent-before"));
-    return redirectWithFlash(request, HERE, { kind: "success", key: "roll:check.sent" });
-  } catch (problem) {
-    log.error("an objection to the roll could not be stored", describeError(problem));
-    return data(refuse({ form: ["roll:check.send-failed"] }), { status: 503 });
-  }
-});
+export const action = handler(doctorPortal.roll, ({ request, doctor: { memberNumber } }) =>
+  submit(request, {
+    form: "roll-objection",
+    by: { id: String(memberNumber) },
+    read: (form) => readBySchema(form, objectionInput),
+    write: (objection, submission) => objectToRoll(memberNumber, objection, submission),
+    answer: (outcome) =>
+      outcome.done
+        ? { to: HERE, say: "roll:check.sent" }
+        : { to: HERE, say: `roll:check.${outcome.because}`, kind: "error" },
+    sentBefore: "roll:check.sent-before",
+    failed: { log: "an objection to the roll could not be stored", say: "roll:check.send-failed" },
+  }),
+);
 
 export default function RollCheck() {
   const { t } = useTranslation("elections");

@@ -2,20 +2,17 @@ import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { certificates } from "~/addresses/certificates";
-import type { Doctor } from "~/auth/guards.server";
-import { handler } from "~/auth/handler.server";
+import { handler, type Visit } from "~/auth/handler.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { certificateFacts, listOwnCertificates } from "~/domain/certificates/certificates.server";
 import { certificateBlock } from "~/domain/certificates/eligibility";
 import { issueCertificate } from "~/domain/certificates/issue.server";
 import { certificateValidity, VALID_DAYS } from "~/domain/certificates/validity";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
-import { submissionOf } from "~/domain/submissions/once.server";
 import { SubmissionId, SubmitButton } from "~/forms";
-import { readForm } from "~/forms/read-body.server";
-import { formatDay, type Language, translator, useTranslation } from "~/i18n";
+import { submit } from "~/forms/submit.server";
+import { formatDay, translator, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
-import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { CertificateState, Ltr, Notice, PageHeader, StandingWayOn, type WayOn } from "~/ui";
@@ -43,10 +40,7 @@ export const loader = handler(certificates.request, async ({ doctor, language })
   };
 });
 
-export const action = handler(certificates.request, async (visit) => {
-  const { request } = visit;
-  return requestCertificate(await readForm(request), request, visit);
-});
+export const action = handler(certificates.request, requestCertificate);
 
 export default function RequestCertificate() {
   const { today, blocked, earlier } = useLoaderData<typeof loader>();
@@ -66,28 +60,29 @@ export default function RequestCertificate() {
 const refused = (because: RefusedRequest["because"], status: number, until: string | null = null) =>
   data<RefusedRequest>({ because, until }, { status });
 
-export async function requestCertificate(
-  form: FormData,
-  request: Request,
-  { doctor, language }: { doctor: Doctor; language: Language },
-) {
-  const { memberNumber } = doctor;
-  try {
-    await enforceRateLimit("certificate", memberNumber);
-    const submission = await submissionOf(form, "certificate", { id: `doctor:${memberNumber}` });
-    const { outcome } = await issueCertificate(memberNumber, { submission, publicUrl: ownOrigin(request) });
-    if ("blocked" in outcome) return refused("blocked", 403);
-    const notice = { kind: "success", key: "certificates:generated" } as const;
-    return await redirectWithFlash(request, `/certificates/${outcome.serial}`, notice);
-  } catch (error) {
-    const later = retryAfter(error, language);
-    if (later) {
-      const until = translator(language, "certificates")("too-often", later.words);
-      return data<RefusedRequest>({ because: "too-often", until }, { status: 429, headers: later.headers });
-    }
-    log.error("a certificate could not be issued", describeError(error));
-    return refused("failed", 503);
-  }
+export function requestCertificate({ request, doctor: { memberNumber }, language }: Visit<"doctor">) {
+  return submit(request, {
+    form: "certificate",
+    by: { id: `doctor:${memberNumber}` },
+    read: () => ({ value: {}, refuse: () => refused("blocked", 403) }),
+    write: async (_, submission) => {
+      await enforceRateLimit("certificate", memberNumber);
+      return issueCertificate(memberNumber, { submission, publicUrl: ownOrigin(request) });
+    },
+    answer: (outcome, refuse) =>
+      "blocked" in outcome
+        ? refuse()
+        : { to: `/certificates/${outcome.serial}`, say: "certificates:generated" },
+    failed: (error) => {
+      const later = retryAfter(error, language);
+      if (later) {
+        const until = translator(language, "certificates")("too-often", later.words);
+        return data<RefusedRequest>({ because: "too-often", until }, { status: 429, headers: later.headers });
+      }
+      log.error("a certificate could not be issued", describeError(error));
+      return refused("failed", 503);
+    },
+  });
 }
 
 type RefusedRequest = { because: "blocked" | "too-often" | "failed"; until: string | null };
