@@ -7,25 +7,23 @@ import { findOath, listOaths } from "~/domain/oaths/list.server";
 import { registerOath } from "~/domain/oaths/register.server";
 import { TRAP } from "~/forms";
 import { today } from "~/platform/clock.server";
-import { oathAction } from "~/routes/oath/register/action.server";
+import { action } from "~/routes/oath/register/route";
 import { aMember, aSubmission, changeMember } from "../builders/doctors";
 import { useDatabase } from "../support/database";
 
 useDatabase();
 
 type Sent = Record<string, string>;
-type Shown = Exclude<Awaited<ReturnType<typeof oathAction>>, Response>["data"];
+type Shown = Exclude<Awaited<ReturnType<typeof action>>, Response>["data"];
 
 /** What the page answers to its form: the status, where it leads, or what it shows. */
 async function send(fields: Sent, client = "192.0.2.1") {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ submission_id: crypto.randomUUID(), ...fields }))
-    form.append(name, value);
   const request = new Request("http://localhost/dr-qasam", {
     method: "POST",
-    headers: { Cookie: "lang=en" },
+    headers: { Cookie: "lang=en", Origin: "http://localhost" },
+    body: new URLSearchParams({ submission_id: crypto.randomUUID(), ...fields }),
   });
-  const answer = await oathAction(form, { request, context: { client }, params: {} });
+  const answer = await action({ request, context: { client }, params: {} });
   if (answer instanceof Response)
     return { status: answer.status, to: answer.headers.get("Location"), shown: {} as Shown, retryAfter: 0 };
   const retryAfter = Number(new Headers(answer.init?.headers).get("Retry-After"));

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { db, staffUsers, type Tx } from "~/db";
 import { record, system } from "~/domain/audit/record.server";
-import { once, type Submission } from "~/domain/submissions/once.server";
+import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { log } from "~/platform/log.server";
 import { hashPassword } from "~/platform/passwords.server";
 import { settings } from "~/platform/settings.server";
@@ -45,10 +45,10 @@ async function upgrade(tx: Tx, { email, fullName, passwordHash }: Row) {
 export async function createFirstAdmin(
   { password, email, fullName }: FirstAdmin,
   submission: Submission,
-): Promise<{ created: boolean }> {
+): Promise<Answered<{ created: boolean }>> {
   const passwordHash = await hashPassword(password);
   const row = { email, fullName, passwordHash };
-  const { outcome } = await once(submission, async (tx) => {
+  return once(submission, async (tx) => {
     await lockAdmins(tx);
     if (await adminExists(tx)) return { created: false };
     const [added] = await insertStaff(tx, { ...row, role: "admin" });
@@ -59,7 +59,6 @@ export async function createFirstAdmin(
     });
     return { created: true };
   });
-  return outcome;
 }
 
 const TOKEN_BYTES = 24;

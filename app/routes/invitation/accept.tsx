@@ -1,19 +1,16 @@
 import { useForm } from "@conform-to/react";
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { invitation } from "~/addresses/accounts";
 import { handler } from "~/auth/handler.server";
 import { acceptInvitation, findInvitation } from "~/domain/accounts/invitations.server";
 import { tokenHashOf } from "~/domain/accounts/link-token.server";
 import { chosenPasswordInput } from "~/domain/accounts/staff-input";
-import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { secretFields, withoutSecrets } from "~/domain/submissions/secret-fields";
-import { type Answer, parseForm } from "~/fields/parse-form";
+import type { Answer } from "~/fields/parse-form";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/fields/password-rule";
 import { ErrorSummary, Field, SubmissionId, UsernameField, useChecks } from "~/forms";
-import { readForm } from "~/forms/read-body.server";
+import { readBySchema, submit } from "~/forms/submit.server";
 import { formatMoment, translator, useTranslation } from "~/i18n";
-import { redirectWithFlash } from "~/platform/flash.server";
 import { Button, ButtonLink, SignInPage } from "~/ui";
 
 const statuses = { open: 200, used: 410, expired: 410, unknown: 404 };
@@ -26,23 +23,16 @@ export const loader = handler(invitation.accept, async ({ params, language }) =>
   return data({ head: { title }, state: found.state, open }, { status: statuses[found.state] });
 });
 
-const LOGIN = "/emp-portal";
-
-const saved = (request: Request, { accepted }: { accepted: boolean }) =>
-  accepted
-    ? redirectWithFlash(request, LOGIN, { kind: "success", key: "accounts:invitation.saved" })
-    : redirect(new URL(request.url).pathname, 303);
-
-export const action = handler(invitation.accept, async ({ request, params }) => {
+export const action = handler(invitation.accept, ({ request, params, url }) => {
   const token = params.token ?? "";
-  const form = await readForm(request);
-  const submission = await submissionOf(withoutSecrets(form), "invitation", { id: tokenHashOf(token) });
-  return serialize(submission, async () => {
-    const earlier = await findOutcome<{ accepted: boolean }>(submission);
-    if (earlier) return saved(request, earlier.outcome);
-    const { value, refuse } = parseForm(form, chosenPasswordInput, secretFields);
-    if (!value) return data(refuse(), { status: 422 });
-    return saved(request, (await acceptInvitation(token, value.password, submission)).outcome);
+  return submit(request, {
+    form: "invitation",
+    by: { id: tokenHashOf(token) },
+    secret: true,
+    read: (form) => readBySchema(form, chosenPasswordInput, { secret: true }),
+    write: ({ password }, submission) => acceptInvitation(token, password, submission),
+    answer: ({ accepted }) =>
+      accepted ? { to: "/emp-portal", say: "accounts:invitation.saved" } : { to: url.pathname },
   });
 });
 

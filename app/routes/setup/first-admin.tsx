@@ -14,14 +14,11 @@ import {
 } from "~/domain/accounts/setup.server";
 import { firstAdminInput } from "~/domain/accounts/staff-input";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
-import { submissionOf } from "~/domain/submissions/once.server";
-import { withoutSecrets } from "~/domain/submissions/secret-fields";
 import type { Answer } from "~/fields/parse-form";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/fields/password-rule";
 import { ErrorSummary, Field, SubmissionId, SubmitButton, useChecks } from "~/forms";
-import { readForm } from "~/forms/read-body.server";
+import { submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n";
-import { redirectWithFlash } from "~/platform/flash.server";
 import { ButtonLink, SignInPage } from "~/ui";
 
 export const handle = { outside: true };
@@ -42,24 +39,32 @@ async function requireToken(typed: string, context: AppLoadContext) {
   if (!isSetupToken(typed)) throw new InvalidCredentials();
 }
 
-export const action = handler(setup.firstAdmin, async ({ request, context }) => {
-  const form = await readForm(request);
-  if (!(await needsSetup())) return redirect("/setup", 303);
-  const { value, refuse } = readAttempt(form, firstAdminInput);
-  if (!value) return refuse();
-  const { setup_token, full_name: fullName, ...account } = value;
-  try {
-    await requireToken(setup_token, context);
-  } catch (error) {
-    if (!(await needsSetup())) return redirect("/setup", 303);
-    return refuseAttempt(error, request, refuse, wrongToken);
-  }
-  const submission = await submissionOf(withoutSecrets(form), "setup", ANYONE);
-  const { created } = await createFirstAdmin({ ...account, fullName }, submission);
-  if (!created) return redirect("/setup", 303);
-  forgetSetupToken();
-  return redirectWithFlash(request, "/emp-portal", { kind: "success", key: "accounts:setup.created" });
-});
+const atSetup = () => redirect("/setup", 303);
+
+export const action = handler(setup.firstAdmin, ({ request, context }) =>
+  submit(request, {
+    form: "setup",
+    by: ANYONE,
+    secret: true,
+    read: async (form) => {
+      if (!(await needsSetup())) throw atSetup();
+      return readAttempt(form, firstAdminInput);
+    },
+    write: async ({ setup_token, full_name: fullName, ...account }, submission) => {
+      await requireToken(setup_token, context);
+      return createFirstAdmin({ ...account, fullName }, submission);
+    },
+    answer: ({ created }) => {
+      if (!created) return { to: "/setup" };
+      forgetSetupToken();
+      return { to: "/emp-portal", say: "accounts:setup.created" };
+    },
+    failed: async (error, refuse) => {
+      if (!(await needsSetup())) return atSetup();
+      return refuseAttempt(error, request, refuse, wrongToken);
+    },
+  }),
+);
 
 export default function Setup() {
   const { t } = useTranslation("accounts");

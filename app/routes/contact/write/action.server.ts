@@ -1,69 +1,62 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import type { Visit } from "~/auth/handler.server";
 import { phoneWords } from "~/content/phone-words";
 import { messageInput, messageInputWithoutEmail, neededAlways } from "~/domain/complaints/input";
 import { countMessage } from "~/domain/complaints/message-limits.server";
 import { receiveMessage } from "~/domain/complaints/receive.server";
-import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { parseForm } from "~/fields/parse-form";
+import { parseForm, type Refusal } from "~/fields/parse-form";
 import { isTrapped, type RefusedMessage, WITHOUT_EMAIL } from "~/forms";
+import { type How, submit } from "~/forms/submit.server";
 import { formatTime, type Language, translator } from "~/i18n";
-import { languageOf } from "~/i18n/request-language.server";
 import { secondsUntil } from "~/platform/clock.server";
-import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { unavailableService } from "~/platform/unavailable";
-
-type ContactAnswer = { refused: RefusedMessage };
 
 const ANYONE = { id: "anyone" };
 
 const isBlank = (value: FormDataEntryValue | null) => typeof value !== "string" || !value.trim();
 
+type Told = How & { sentence?: string };
+
+/** `refuse` says above the form that something is missing, beside whatever else it is refused for. */
 function readMessage(form: FormData) {
-  const { value, refuse } = parseForm(
+  const { value, refuse: reply } = parseForm(
     form,
     form.has(WITHOUT_EMAIL) ? messageInputWithoutEmail : messageInput,
   );
   const incomplete = neededAlways.some((name) => isBlank(form.get(name)));
-  const refuseAs = (code?: string) =>
-    refuse({ form: [...(incomplete ? ["forms:errors.required"] : []), ...(code ? [code] : [])] });
-  return { message: value, refuse: refuseAs };
+  const refuse = ({ form: codes = [] }: Refusal = {}, { status = 422, headers, sentence }: Told = {}) => {
+    const answer = reply({ form: [...(incomplete ? ["forms:errors.required"] : []), ...codes] });
+    const refused: RefusedMessage = { answer, sentence: sentence ?? null };
+    return data({ refused }, { status, headers });
+  };
+  return { value: value && { message: value, isSuspected: isTrapped(form) }, refuse };
 }
 
-function received(request: Request, { outcome, changed }: Answered<{ receipt: string }>) {
-  const to = `/contact-us/received/${outcome.receipt}`;
-  if (changed) return redirectWithFlash(request, to, { kind: "error", key: "contact:sent-before" });
-  return redirect(to, 303);
-}
-
-const refused = (answer: RefusedMessage["answer"], status: number) =>
-  data<ContactAnswer>({ refused: { answer, sentence: null } }, { status });
-
-function refusedUntil(until: Date, answer: RefusedMessage["answer"], language: Language) {
+function tooMany(until: Date, language: Language): Told {
   const words = { time: formatTime(until, language), ...phoneWords() };
-  const sentence = translator(language, "contact")("too-many", words);
-  const seconds = secondsUntil(until);
-  const headers = { "Retry-After": String(seconds) };
-  return data<ContactAnswer>({ refused: { answer, sentence } }, { status: 429, headers });
+  const headers = { "Retry-After": String(secondsUntil(until)) };
+  return { status: 429, headers, sentence: translator(language, "contact")("too-many", words) };
 }
 
-export async function contactAction(form: FormData, { request, context }: ActionFunctionArgs) {
-  const language = await languageOf(request);
-  const submission = await submissionOf(form, "contact-us", ANYONE);
-  const { message, refuse } = readMessage(form);
-  try {
-    return await serialize(submission, async () => {
-      const earlier = await findOutcome<{ receipt: string }>(submission);
-      if (earlier) return received(request, earlier);
-      if (!message) return refused(refuse(), 422);
+/** Keeps a message to the association, and leads to its receipt; what is suspected of a program is held for review. */
+export const sendMessage = ({ request, context, language }: Visit<"none">) =>
+  submit(request, {
+    form: "contact-us",
+    by: ANYONE,
+    read: readMessage,
+    write: async ({ message, isSuspected }, submission, refuse) => {
       const { until, held } = await countMessage(context);
-      if (until) return refusedUntil(until, refuse(), language);
-      const isHeld = held || isTrapped(form);
-      return received(request, await receiveMessage(message, { language, held: isHeld }, submission));
-    });
-  } catch (error) {
-    if (unavailableService(error)) throw error;
-    log.error("a message could not be kept", describeError(error));
-    return refused(refuse("contact:try-again"), 503);
-  }
-}
+      if (until) return refuse({}, tooMany(until, language));
+      return receiveMessage(message, { language, held: held || isSuspected }, submission);
+    },
+    answer: ({ receipt }, _, { wrote }) => {
+      const to = `/contact-us/received/${receipt}`;
+      return wrote.changed ? { to, say: "contact:sent-before", kind: "error" } : { to };
+    },
+    failed: (error, refuse) => {
+      if (unavailableService(error)) throw error;
+      log.error("a message could not be kept", describeError(error));
+      return refuse({ form: ["contact:try-again"] }, { status: 503 });
+    },
+  });

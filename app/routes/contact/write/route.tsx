@@ -5,11 +5,10 @@ import { handler } from "~/auth/handler.server";
 import { edition } from "~/content/edition";
 import { messageInput } from "~/domain/complaints/input";
 import { ContactForm } from "~/forms";
-import { readForm } from "~/forms/read-body.server";
 import { sentence, useTranslation } from "~/i18n";
 import { EmailAddress, hasOfficePlace, Ltr, mapPage, OfficeHours, OfficePhone, OfficePlace } from "~/ui";
 import { Opening } from "~/ui/article/opening";
-import { contactAction } from "./action.server";
+import { sendMessage } from "./action.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -17,9 +16,7 @@ export const loader = handler(contact.write, ({ language }) => ({
   head: { description: sentence(language, "contact:lead") },
 }));
 
-export const action = handler(contact.write, async (visit) =>
-  contactAction(await readForm(visit.request), visit),
-);
+export const action = handler(contact.write, sendMessage);
 
 export default function Contact() {
   const { t } = useTranslation("contact");

@@ -5,29 +5,28 @@ import { handler } from "~/auth/handler.server";
 import { phoneWords } from "~/content/phone-words";
 import { openAccount, opensWithNationalNumber } from "~/domain/accounts/doctor-accounts.server";
 import { useTranslation } from "~/i18n";
-import { redirectWithFlash } from "~/platform/flash.server";
 import { SignInPage } from "~/ui";
-import { NumberForm, withAskedNumber } from "./number-form";
+import { NumberForm, submitNumber } from "./number-form";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = handler(doctorPortal.create, () => null);
 
+const unknown = { because: "portal:create.unknown", status: 404 };
+
 /** Opens the account of a member and leads to the sign-in; says when there is no such member, or an account already. */
 export const action = handler(doctorPortal.create, (visit) =>
-  withAskedNumber(visit, "create-account", async ({ memberNumber, submission, refuse }) => {
-    const unknown = () => refuse({ fields: { username: ["portal:create.unknown"] } }, { status: 404 });
-    if (memberNumber === null) return unknown();
-    const { outcome } = await openAccount(memberNumber, { submission });
-    if (outcome === "no-such-member") return unknown();
-    if (outcome === "exists")
-      return refuse({ fields: { username: ["portal:create.exists"] } }, { status: 409 });
-    const byNumber = await opensWithNationalNumber(memberNumber);
-    return redirectWithFlash(visit.request, "/dr-portal", {
-      kind: "success",
-      key: byNumber ? "portal:create.opened" : "portal:create.opened-by-code",
-      params: phoneWords(),
-    });
+  submitNumber(visit, {
+    form: "create-account",
+    unknown,
+    write: (memberNumber, submission) => openAccount(memberNumber, { submission }),
+    answer: async (outcome, memberNumber) => {
+      if (outcome === "no-such-member") return unknown;
+      if (outcome === "exists") return { because: "portal:create.exists", status: 409 };
+      const byNumber = await opensWithNationalNumber(memberNumber);
+      const say = byNumber ? "portal:create.opened" : "portal:create.opened-by-code";
+      return { to: "/dr-portal", say, params: phoneWords() };
+    },
   }),
 );
 

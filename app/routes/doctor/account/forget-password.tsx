@@ -5,11 +5,9 @@ import { handler } from "~/auth/handler.server";
 import { phoneWords } from "~/content/phone-words";
 import { startRecovery, type WayBack } from "~/domain/accounts/recovery.server";
 import { useTranslation } from "~/i18n";
-import { languageOf } from "~/i18n/request-language.server";
-import { redirectWithFlash } from "~/platform/flash.server";
 import { letterOrigin } from "~/platform/origin.server";
 import { SignInPage } from "~/ui";
-import { NumberForm, withAskedNumber } from "./number-form";
+import { NumberForm, submitNumber } from "./number-form";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -18,23 +16,31 @@ const guidance: Record<WayBack, string> = {
   link: "portal:forgot.link-sent",
   office: "portal:forgot.office",
 };
+const notFound = { because: "portal:forgot.not-found", status: 401 };
 const withCode = { to: "/dr-portal/recover", key: "portal:forgot.have-code" };
 
 export const loader = handler(doctorPortal.forgetPassword, () => null);
 
 /** Says how to get in again, on the sign-in page, and changes nothing (R31); or that there is no account. */
 export const action = handler(doctorPortal.forgetPassword, (visit) =>
-  withAskedNumber(visit, "forget-password", async ({ memberNumber, submission, refuse }) => {
-    const { request } = visit;
-    const asked = { submission, language: await languageOf(request), origin: letterOrigin(request) };
-    const start = memberNumber === null ? null : (await startRecovery(memberNumber, asked)).outcome;
-    if (!start?.found) return refuse({ fields: { username: ["portal:forgot.not-found"] } }, { status: 401 });
-    return redirectWithFlash(request, "/dr-portal", {
-      kind: "success",
-      key: guidance[start.way],
-      params: phoneWords(),
-      ...(start.way !== "national-number" && { link: withCode }),
-    });
+  submitNumber(visit, {
+    form: "forget-password",
+    unknown: notFound,
+    write: (memberNumber, submission) =>
+      startRecovery(memberNumber, {
+        submission,
+        language: visit.language,
+        origin: letterOrigin(visit.request),
+      }),
+    answer: (start) =>
+      start.found
+        ? {
+            to: "/dr-portal",
+            say: guidance[start.way],
+            params: phoneWords(),
+            ...(start.way !== "national-number" && { link: withCode }),
+          }
+        : notFound,
   }),
 );
 

@@ -4,10 +4,11 @@ import type { ComponentProps } from "react";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { memberNumberInput } from "~/domain/accounts/doctor-input";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
-import { type Submission, submissionOf } from "~/domain/submissions/once.server";
+import type { Answered, Submission } from "~/domain/submissions/once.server";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary, Field, SubmissionId, SubmitButton, useChecks } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
+import { type Next, submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n";
 
 export type RefusedNumber = { answer: Answer; locked: string | null };
@@ -42,28 +43,43 @@ export function NumberForm({ button, busy, refused }: Props) {
   );
 }
 
-type Asked = {
-  memberNumber: number | null;
-  submission: Submission;
-  refuse: ReturnType<typeof readAttempt<typeof memberNumberInput>>["refuse"];
+/** What is said of the number, and with which status. */
+type NumberRefusal = { because: string; status: number };
+
+type Asking<Outcome> = {
+  form: string;
+  /** The answer to a number that nobody has. */
+  unknown: NumberRefusal;
+  write(memberNumber: number, submission: Submission): Promise<Answered<Outcome>>;
+  answer(outcome: Outcome, memberNumber: number): Next | NumberRefusal | Promise<Next | NumberRefusal>;
 };
 
 const ANYONE = { id: "anyone" };
+const NOBODY = 0;
 
-/** Answers a form that asks for an association number (null: one that nobody has), few of them for a client (R2). */
-export async function withAskedNumber<Result>(
+/** Answers a form that asks for an association number, few of them for a client (R2). */
+export async function submitNumber<Outcome>(
   { request, context }: ActionFunctionArgs,
-  form: string,
-  answer: (asked: Asked) => Promise<Result>,
+  { form, unknown, write, answer }: Asking<Outcome>,
 ) {
   const sent = await readForm(request);
-  const { value, refuse } = readAttempt(sent, memberNumberInput);
-  if (!value) return refuse();
-  try {
-    await enforceRateLimit("lookUp", context, value.username ?? "nobodys");
-  } catch (error) {
-    return refuseAttempt(error, request, refuse);
-  }
-  const submission = await submissionOf(sent, form, ANYONE);
-  return answer({ memberNumber: value.username, submission, refuse });
+  const read = readAttempt(sent, memberNumberInput);
+  const memberNumber = read.value?.username ?? null;
+  const refusal = ({ because, status }: NumberRefusal) =>
+    read.refuse({ fields: { username: [because] } }, { status });
+  return submit(request, {
+    form,
+    by: ANYONE,
+    sent,
+    read: () => read,
+    write: async (_, submission) => {
+      await enforceRateLimit("lookUp", context, memberNumber ?? "nobodys");
+      return memberNumber === null ? refusal(unknown) : write(memberNumber, submission);
+    },
+    answer: async (outcome) => {
+      const next = await answer(outcome, memberNumber ?? NOBODY);
+      return "because" in next ? refusal(next) : next;
+    },
+    failed: (error, refuse) => refuseAttempt(error, request, refuse),
+  });
 }

@@ -4,19 +4,16 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
 import { handler } from "~/auth/handler.server";
 import { forgiveDoctor } from "~/auth/lockout.server";
+import { readAttempt } from "~/auth/refused-attempt.server";
 import { pageTitle } from "~/content/navigation";
 import { ltr } from "~/content/words";
 import { byLinkInput, sayings } from "~/domain/accounts/doctor-input";
 import { faultOfPassword } from "~/domain/accounts/doctor-password.server";
 import { tokenHashOf } from "~/domain/accounts/link-token.server";
 import { findRecoveryLink, recoverAccount } from "~/domain/accounts/recovery.server";
-import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { secretFields, withoutSecrets } from "~/domain/submissions/secret-fields";
-import { parseForm, type Refusal } from "~/fields/parse-form";
 import { ErrorSummary, SubmissionId, UsernameField, useChecks } from "~/forms";
-import { readForm } from "~/forms/read-body.server";
+import { submit } from "~/forms/submit.server";
 import { formatMoment, translator, useTranslation } from "~/i18n";
-import { redirectWithFlash } from "~/platform/flash.server";
 import { Button, ButtonLink, SignInPage } from "~/ui";
 import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields";
 import type { RefusedNumber } from "./number-form";
@@ -41,31 +38,29 @@ export const loader = handler(doctorPortal.recoverByLink, async ({ params, langu
 });
 
 /** Saves the password of a link's holder and leads to the sign-in; a link that is worth nothing says why on its page. */
-export const action = handler(doctorPortal.recoverByLink, async ({ request, params, url, language }) => {
+export const action = handler(doctorPortal.recoverByLink, ({ request, params, url, language }) => {
   const token = params.token ?? "";
   const secretHash = tokenHashOf(token);
-  const form = await readForm(request);
-  const submission = await submissionOf(withoutSecrets(form), "recover", { id: secretHash });
-  const answered = (recovered: boolean) =>
-    recovered
-      ? redirectWithFlash(request, "/dr-portal", { kind: "success", key: "portal:recover.saved" })
-      : redirect(url.pathname, 303);
-  return serialize(submission, async () => {
-    const earlier = await findOutcome<{ recovered: boolean }>(submission);
-    if (earlier) return answered(earlier.outcome.recovered);
-    const found = await findRecoveryLink(token);
-    if (found.state !== "open") return answered(false);
-    const { value, refuse } = parseForm(form, byLinkInput, secretFields);
-    const refused = (refusal?: Refusal) => data({ answer: refuse(refusal), locked: null }, { status: 422 });
-    if (!value) return refused();
-    const { memberNumber } = found;
-    const fault = await faultOfPassword(memberNumber, value.password);
-    if (fault) return refused({ fields: { password: [sayings[fault]] } });
-    const sent = { submission, language };
-    const proof = { memberNumber, secretHash, kind: "link" } as const;
-    const { outcome } = await recoverAccount(proof, value.password, sent);
-    if (outcome.recovered) await forgiveDoctor(memberNumber);
-    return answered(outcome.recovered);
+  return submit(request, {
+    form: "recover",
+    by: { id: secretHash },
+    secret: true,
+    read: async (form) => {
+      const found = await findRecoveryLink(token);
+      if (found.state !== "open") throw redirect(url.pathname, 303);
+      const { value, refuse } = readAttempt(form, byLinkInput);
+      return { value: value && { ...value, memberNumber: found.memberNumber }, refuse };
+    },
+    write: async ({ memberNumber, password }, submission, refuse) => {
+      const fault = await faultOfPassword(memberNumber, password);
+      if (fault) return refuse({ fields: { password: [sayings[fault]] } });
+      const proof = { memberNumber, secretHash, kind: "link" } as const;
+      const written = await recoverAccount(proof, password, { submission, language });
+      if (written.outcome.recovered) await forgiveDoctor(memberNumber);
+      return written;
+    },
+    answer: ({ recovered }) =>
+      recovered ? { to: "/dr-portal", say: "portal:recover.saved" } : { to: url.pathname },
   });
 });
 

@@ -9,12 +9,10 @@ import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { byCodeInput, sayings } from "~/domain/accounts/doctor-input";
 import { faultOfPassword } from "~/domain/accounts/doctor-password.server";
 import { recoverAccount } from "~/domain/accounts/recovery.server";
-import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { withoutSecrets } from "~/domain/submissions/secret-fields";
 import { ErrorSummary, Field, SubmissionId, useChecks } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
+import { submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n";
-import { redirectWithFlash } from "~/platform/flash.server";
 import { Button, SignInPage } from "~/ui";
 import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields";
 
@@ -29,30 +27,26 @@ export const loader = handler(doctorPortal.recover, () => null);
 /** Saves the password of who holds the office's one-time code; no word about the record before the code was right. */
 export const action = handler(doctorPortal.recover, async ({ request, context, language }) => {
   const form = await readForm(request);
-  const { value, refuse } = readAttempt(form, byCodeInput);
-  if (!value) return refuse();
-  const memberNumber = value.docNo ?? NOBODY;
-  const submission = await submissionOf(withoutSecrets(form), "recover", { id: String(memberNumber) });
-  return serialize(submission, async () => {
-    const earlier = await findOutcome<{ recovered: boolean }>(submission);
-    const saved = () =>
-      redirectWithFlash(request, "/dr-portal", { kind: "success", key: "portal:recover.saved" });
-    if (earlier?.outcome.recovered) return saved();
-    try {
-      const secretHash = await requireRecoveryCode(context, memberNumber, value.code);
-      const fault = await faultOfPassword(memberNumber, value.password);
-      if (fault) {
-        return refuse({ fields: { password: [sayings[fault]] } });
-      }
-      const sent = { submission, language };
+  const read = readAttempt(form, byCodeInput);
+  const memberNumber = read.value?.docNo ?? NOBODY;
+  return submit(request, {
+    form: "recover",
+    by: { id: String(memberNumber) },
+    sent: form,
+    secret: true,
+    read: () => read,
+    write: async ({ code, password }, submission, refuse) => {
+      const secretHash = await requireRecoveryCode(context, memberNumber, code);
+      const fault = await faultOfPassword(memberNumber, password);
+      if (fault) return refuse({ fields: { password: [sayings[fault]] } });
       const proof = { memberNumber, secretHash, kind: "code" } as const;
-      const { outcome } = await recoverAccount(proof, value.password, sent);
-      if (!outcome.recovered) return refuse(wrongCode);
-    } catch (error) {
-      return refuseAttempt(error, request, refuse, wrongCode);
-    }
-    await forgiveDoctor(memberNumber);
-    return saved();
+      const written = await recoverAccount(proof, password, { submission, language });
+      if (written.outcome.recovered) await forgiveDoctor(memberNumber);
+      return written;
+    },
+    answer: ({ recovered }, refuse) =>
+      recovered ? { to: "/dr-portal", say: "portal:recover.saved" } : refuse(wrongCode),
+    failed: (error, refuse) => refuseAttempt(error, request, refuse, wrongCode),
   });
 });
 

@@ -1,16 +1,16 @@
-import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { identityOf } from "~/auth/guards.server";
+import type { Visit } from "~/auth/handler.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { findPublicName } from "~/domain/members/public-register.server";
 import { readOath } from "~/domain/oaths/input";
 import { findOwnOath, ownOathPath, type Registration, registerOath } from "~/domain/oaths/register.server";
-import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import type { Answer } from "~/fields/parse-form";
+import type { Answer, Refusal } from "~/fields/parse-form";
 import { isTrapped } from "~/forms";
-import { formatDay, inLanguage, type LocalText, sentence } from "~/i18n";
-import { languageOf } from "~/i18n/request-language.server";
-import { redirectWithFlash } from "~/platform/flash.server";
+import { readForm } from "~/forms/read-body.server";
+import { type How, type Next, submit } from "~/forms/submit.server";
+import { formatDay, inLanguage, type Language, type LocalText, sentence } from "~/i18n";
 import { describeError, log } from "~/platform/log.server";
 
 export type OathAnswer = {
@@ -19,30 +19,22 @@ export type OathAnswer = {
   found?: { number: number; name: LocalText };
   before?: { number: number; day: string };
 };
-type Read = ReturnType<typeof readOath>;
+type Told = How & Omit<OathAnswer, "answer">;
 
 const ANYONE = { id: "anyone" };
 const notFound = { fields: { association_number: ["oath:not-found"] } };
 
-const registered = (request: Request) =>
-  redirectWithFlash(request, "/", { kind: "success", key: "oath:registered" });
-
-async function registeredUnder(link: string | undefined, request: Request) {
-  const oath = await findOwnOath(link);
-  if (!link || !oath) return registered(request);
-  const { value } = inLanguage(await languageOf(request), oath.name);
-  return redirectWithFlash(request, "/", {
-    kind: "success",
-    key: "oath:registered-name",
-    params: { name: value },
-    link: { to: ownOathPath(link), key: "oath:own.link" },
-  });
+/** Reads the form so that `refuse` answers with what was typed and, as a rule, that nobody has this number. */
+function readSentOath(form: FormData) {
+  const { refuse: reply, ...oath } = readOath(form);
+  const refuse = (
+    refusal: Refusal = oath.isReadable ? notFound : {},
+    { status = 422, headers, ...told }: Told = {},
+  ) => data<OathAnswer>({ answer: reply(refusal), ...told }, { status, headers });
+  return { ...oath, refuse };
 }
 
-const refused = ({ isReadable, refuse }: Read) =>
-  data<OathAnswer>({ answer: refuse(isReadable ? notFound : {}) }, { status: 422 });
-
-async function findDoctor({ number }: Read, { request, context }: ActionFunctionArgs) {
+async function findDoctor(number: number | null, { request, context }: Visit<"none">) {
   if (number === null) return null;
   await enforceRateLimit("lookUp", context, number);
   const doctor = await identityOf("doctor", request);
@@ -50,49 +42,76 @@ async function findDoctor({ number }: Read, { request, context }: ActionFunction
   return name && { number, name };
 }
 
-async function lookUp(read: Read, sent: ActionFunctionArgs) {
-  const doctor = await findDoctor(read, sent);
-  if (!doctor) return refused(read);
-  const name = inLanguage(await languageOf(sent.request), doctor.name);
-  return data<OathAnswer>({ answer: read.refuse(), found: { number: doctor.number, name } });
+async function registeredUnder(link: string | undefined, language: Language): Promise<Next> {
+  const oath = await findOwnOath(link);
+  if (!link || !oath) return { to: "/", say: "oath:registered" };
+  return {
+    to: "/",
+    say: "oath:registered-name",
+    params: { name: inLanguage(language, oath.name).value },
+    link: { to: ownOathPath(link), key: "oath:own.link" },
+  };
 }
 
-async function outcomeOf({ outcome, changed }: Answered<Registration>, { number }: Read, request: Request) {
-  if (changed) return redirectWithFlash(request, "/dr-qasam", { kind: "error", key: "oath:sent-before" });
-  if (outcome.result === "registered") return registeredUnder(outcome.link, request);
-  const day = formatDay(outcome.day, await languageOf(request));
-  return data<OathAnswer>({ before: { number: number!, day } });
-}
+type Refuse = ReturnType<typeof readSentOath>["refuse"];
 
-async function register(form: FormData, read: Read, sent: ActionFunctionArgs) {
-  const submission = await submissionOf(form, "dr-qasam", ANYONE);
-  return serialize(submission, async () => {
-    const earlier = await findOutcome<Registration>(submission);
-    if (earlier) return outcomeOf(earlier, read, sent.request);
-    const doctor = await findDoctor(read, sent);
-    if (!doctor) return refused(read);
-    await enforceRateLimit("oath", sent.context);
-    return outcomeOf(await registerOath(doctor.number, submission), read, sent.request);
-  });
-}
-
-export async function oathAction(form: FormData, sent: ActionFunctionArgs) {
-  const read = readOath(form);
-  if (isTrapped(form))
-    return data<OathAnswer>({ answer: read.refuse({ form: ["forms:trapped"] }) }, { status: 422 });
-  try {
-    return await (read.asksName ? lookUp(read, sent) : register(form, read, sent));
-  } catch (error) {
-    const language = await languageOf(sent.request);
-    const later = retryAfter(error, language);
-    if (later) {
-      const { words, headers } = later;
-      const refusal = { answer: read.refuse(), sentence: sentence(language, "auth:locked", words) };
-      return data<OathAnswer>(refusal, { status: 429, headers });
-    }
-    log.error(read.asksName ? "a name was not looked up" : "an oath was not kept", describeError(error));
-    const code = read.asksName ? "oath:unavailable" : "oath:failed";
-    const headers = { "Retry-After": "5" };
-    return data<OathAnswer>({ answer: read.refuse({ form: [code] }) }, { status: 503, headers });
+/** Answers an error: 429 and until when where there were too many requests, else 503 with the code given. */
+function refuseError(
+  error: unknown,
+  refuse: Refuse,
+  language: Language,
+  failed: { log: string; say: string },
+) {
+  const later = retryAfter(error, language);
+  if (later) {
+    const { words, headers } = later;
+    return refuse({}, { status: 429, headers, sentence: sentence(language, "auth:locked", words) });
   }
+  log.error(failed.log, describeError(error));
+  return refuse({ form: [failed.say] }, { status: 503, headers: { "Retry-After": "5" } });
+}
+
+/** Shows the name that belongs to the number; nothing is written. */
+async function showName({ number, refuse }: ReturnType<typeof readSentOath>, visit: Visit<"none">) {
+  const { language } = visit;
+  try {
+    const doctor = await findDoctor(number, visit);
+    if (!doctor) return refuse();
+    const found = { number: doctor.number, name: inLanguage(language, doctor.name) };
+    return refuse({}, { status: 200, found });
+  } catch (error) {
+    const failed = { log: "a name was not looked up", say: "oath:unavailable" };
+    return refuseError(error, refuse, language, failed);
+  }
+}
+
+/** Registers an oath, or shows the name of the number that was typed, which its sender has to have seen. */
+export async function answerOath(visit: Visit<"none">) {
+  const { request, context, language } = visit;
+  const form = await readForm(request);
+  const sent = readSentOath(form);
+  const { number, asksName, refuse } = sent;
+  if (isTrapped(form)) return refuse({ form: ["forms:trapped"] });
+  if (asksName) return showName(sent, visit);
+  const answer = async (outcome: Registration) => {
+    if (outcome.result === "registered") return registeredUnder(outcome.link, language);
+    const before = { number: number!, day: formatDay(outcome.day, language) };
+    return data<OathAnswer>({ before });
+  };
+  return submit(request, {
+    form: "dr-qasam",
+    by: ANYONE,
+    sent: form,
+    read: () => ({ value: {}, refuse }),
+    write: async (_, submission) => {
+      const doctor = await findDoctor(number, visit);
+      if (!doctor) return refuse();
+      await enforceRateLimit("oath", context);
+      return registerOath(doctor.number, submission);
+    },
+    answer: (outcome, _, { wrote }) =>
+      wrote.changed ? { to: "/dr-qasam", say: "oath:sent-before", kind: "error" } : answer(outcome),
+    failed: (error) =>
+      refuseError(error, refuse, language, { log: "an oath was not kept", say: "oath:failed" }),
+  });
 }

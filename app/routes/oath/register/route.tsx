@@ -6,11 +6,10 @@ import { handler } from "~/auth/handler.server";
 import { edition, isShownNow } from "~/content/edition";
 import { FIND, oathInput, SUBMIT } from "~/domain/oaths/input";
 import { ErrorSummary, Field, Honeypot, SubmissionId, SubmitButton, useChecks } from "~/forms";
-import { readForm } from "~/forms/read-body.server";
 import { inLanguage, type LocalText, sentence, useTranslation } from "~/i18n";
 import { Button, ButtonLink, Ltr, Paragraphs, StandingIcon } from "~/ui";
 import { Opening } from "~/ui/article/opening";
-import { type OathAnswer, oathAction } from "./action.server";
+import { answerOath, type OathAnswer } from "./action.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -18,9 +17,7 @@ export const loader = handler(oath.register, ({ language }) => ({
   head: { description: sentence(language, "oath:lead") },
 }));
 
-export const action = handler(oath.register, async (visit) =>
-  oathAction(await readForm(visit.request), visit),
-);
+export const action = handler(oath.register, answerOath);
 
 export default function RegisterOath() {
   const { t } = useTranslation("oath");

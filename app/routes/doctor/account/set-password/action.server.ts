@@ -1,4 +1,4 @@
-import { type AppLoadContext, redirect } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
 import type { Doctor } from "~/auth/guards.server";
 import { forgiveDoctor, InvalidCredentials } from "~/auth/lockout.server";
 import { requireDoctorPassword } from "~/auth/reauthenticate.server";
@@ -12,12 +12,9 @@ import {
   findMobileEnding,
   setDoctorPassword,
 } from "~/domain/accounts/doctor-password.server";
-import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { withoutSecrets } from "~/domain/submissions/secret-fields";
 import type { Refusal } from "~/fields/parse-form";
-import { readForm } from "~/forms/read-body.server";
+import { submit } from "~/forms/submit.server";
 import type { Language } from "~/i18n";
-import { redirectWithFlash } from "~/platform/flash.server";
 
 /** What shows, beside the session, that it is the doctor who chooses the password. */
 type Proof =
@@ -65,31 +62,29 @@ export async function savePassword(
 ) {
   const { memberNumber, mustSetPassword: first } = doctor;
   const subject = String(memberNumber);
-  const form = await readForm(request);
-  const submission = await submissionOf(withoutSecrets(form), "set-password", { id: subject });
-  const saved = (headers?: Headers) =>
-    redirectWithFlash(request, HOME, { kind: "success", key: "portal:password.saved" }, headers);
-  return serialize(submission, async () => {
-    const earlier = await findOutcome<{ set: boolean }>(submission);
-    if (earlier?.outcome.set) return saved();
-    const proof = await proofFor(doctor);
-    const { value, refuse } = readAttempt(form, setPasswordInput[proof.by]);
-    if (!value) return refuse();
-    try {
+  const proof = await proofFor(doctor);
+  return submit(request, {
+    form: "set-password",
+    by: { id: subject },
+    secret: true,
+    read: (form) => readAttempt(form, setPasswordInput[proof.by]),
+    write: async (value, submission, refuse) => {
       const codeHash = await requireProof(proof, doctor, value, context);
       const fault = await faultOfPassword(memberNumber, value.password);
-      if (fault) {
-        return refuse({ fields: { password: [sayings[fault]] } });
-      }
+      if (fault) return refuse({ fields: { password: [sayings[fault]] } });
       const own = { memberNumber, tokenHash: await ownTokenHash("doctor", request) };
-      const sent = { first, codeHash, submission, language };
-      const { outcome } = await setDoctorPassword(own, value.password, sent);
-      if (!outcome.set) return redirect("/dr-portal/set-password", 303);
-    } catch (error) {
+      return setDoctorPassword(own, value.password, { first, codeHash, submission, language });
+    },
+    answer: async ({ set }, _, { wrote }) => {
+      if (!set) return { to: "/dr-portal/set-password" };
+      const saved = { to: HOME, say: "portal:password.saved" };
+      if (wrote.replayed) return saved;
+      await forgiveDoctor(memberNumber);
+      return { ...saved, headers: await openSession("doctor", request, subject) };
+    },
+    failed: (error, refuse) => {
       const refused = error instanceof CodeGone ? new InvalidCredentials() : error;
       return refuseAttempt(refused, request, refuse, wrongProof[proof.by]);
-    }
-    await forgiveDoctor(memberNumber);
-    return saved(await openSession("doctor", request, subject));
+    },
   });
 }
