@@ -69,7 +69,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = await languageOf(request);
   const headers = new Headers();
   if (isLanguage(chosen) && chosen !== languagePreference.read(request.headers.get("Cookie"))) {
-    headers.append("Set-Cookie", languagePreference.serialize(chosen));
+    headers.append("Set-Cookie", languagePreference.cookie(chosen));
   }
   const notices = await noticesOf(request);
   if (notices.length) headers.append("Set-Cookie", await forgetNotices());

@@ -15,7 +15,7 @@ function preference<Value extends string>(name: string, values: readonly Value[]
   return {
     name,
     read,
-    serialize: (value: Value) => serialize(name, value, { path: "/", sameSite: "lax", maxAge: ONE_YEAR }),
+    cookie: (value: Value) => serialize(name, value, { path: "/", sameSite: "lax", maxAge: ONE_YEAR }),
     isValue: (text: unknown): text is Value => values.includes(text as Value),
   };
 }

@@ -89,13 +89,13 @@ export const action = call(api.updateDetails, async ({ request, caller }) => {
   const names = parts.names ? namesIn(form, card) : null;
   if (access.as === "doctor" && guardedChanges(card, details).length) await mustConfirm(memberNumber, form);
   const actor = actorOf(access);
-  const submissionOf = (part: string) => submissionIn(form, `update-${part}`, `${actor.kind}:${actor.id}`);
+  const submissionFor = (part: string) => submissionIn(form, `update-${part}`, `${actor.kind}:${actor.id}`);
   if (parts.details) {
-    const by = { actor, submission: await submissionOf("details"), version: card.version };
+    const by = { actor, submission: await submissionFor("details"), version: card.version };
     mustBeDone(outcomeOf(await changeDetails(memberNumber, details, by)));
   }
   if (names) {
-    const by = { actor, submission: await submissionOf("names") };
+    const by = { actor, submission: await submissionFor("names") };
     mustBeDone(outcomeOf(await changeNames(memberNumber, names, by)));
   }
   return success();

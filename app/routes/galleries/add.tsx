@@ -3,11 +3,8 @@ import { galleries } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { addPhotos } from "~/domain/galleries/add-photos.server";
 import { createDraft } from "~/domain/galleries/galleries.server";
-import { serialize, submissionOf } from "~/domain/submissions/once.server";
-import { readForm } from "~/forms/read-body.server";
+import { submit } from "~/forms/submit.server";
 import { latinDigits } from "~/i18n";
-import { redirectWithFlash } from "~/platform/flash.server";
-import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui";
 import { GalleryForm } from "./gallery-form";
 import { type Refused, readGallery, storedAt } from "./gallery-form.server";
@@ -20,29 +17,26 @@ const placeIn = (cover: string) => {
   return /^\d{1,3}$/.test(digits) ? Number(digits) : -1;
 };
 
-export const action = handler(galleries.add, async ({ request, staff }) => {
-  const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
-  const submission = await submissionOf(form, "add-gallery", staff);
-  const sent = readGallery(form);
-  return serialize(submission, async () => {
-    const { texts } = sent;
-    if (!texts) return sent.refuse();
-    try {
-      const { outcome, changed } = await createDraft(staff, texts, submission);
-      const { id } = outcome;
-      if (changed) {
-        const sentBefore = { kind: "error", key: "forms:sent-before" } as const;
-        return await redirectWithFlash(request, `/gallery/${id}`, sentBefore);
-      }
+export const action = handler(galleries.add, ({ request, staff }) =>
+  submit(request, {
+    form: "add-gallery",
+    by: staff,
+    filesFrom: { kind: "staff", id: staff.id },
+    read: (form) => {
+      const sent = readGallery(form);
+      return { value: sent.texts, refuse: sent.refuse };
+    },
+    write: (texts, submission) => createDraft(staff, texts, submission),
+    answer: async ({ id }, _, { form, submission, wrote }) => {
+      if (wrote.changed) return { to: `/gallery/${id}`, say: "forms:sent-before", kind: "error" };
+      const sent = readGallery(form);
       const results = await addPhotos({ staff, id }, sent.files, submission);
       const cover = storedAt(results, placeIn(sent.cover));
-      return await publishDraft({ request, staff, id, sent, results, cover });
-    } catch (error) {
-      log.error("a gallery could not be published", describeError(error));
-      return sent.refuse({ form: ["galleries:publish-failed"] }, { status: 503 });
-    }
-  });
-});
+      return publishDraft({ request, staff, id, sent, results, cover });
+    },
+    failed: { log: "a gallery could not be published", say: "galleries:publish-failed" },
+  }),
+);
 
 export default function AddGallery() {
   const refused = useActionData<Refused>();

@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { galleries } from "~/addresses/publications";
 import type { StaffUser } from "~/auth/guards.server";
@@ -9,14 +8,12 @@ import { movePhoto, pageOfPlace } from "~/domain/galleries/photos.server";
 import { chooseCover } from "~/domain/galleries/publication.server";
 import { isProblem } from "~/domain/photos/checked-photo.server";
 import type { Saved } from "~/domain/revisions/save.server";
-import { type Submission, serialize, submissionOf } from "~/domain/submissions/once.server";
+import type { Answered, Submission } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
 import { pageAddress, pageIn } from "~/fields/pagination";
 import { keptFromReaders } from "~/forms/publishing.server";
-import { readForm } from "~/forms/read-body.server";
+import { type Next, submit } from "~/forms/submit.server";
 import { formatMoment, inLanguage } from "~/i18n";
-import { redirectWithFlash } from "~/platform/flash.server";
-import { describeError, log } from "~/platform/log.server";
 import { Bilingual, PageHeader, WrittenState } from "~/ui";
 import { notYours, ownGallery } from "./gallery-access.server";
 import { GalleryForm } from "./gallery-form";
@@ -47,16 +44,21 @@ export const loader = handler(galleries.edit, async ({ request, params, staff, l
 
 export const action = handler(galleries.edit, async ({ request, params, staff, language }) => {
   const gallery = await ownGallery(request, params.id, { staff, language });
-  const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
-  const submission = await submissionOf(form, `edit-gallery:${gallery.id}`, staff);
-  const sent = readGallery(form);
-  return serialize(submission, async () => {
-    try {
-      return await saveSent({ request, staff, gallery, sent }, submission);
-    } catch (error) {
-      log.error("a gallery could not be updated", describeError(error));
-      return sent.refuse({ form: ["galleries:update-failed"] }, { status: 503 });
-    }
+  return submit(request, {
+    form: `edit-gallery:${gallery.id}`,
+    by: staff,
+    filesFrom: { kind: "staff", id: staff.id },
+    read: (form) => {
+      const sent = readGallery(form);
+      return { value: sent, refuse: sent.refuse };
+    },
+    write: async (sent, submission) => {
+      const sending = { request, staff, gallery, sent };
+      return (await saveTexts(sending, submission)) ?? refuseTexts(sending, undefined, submission);
+    },
+    answer: (_, __, { form, submission, wrote }) =>
+      answerSaved({ request, staff, gallery, sent: readGallery(form) }, wrote, submission),
+    failed: { log: "a gallery could not be updated", say: "galleries:update-failed" },
   });
 });
 
@@ -72,36 +74,32 @@ export default function EditGallery() {
 }
 
 type Sending = { request: Request; staff: StaffUser; gallery: Gallery; sent: SentGallery };
-type Results = Awaited<ReturnType<typeof addPhotos>>;
 
 /**
- * Saves what the edit form sent: the texts, then the new photos behind those that are there; then does what a
- * photo's button asks for, or publishes a draft. What readers see changes only together with texts that are right.
+ * Goes on once the texts are saved: stores the new photos behind those that are there; then does what a photo's button
+ * asks for, or publishes a draft. What readers see changes only together with texts that are right.
  */
-async function saveSent(sending: Sending, submission: Submission) {
+async function answerSaved(
+  sending: Sending,
+  { outcome, changed }: Answered<Saved>,
+  submission: Submission,
+): Promise<Next | Response | ReturnType<SentGallery["refuse"]>> {
   const { request, staff, gallery, sent } = sending;
   const { id } = gallery;
-  const saved = await saveTexts(sending, submission);
-  if (saved?.changed) {
-    const sentBefore = { kind: "error", key: "forms:sent-before" } as const;
-    return redirectWithFlash(request, `/edit-gallery/${id}`, sentBefore);
-  }
-  const hidden = gallery.publishedAt === null;
-  const outcome = saved?.outcome;
-  const waitsFor = !hidden && outcome?.done && outcome.state !== "live" ? outcome.number : null;
-  const add = () => addPhotos({ staff, id, waitsFor }, sent.files, submission);
-  if (!saved?.outcome.done) return refuseTexts(sending, saved?.outcome, hidden ? await add() : undefined);
-  const results = await add();
+  const editor = `/edit-gallery/${id}`;
+  if (changed) return { to: editor, say: "forms:sent-before", kind: "error" };
+  if (!outcome.done) return refuseTexts(sending, outcome, submission);
+  const isHidden = gallery.publishedAt === null;
+  const waitsFor = !isHidden && outcome.state !== "live" ? outcome.number : null;
+  const results = await addPhotos({ staff, id, waitsFor }, sent.files, submission);
   const cover = sent.cover === "new" ? storedAt(results, 0) : null;
   const asked = photoActionOf(request);
-  if (hidden && !asked) return publishDraft({ request, staff, id, sent, results, cover });
+  if (isHidden && !asked) return publishDraft({ request, staff, id, sent, results, cover });
   if (cover !== null) await chooseCover(staff, id, cover);
   if (results.some(isProblem)) return sent.refuse({}, { results });
   if (sent.photosAsText) return sent.refuse({ fields: { photos: ["invalid-photo"] } }, { results });
   if (asked) return actOnPhoto(sending, submission, asked);
-  const kept = keptFromReaders(saved.outcome.state, `/edit-gallery/${id}`);
-  const next = kept ?? { to: `/gallery/${id}`, say: "galleries:updated" };
-  return redirectWithFlash(request, next.to, { kind: "success", key: next.say });
+  return keptFromReaders(outcome.state, editor) ?? { to: `/gallery/${id}`, say: "galleries:updated" };
 }
 
 async function saveTexts({ staff, gallery, sent }: Sending, submission: Submission) {
@@ -111,9 +109,16 @@ async function saveTexts({ staff, gallery, sent }: Sending, submission: Submissi
   return saveGallery({ staff, id: gallery.id, changes, seenVersion: sent.version, publish }, submission);
 }
 
-/** The answer where the texts were not saved; the photos of a draft were stored all the same. */
-function refuseTexts({ request, sent }: Sending, outcome: Saved | undefined, results?: Results) {
-  if (!outcome || outcome.done) return sent.refuse({}, { results });
+type Unsaved = Exclude<Saved, { done: true }>;
+
+/** The answer where the texts were not saved; the photos of a draft are stored all the same. */
+async function refuseTexts(sending: Sending, outcome: Unsaved | undefined, submission: Submission) {
+  const { request, staff, gallery, sent } = sending;
+  const results =
+    gallery.publishedAt === null
+      ? await addPhotos({ staff, id: gallery.id, waitsFor: null }, sent.files, submission)
+      : undefined;
+  if (!outcome) return sent.refuse({}, { results });
   if (outcome.because === "not-yours") return notYours(request);
   if (outcome.because === "second-person")
     return sent.refuse({ form: ["content:second-person"] }, { results });
@@ -136,9 +141,9 @@ async function actOnPhoto(
   asked: NonNullable<ReturnType<typeof photoActionOf>>,
 ) {
   const { photoId, what } = asked;
-  if (what === "remove") return redirect(`/gallery/${gallery.id}/photos/${photoId}/delete`, 303);
+  if (what === "remove") return { to: `/gallery/${gallery.id}/photos/${photoId}/delete` };
   const move = { staff, id: gallery.id, photoId, by: what === "earlier" ? -1 : 1 } as const;
   const { outcome } = await movePhoto(move, { ...submission, form: `${submission.form}:move` });
   const page = outcome.place === null ? 1 : pageOfPlace(outcome.place);
-  return redirect(`${pageAddress(`/edit-gallery/${gallery.id}`, page)}#photo-${photoId}`, 303);
+  return { to: `${pageAddress(`/edit-gallery/${gallery.id}`, page)}#photo-${photoId}` };
 }

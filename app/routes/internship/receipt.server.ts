@@ -13,7 +13,7 @@ import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { fileSize, formatLongDay, type Language, localMoment } from "~/i18n";
 
 /** What the page after sending says first; the receipt that shows it opens its dialog. */
-export const SENT = { kind: "success", key: "internship-receipt:sent" } as const;
+export const SENT = "internship-receipt:sent";
 
 type Asked = { params: { link?: string }; context: AppLoadContext };
 

@@ -16,7 +16,7 @@ export const loader = handler(internship.receipt, async ({ request, params, cont
   const notices = await noticesOf(request);
   return {
     head: { title: translator(language, "internship-receipt")(`titles.${application.state}`) },
-    justSent: notices.some(({ key }) => key === SENT.key),
+    justSent: notices.some(({ key }) => key === SENT),
     receipt: await receiptView(application, language),
   };
 });

@@ -11,8 +11,8 @@ export const action = handler(site.preferences, async ({ request }) => {
   const form = await readForm(request);
   const headers = new Headers();
   const [lang, theme, lite] = [form.get("lang"), form.get("theme"), form.get("lite")];
-  if (languagePreference.isValue(lang)) headers.append("Set-Cookie", languagePreference.serialize(lang));
-  if (themePreference.isValue(theme)) headers.append("Set-Cookie", themePreference.serialize(theme));
-  if (litePreference.isValue(lite)) headers.append("Set-Cookie", litePreference.serialize(lite));
+  if (languagePreference.isValue(lang)) headers.append("Set-Cookie", languagePreference.cookie(lang));
+  if (themePreference.isValue(theme)) headers.append("Set-Cookie", themePreference.cookie(theme));
+  if (litePreference.isValue(lite)) headers.append("Set-Cookie", litePreference.cookie(lite));
   return redirect(safeNext(form.get("back"), "/"), { status: 303, headers });
 });

@@ -1,13 +1,11 @@
-import { data } from "@remix-run/node";
 import type { Doctor } from "~/auth/guards.server";
 import { isGone } from "~/domain/files/staged-files.server";
 import { isSameName, nameChangeInput } from "~/domain/name-changes/input";
-import { type AskOutcome, askForNames, hasNameChangeWaiting } from "~/domain/name-changes/requests.server";
+import { askForNames, hasNameChangeWaiting } from "~/domain/name-changes/requests.server";
 import { filesIn } from "~/domain/photos/checked-photo.server";
-import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
-import { redirectWithFlash } from "~/platform/flash.server";
-import { describeError, log } from "~/platform/log.server";
+import type { Answer, Refusal } from "~/fields/parse-form";
+import { type How, readBySchema, submit } from "~/forms/submit.server";
+import { turnAway } from "~/platform/flash.server";
 import { PaperRefused, type PreparedPaper, preparePaper } from "~/platform/papers.server";
 
 export type RefusedRequest = { answer: Answer; sentDocument: boolean };
@@ -32,35 +30,38 @@ async function readPaper(form: FormData): Promise<PreparedPaper | { problem: str
 
 const HERE = "/dr-dashboard/name-change";
 
-const oneWaiting = (request: Request) =>
-  redirectWithFlash(request, HERE, { kind: "error", key: "names:one-waiting" });
+const ONE_WAITING = "names:one-waiting";
 
-function told(request: Request, { outcome, changed }: Answered<AskOutcome>) {
-  if (!outcome.done) return oneWaiting(request);
-  if (changed) return redirectWithFlash(request, HERE, { kind: "error", key: "forms:sent-before" });
-  return redirectWithFlash(request, HERE, { kind: "success", key: "names:sent" });
+/** Reads names and paper together, so that all their problems are named at once. */
+async function readRequest(form: FormData, { name }: Doctor) {
+  const paper = await readPaper(form);
+  const { value, refuse } = readBySchema<typeof nameChangeInput, RefusedRequest, How>(form, nameChangeInput, {
+    show: (answer) => ({ answer, sentDocument: !("problem" in paper) }),
+  });
+  const fields: Refusal["fields"] = "problem" in paper ? { document: [paper.problem] } : {};
+  if (value && isSameName(value, { nameAr: name.ar, nameEn: name.en }))
+    fields.DOC_NAME_A = ["names:errors.same"];
+  if (!value || "problem" in paper || fields.DOC_NAME_A)
+    return { value: null, refuse: () => refuse({ fields }) };
+  return { value: { asked: value, paper }, refuse };
 }
 
-/** Takes a doctor's request for other names; texts and paper are checked together, so that all problems are named. */
-export async function requestNameChange(request: Request, { memberNumber, name }: Doctor, form: FormData) {
-  const submission = await submissionOf(form, "name-change", { id: String(memberNumber) });
-  return serialize(submission, async () => {
-    const earlier = await findOutcome<AskOutcome>(submission);
-    if (earlier) return told(request, earlier);
-    if (await hasNameChangeWaiting(memberNumber)) return oneWaiting(request);
-    const { value, refuse } = parseForm(form, nameChangeInput);
-    const paper = await readPaper(form);
-    const refused = (refusal: Refusal, status = 422) =>
-      data<RefusedRequest>({ answer: refuse(refusal), sentDocument: !("problem" in paper) }, { status });
-    const fields: Refusal["fields"] = "problem" in paper ? { document: [paper.problem] } : {};
-    if (value && isSameName(value, { nameAr: name.ar, nameEn: name.en }))
-      fields.DOC_NAME_A = ["names:errors.same"];
-    if (!value || "problem" in paper || fields.DOC_NAME_A) return refused({ fields });
-    try {
-      return told(request, await askForNames(memberNumber, { asked: value, paper }, submission));
-    } catch (error) {
-      log.error("a request for other names could not be stored", describeError(error));
-      return refused({ form: ["names:send-failed"] }, 503);
-    }
+/** Takes a doctor's request for other names. */
+export async function requestNameChange(request: Request, doctor: Doctor) {
+  const { memberNumber } = doctor;
+  return submit(request, {
+    form: "name-change",
+    by: { id: String(memberNumber) },
+    filesFrom: { kind: "doctor", id: memberNumber },
+    read: async (form) => {
+      if (await hasNameChangeWaiting(memberNumber))
+        throw await turnAway(request, HERE, { kind: "error", key: ONE_WAITING });
+      return readRequest(form, doctor);
+    },
+    write: (asked, submission) => askForNames(memberNumber, asked, submission),
+    answer: ({ done }) =>
+      done ? { to: HERE, say: "names:sent" } : { to: HERE, say: ONE_WAITING, kind: "error" },
+    sentBefore: "forms:sent-before",
+    failed: { log: "a request for other names could not be stored", say: "names:send-failed" },
   });
 }

@@ -21,7 +21,6 @@ import {
   useFileField,
   useUploads,
 } from "~/forms";
-import { readForm } from "~/forms/read-body.server";
 import { formatLongMoment, useTranslation } from "~/i18n";
 import { ButtonLink, DefinitionTable, Notice, PageHeader, Recorded, RequestList } from "~/ui";
 import { type RefusedRequest, requestNameChange } from "./action.server";
@@ -42,11 +41,7 @@ export const loader = handler(doctorPortal.nameChange, async ({ doctor, language
 export const action = handler(doctorPortal.nameChange, async ({ request, doctor }) => {
   const over = await overRateLimit("nameChange", doctor.memberNumber);
   if (over) throw tooManyRequests(over);
-  return requestNameChange(
-    request,
-    doctor,
-    await readForm(request, { filesFrom: { kind: "doctor", id: doctor.memberNumber } }),
-  );
+  return requestNameChange(request, doctor);
 });
 
 export default function NameChange() {

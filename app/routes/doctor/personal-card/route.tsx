@@ -7,7 +7,6 @@ import { asTyped } from "~/domain/members/details";
 import { lookUpProblem } from "~/domain/members/look-up";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { detailNames, useDetailLabels } from "~/forms";
-import { readForm } from "~/forms/read-body.server";
 import { describeError, log } from "~/platform/log.server";
 import { OnRecordNow, PageHeader } from "~/ui";
 import { type RefusedDetails, saveDetails } from "./action.server";
@@ -47,8 +46,8 @@ async function loadCard(memberNumber: number) {
   }
 }
 
-export const action = handler(asSender(doctorPortal.personalCard), async ({ request, doctor }) =>
-  saveDetails(request, doctor, await readForm(request)),
+export const action = handler(asSender(doctorPortal.personalCard), ({ request, doctor }) =>
+  saveDetails(request, doctor),
 );
 
 export default function PersonalCardPage() {

@@ -9,18 +9,15 @@ import {
   formOf,
 } from "~/domain/internships/application";
 import { findOwnApplication, type OwnApplication } from "~/domain/internships/application.server";
-import {
-  type CorrectOutcome,
-  correctApplication,
-  judgeCorrection,
-} from "~/domain/internships/correction.server";
+import { correctApplication, judgeCorrection } from "~/domain/internships/correction.server";
 import { type ApplicationField, applicationFields } from "~/domain/internships/fields";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
-import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
+import { readForm } from "~/forms/read-body.server";
+import { submit } from "~/forms/submit.server";
 import { type Language, sentence } from "~/i18n";
 import { today } from "~/platform/clock.server";
-import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
+import { NotFound } from "~/platform/not-found";
 import { readSent, type SentForm, SHOW_UNIVERSITIES, VERSION } from "../sent-form";
 
 export type CorrectionState = {
@@ -69,56 +66,42 @@ async function meanwhile(asked: Omit<Sent, "request">, sent: SentForm) {
   return data<CorrectionState>(formAgain(application, sent, more), { status: 409 });
 }
 
-async function respond(answered: Answered<CorrectOutcome>, asked: Sent, sent: SentForm) {
-  const { request, language } = asked;
-  const { id } = asked.application;
-  if (!answered.outcome.done) {
-    const fresh = await findOwnApplication(id);
-    if (!fresh) throw new Response(null, { status: 404 });
-    return meanwhile({ application: fresh, language }, sent);
-  }
-  if (answered.changed)
-    return redirectWithFlash(request, receiptPath(id), {
-      kind: "error",
-      key: "internship-receipt:sent-before",
-    });
-  return redirectWithFlash(request, receiptPath(id), {
-    kind: "success",
-    key: "internship-receipt:correction.sent",
-  });
-}
-
-async function correct(form: FormData, sent: SentForm, asked: Sent) {
-  const { application } = asked;
-  const { id, state, version } = application;
-  const submission = await submissionOf(form, `application-correction:${id}`, { id: String(id) });
-  return serialize(submission, async () => {
-    const earlier = await findOutcome<CorrectOutcome>(submission);
-    if (earlier) return respond(earlier, asked, sent);
-    if (state !== "returned" || form.get(VERSION) !== String(version)) return meanwhile(asked, sent);
-    const { corrected } = judge(application, sent);
-    if (!corrected) return data<CorrectionState>(formAgain(application, sent), { status: 422 });
-    return respond(await correctApplication({ id, version, corrected }, submission), asked, sent);
-  });
-}
-
 /** Takes the correction of an application that was returned; or shows the form again, with all that was typed. */
-export async function answerCorrection(form: FormData, asked: Sent) {
-  const { application, language } = asked;
+export async function answerCorrection(asked: Sent) {
+  const { request, application, language } = asked;
+  const { id, state, version } = application;
+  const form = await readForm(request);
   const sent = readSent(form, applicationFields);
-  if (form.has(SHOW_UNIVERSITIES) && application.state === "returned") {
+  if (form.has(SHOW_UNIVERSITIES) && state === "returned") {
     const again = formAgain(application, sent);
     const errors = errorsIn(again.errors, ["COUNTRY_CODE"]);
     return data<CorrectionState>({ ...again, errors }, { status: errors.COUNTRY_CODE ? 422 : 200 });
   }
-  try {
-    return await correct(form, sent, asked);
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    log.error("a correction could not be kept", describeError(error));
-    const failed = sentence(language, "internship-receipt:correction.failed");
-    return data<CorrectionState>(formAgain(application, sent, { sentence: failed, errors: {} }), {
-      status: 503,
-    });
-  }
+  const to = receiptPath(id);
+  return submit(request, {
+    form: `application-correction:${id}`,
+    by: { id: String(id) },
+    sent: form,
+    read: () => {
+      if (state !== "returned" || form.get(VERSION) !== String(version))
+        return { value: null, refuse: () => meanwhile(asked, sent) };
+      const { corrected } = judge(application, sent);
+      const refuse = () => data<CorrectionState>(formAgain(application, sent), { status: 422 });
+      return { value: corrected, refuse };
+    },
+    write: (corrected, submission) => correctApplication({ id, version, corrected }, submission),
+    answer: async ({ done }) => {
+      if (done) return { to, say: "internship-receipt:correction.sent" };
+      const fresh = await findOwnApplication(id);
+      if (!fresh) throw new NotFound();
+      return meanwhile({ application: fresh, language }, sent);
+    },
+    sentBefore: "internship-receipt:sent-before",
+    failed: (error) => {
+      log.error("a correction could not be kept", describeError(error));
+      const failed = sentence(language, "internship-receipt:correction.failed");
+      const state = formAgain(application, sent, { sentence: failed, errors: {} });
+      return data<CorrectionState>(state, { status: 503 });
+    },
+  });
 }

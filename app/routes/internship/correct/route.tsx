@@ -7,7 +7,6 @@ import { asTyped } from "~/domain/internships/application";
 import { fieldsToCorrect } from "~/domain/internships/correction.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { ErrorSummary } from "~/forms";
-import { readForm } from "~/forms/read-body.server";
 import { useTranslation } from "~/i18n";
 import { ButtonLink, PageHeader } from "~/ui";
 import { ownApplication } from "../receipt.server";
@@ -31,7 +30,7 @@ export const loader = handler(internship.correct, async ({ params, context, lang
 
 export const action = handler(internship.correct, async ({ request, params, context, language }) => {
   const application = await ownApplication({ params, context });
-  return answerCorrection(await readForm(request), { request, application, language });
+  return answerCorrection({ request, application, language });
 });
 
 export default function Correct() {

@@ -23,7 +23,7 @@ import { canSend } from "~/platform/mail.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { AccountsPage, type RefusedAccounts } from "./accounts-page";
 import { accountsPage } from "./address";
-import { linkCookie, loadAccounts } from "./loader.server";
+import { loadAccounts, newLink } from "./loader.server";
 
 export const loader = handler(staffAccounts.change, loadAccounts);
 
@@ -91,8 +91,7 @@ export const action = handler(
         const next = { to, say: done[act], params: { name: `\u2068${fullName}\u2069`, email: ltr(email) } };
         if (act !== "invitation" || (canSend() && !link)) return next;
         if (!link) return refuse({ form: ["accounts:link-sent-before"] });
-        const headers = new Headers({ "Set-Cookie": await linkCookie({ email, link }) });
-        return { ...next, say: "accounts:link-made", headers };
+        return { ...next, say: "accounts:link-made", headers: await newLink.keep({ email, link }) };
       },
       failed: {
         log: "an account could not be changed",

@@ -14,7 +14,7 @@ import { canSend } from "~/platform/mail.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { AccountsPage, type RefusedAccounts } from "./accounts-page";
 import { ACCOUNTS, INVITATIONS } from "./address";
-import { linkCookie, loadAccounts } from "./loader.server";
+import { loadAccounts, newLink } from "./loader.server";
 
 export const handle = { failure: "accounts:list-failed" };
 
@@ -70,8 +70,7 @@ const invite = ({ request, staff, language }: Sent) =>
       const email = invitedStaffInput.shape.email.safeParse(form.get("email")).data ?? "";
       if (canSend()) return { to: ACCOUNTS, say: "accounts:invited", params: { email: ltr(email) } };
       if (!link) return { to: ACCOUNTS, say: "accounts:link-sent-before", kind: "error" };
-      const headers = new Headers({ "Set-Cookie": await linkCookie({ email, link }) });
-      return { to: ACCOUNTS, say: "accounts:created", headers };
+      return { to: ACCOUNTS, say: "accounts:created", headers: await newLink.keep({ email, link }) };
     },
   });
 

@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { createCookie, data } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { members } from "~/addresses/accounts";
 import { handler } from "~/auth/handler.server";
@@ -14,7 +14,7 @@ import { Checkbox, ErrorSummary, SubmissionId, useChecks } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
 import { formatMoment, inLanguage, useTranslation } from "~/i18n";
 import { ownOrigin } from "~/platform/origin.server";
-import { settings } from "~/platform/settings.server";
+import { shownOnce } from "~/platform/shown-once.server";
 import { Button, ButtonLink, DefinitionTable, Ltr, Notice, PageHeader, PrintButton } from "~/ui";
 import { codePage, MEMBERS, memberPage } from "./address";
 
@@ -22,7 +22,7 @@ export const loader = handler(members.recoveryCode, async ({ request, params, la
   const memberNumber = parseId(params.number);
   const found = memberNumber === null ? null : await findMemberName(memberNumber);
   if (memberNumber === null || !found) throw new Response(null, { status: 404 });
-  const made = await newCodeIn(request, memberNumber);
+  const { secret: made, headers } = await newCode.take(request, (one) => one.memberNumber === memberNumber);
   const page = {
     crumbs: [{ title: pageTitle(MEMBERS)[language], path: memberPage(memberNumber) }],
     memberNumber,
@@ -30,7 +30,7 @@ export const loader = handler(members.recoveryCode, async ({ request, params, la
     made: made && { code: made.code, until: formatMoment(new Date(made.until), language) },
     address: `${ownOrigin(request)}/dr-portal/recover`,
   };
-  return data(page, made ? { headers: { "Set-Cookie": await clearCodeCookie() } } : undefined);
+  return data(page, { headers });
 });
 
 export const action = handler(members.recoveryCode, async ({ request, params, staff }) => {
@@ -49,8 +49,7 @@ export const action = handler(members.recoveryCode, async ({ request, params, st
       }
       const to = codePage(memberNumber);
       if (!code) return { to, say: "portal:code.sent-before", kind: "error" };
-      const cookie = await codeCookie({ memberNumber, code, until: outcome.until });
-      return { to, headers: new Headers({ "Set-Cookie": cookie }) };
+      return { to, headers: await newCode.keep({ memberNumber, code, until: outcome.until }) };
     },
   });
 });
@@ -137,21 +136,4 @@ function CodeSlip({ memberNumber, name, code, until, address }: SlipProps) {
 
 type NewCode = { memberNumber: number; code: string; until: string };
 
-/** Carries a code from the answer to the page that shows it, once. */
-const cookie = createCookie("naqaba_new_code", {
-  path: MEMBERS,
-  httpOnly: true,
-  sameSite: "lax",
-  secure: settings.publicUrl?.startsWith("https:"),
-  maxAge: 300,
-  secrets: settings.sessionSecrets,
-});
-
-const codeCookie = (made: NewCode) => cookie.serialize(made);
-const clearCodeCookie = () => cookie.serialize("", { maxAge: 0 });
-
-/** The code of this member that waits to be shown to this browser, or null. */
-async function newCodeIn(request: Request, memberNumber: number): Promise<NewCode | null> {
-  const waiting: NewCode | null = await cookie.parse(request.headers.get("Cookie"));
-  return waiting?.memberNumber === memberNumber ? waiting : null;
-}
+const newCode = shownOnce<NewCode>("naqaba_new_code", MEMBERS);

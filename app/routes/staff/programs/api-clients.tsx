@@ -12,12 +12,12 @@ import { formatMoment, useTranslation } from "~/i18n";
 import { EmptyState, Ltr, PageHeader } from "~/ui";
 import { ConfirmNotice } from "~/ui/confirm-notice";
 import { NewSecret } from "./new-secret";
-import { shownOnce, showOnce } from "./shown-once.server";
+import { newSecret } from "./new-secret.server";
 
 const CLIENTS = "/dashboard/api-clients";
 
 export const loader = handler(programs.apiClients, async ({ request, language }) => {
-  const { secret, headers } = await shownOnce(request, "api-client");
+  const { secret: made, headers } = await newSecret.take(request, ({ of }) => of === "api-client");
   const clients = (await listApiClients()).map(({ id, name, keyEnd, callsPerMinute, ...times }) => ({
     id,
     name,
@@ -28,7 +28,7 @@ export const loader = handler(programs.apiClients, async ({ request, language })
     revoked: times.revokedAt && formatMoment(times.revokedAt, language),
   }));
   const isFresh = await isFreshlySignedIn("staff", request);
-  return data({ clients, key: secret, isFresh }, { headers });
+  return data({ clients, key: made?.secret ?? null, isFresh }, { headers });
 });
 
 export const action = handler(programs.apiClients, async ({ request, staff }) =>
@@ -40,7 +40,7 @@ export const action = handler(programs.apiClients, async ({ request, staff }) =>
     write: (client, submission) => addApiClient(staff, client, submission),
     answer: async (_, __, { wrote: { key } }) =>
       key
-        ? { to: CLIENTS, headers: await showOnce({ of: "api-client", secret: key }) }
+        ? { to: CLIENTS, headers: await newSecret.keep({ of: "api-client", secret: key }) }
         : { to: CLIENTS, say: "programs:key-shown" },
     failed: { log: "an API client could not be added", say: "programs:not-added" },
   }),

@@ -13,7 +13,7 @@ import { settings } from "~/platform/settings.server";
 import { EmptyState, Ltr, PageHeader } from "~/ui";
 import { ConfirmNotice } from "~/ui/confirm-notice";
 import { NewSecret } from "./new-secret";
-import { shownOnce, showOnce } from "./shown-once.server";
+import { newSecret } from "./new-secret.server";
 
 const said = {
   "certificate.cancelled": "certificate-cancelled",
@@ -23,7 +23,7 @@ const said = {
 const WEBHOOKS = "/dashboard/webhooks";
 
 export const loader = handler(programs.webhooks, async ({ request, language }) => {
-  const { secret, headers } = await shownOnce(request, "webhook");
+  const { secret: made, headers } = await newSecret.take(request, ({ of }) => of === "webhook");
   const webhooks = (await listWebhooks()).map(({ id, url, events, deliveries }) => ({
     id,
     url,
@@ -38,7 +38,7 @@ export const loader = handler(programs.webhooks, async ({ request, language }) =
     })),
   }));
   const isFresh = await isFreshlySignedIn("staff", request);
-  return data({ events: webhookEvents, webhooks, secret, isFresh }, { headers });
+  return data({ events: webhookEvents, webhooks, secret: made?.secret ?? null, isFresh }, { headers });
 });
 
 export const action = handler(programs.webhooks, async ({ request, staff }) =>
@@ -50,7 +50,7 @@ export const action = handler(programs.webhooks, async ({ request, staff }) =>
     write: (webhook, submission) => addWebhook(staff, webhook, submission),
     answer: async (_, __, { wrote: { secret } }) =>
       secret
-        ? { to: WEBHOOKS, headers: await showOnce({ of: "webhook", secret }) }
+        ? { to: WEBHOOKS, headers: await newSecret.keep({ of: "webhook", secret }) }
         : { to: WEBHOOKS, say: "programs:key-shown" },
     failed: { log: "a webhook could not be added", say: "programs:not-added" },
   }),

@@ -1,0 +1,30 @@
+import { createCookie } from "@remix-run/node";
+import { settings } from "./settings.server";
+
+const MINUTES = 5;
+
+/**
+ * A signed cookie of five minutes that carries a secret, such as a new password's link, from the answer that made it to the
+ * page under `path` that shows it; reading it forgets it, so that the secret is shown once.
+ */
+export function shownOnce<Secret>(name: string, path: string) {
+  const cookie = createCookie(name, {
+    path,
+    httpOnly: true,
+    sameSite: "lax",
+    secure: settings.publicUrl?.startsWith("https:"),
+    maxAge: MINUTES * 60,
+    secrets: settings.sessionSecrets,
+  });
+  return {
+    async keep(secret: Secret): Promise<Headers> {
+      return new Headers({ "Set-Cookie": await cookie.serialize(secret) });
+    },
+    /** The secret that waits for this browser and is meant for this page, and the headers that forget it. */
+    async take(request: Request, isMeant: (secret: Secret) => boolean = () => true) {
+      const secret: Secret | null = await cookie.parse(request.headers.get("Cookie"));
+      if (!secret || !isMeant(secret)) return { secret: null, headers: undefined };
+      return { secret, headers: { "Set-Cookie": await cookie.serialize("", { maxAge: 0 }) } };
+    },
+  };
+}
