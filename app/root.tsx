@@ -8,6 +8,8 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
+import { href } from "~/addresses/href";
+import { register } from "~/addresses/register";
 import { edition } from "~/content/edition";
 import { sealPicture } from "~/content/seal";
 import { whoIs } from "./auth/guards.server";
@@ -146,7 +148,8 @@ function HeadTags({ language }: { language: Language }) {
 }
 
 /** Search engines show doctors' pages only where the association wants it. */
-const mayBeFound = (path: string) => edition().association.register.found || !path.startsWith("/doctors/");
+const mayBeFound = (path: string) =>
+  edition().association.register.found || !path.startsWith(`${href(register.search)}/`);
 
 const hasLanguage = (path: string) => isLanguage(new URL(path, "http://x").searchParams.get("lang"));
 

@@ -1,3 +1,9 @@
+import { account as accountAddresses } from "~/addresses/accounts";
+import { computerPortal } from "~/addresses/computer";
+import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
+import { news } from "~/addresses/publications";
+import { office } from "~/addresses/staff";
 import { findAccountBySession } from "~/domain/accounts/accounts.server";
 import type {
   ComputerPermission,
@@ -70,7 +76,7 @@ function denialOf(permission: Permission, { method }: Request): Notice {
 /** Where a member of staff without the permission goes; an admin whose second step is due, to set it up. */
 const deny = ({ secondStepDue }: StaffUser, permission: Permission, request: Request, to: string) =>
   secondStepDue
-    ? turnAway(request, "/account/second-step", { kind: "error", key: "accounts:step.due" })
+    ? turnAway(request, href(accountAddresses.secondStep), { kind: "error", key: "accounts:step.due" })
     : turnAway(request, to, denialOf(permission, request));
 
 const pleaseLogIn = (to: string): Notice => ({
@@ -88,7 +94,7 @@ const withNext = (login: string, request: Request) =>
 
 export async function requireDoctor(request: Request): Promise<Doctor> {
   const doctor = await identityOf("doctor", request);
-  if (!doctor) throw await turnAway(request, "/", pleaseLogIn(withNext("/dr-portal", request)));
+  if (!doctor) throw await turnAway(request, "/", pleaseLogIn(withNext(href(doctorPortal.signIn), request)));
   return doctor;
 }
 
@@ -97,24 +103,25 @@ export async function requireComputerUser(
   permission?: ComputerPermission,
 ): Promise<ComputerUser> {
   const user = await identityOf("computer", request);
-  if (!user) throw await turnAway(request, "/", pleaseLogIn(withNext("/computer-portal", request)));
+  if (!user) throw await turnAway(request, "/", pleaseLogIn(withNext(href(computerPortal.signIn), request)));
   if (permission && !user.permissions.includes(permission)) throw await turnAway(request, "/", accessDenied);
   return user;
 }
 
 /** Never more than two hops, and never in a circle (T5). */
 function refusedTo(staff: StaffUser, permission: Permission, request: Request): string {
-  if (permission === "news.publish") return "/news";
+  if (permission === "news.publish") return href(news.list);
   const adminPage =
-    new URL(request.url).pathname.startsWith("/dashboard/") && may(staff.role, "dashboard.open");
-  return adminPage ? "/emp-portal" : "/";
+    new URL(request.url).pathname.startsWith(`${href(office.dashboard)}/`) &&
+    may(staff.role, "dashboard.open");
+  return adminPage ? href(office.signIn) : "/";
 }
 
 export async function requireStaff(request: Request, permission: Permission): Promise<StaffUser> {
   const staff = await identityOf("staff", request);
   if (!staff) {
     const notice: Notice = { kind: "error", key: "auth:please-log-in" };
-    throw await turnAway(request, withNext("/emp-portal", request), notice);
+    throw await turnAway(request, withNext(href(office.signIn), request), notice);
   }
   if (!may(staff.role, permission)) {
     throw await deny(staff, permission, request, refusedTo(staff, permission, request));
@@ -130,7 +137,7 @@ export async function requireDoctorOrStaff(
   const doctor = await identityOf("doctor", request);
   if (doctor) return { doctor, staff: null };
   const staff = await identityOf("staff", request);
-  if (!staff) throw await turnAway(request, "/", pleaseLogIn(withNext("/dr-portal", request)));
+  if (!staff) throw await turnAway(request, "/", pleaseLogIn(withNext(href(doctorPortal.signIn), request)));
   if (!may(staff.role, permission)) throw await deny(staff, permission, request, "/");
   return { doctor: null, staff };
 }
@@ -152,5 +159,5 @@ export async function requireComputerUserOrStaff(
   if (staff && may(staff.role, needs.staff)) return { kind: "staff", id: staff.id, computer: null, staff };
   if (staff) throw await deny(staff, needs.staff, request, "/");
   if (computer) throw await turnAway(request, "/", accessDenied);
-  throw await turnAway(request, "/", pleaseLogIn(withNext("/computer-portal", request)));
+  throw await turnAway(request, "/", pleaseLogIn(withNext(href(computerPortal.signIn), request)));
 }

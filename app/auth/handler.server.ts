@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { Address, OpenTo, Who } from "~/addresses/address";
+import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { isUsed } from "~/content/edition";
 import { keepCurrent } from "~/domain/content/edition.server";
 import type { Language } from "~/i18n";
@@ -36,7 +38,7 @@ export type Visit<Login extends PageLogin> = RouteArgs & Entered[Login] & { url:
 
 /** Redirects a doctor who still signs in with the national number to the page where a password is chosen. */
 function withOwnPassword(doctor: Doctor): Doctor {
-  if (isOwnPasswordDue(doctor)) throw redirect("/dr-portal/set-password");
+  if (isOwnPasswordDue(doctor)) throw redirect(href(doctorPortal.setPassword));
   return doctor;
 }
 

@@ -14,7 +14,7 @@ import { ownTokenHash } from "./sessions.server";
 /** Whose page of passkeys it is, where it is, and what a device shows its owner by. */
 export type Own = {
   owner: Owner;
-  list: "/account/passkeys" | "/dr-dashboard/passkeys";
+  list: string;
   name: string;
   displayName: string;
   language: Language;

@@ -1,10 +1,13 @@
+import { account } from "~/addresses/accounts";
+import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import type { ComputerUser, Doctor, StaffUser } from "~/domain/accounts/identities";
 import type { Owner } from "~/domain/accounts/owner.server";
 import { listPasskeys } from "~/domain/accounts/passkeys.server";
 import type { Notice } from "~/platform/flash.server";
 import { isOwnPasswordDue } from "./reauthenticate.server";
 
-const pages = { doctor: "/dr-dashboard/passkeys", staff: "/account/passkeys" };
+const pages = { doctor: href(doctorPortal.passkeys), staff: href(account.passkeys) };
 
 function ownerOf(identity: Doctor | StaffUser | ComputerUser): Owner | null {
   if ("email" in identity) return { kind: "staff", subject: identity.id };

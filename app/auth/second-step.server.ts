@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { createCookie } from "@remix-run/node";
+import { href } from "~/addresses/href";
+import { office } from "~/addresses/staff";
 import { type Account, findAccountBySubject } from "~/domain/accounts/accounts.server";
 import type { StaffUser } from "~/domain/accounts/identities";
 import { accountName } from "~/domain/accounts/names";
@@ -14,7 +16,7 @@ import { withLockout } from "./lockout.server";
 const LIFE_S = 5 * 60;
 
 const cookie = createCookie("naqaba_second_step", {
-  path: "/emp-portal",
+  path: href(office.signIn),
   httpOnly: true,
   sameSite: "lax",
   secure: settings.publicUrl?.startsWith("https:"),

@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, type AppLoadContext, redirect } from "@remix-r
 import { Authenticator } from "remix-auth";
 import { Strategy } from "remix-auth/strategy";
 import type { output, ZodObject, ZodType } from "zod";
+import { account as accountAddresses } from "~/addresses/accounts";
+import { href } from "~/addresses/href";
 import { type Account, findAccountByName } from "~/domain/accounts/accounts.server";
 import type { IdentityOf, LoginKind } from "~/domain/accounts/identities";
 import { accountName } from "~/domain/accounts/names";
@@ -97,7 +99,7 @@ type Login<Kind extends LoginKind, Schema extends Fields> = {
   says: { empty: string; done: string };
 };
 
-const CODE_PAGE = "/emp-portal/code";
+const CODE_PAGE = href(accountAddresses.code);
 
 function redirectToCode({ cookie }: SecondStepNeeded, next: string) {
   const query = next ? `?${new URLSearchParams({ next })}` : "";

@@ -1,5 +1,8 @@
 import { useForm } from "@conform-to/react";
 import type { ZodObject } from "zod";
+import { href } from "~/addresses/href";
+import { information } from "~/addresses/information";
+import { contact } from "~/addresses/public";
 import { isShownNow } from "~/content/edition";
 import type { Answer } from "~/fields/parse-form";
 import { useTranslation } from "~/i18n";
@@ -27,7 +30,7 @@ export function ContactForm({ id = "message", refused, schema }: Props) {
   const [form, fields] = useForm<Fields, string[]>({ id, lastResult: refused?.answer });
   const labels = Object.fromEntries(fieldNames.map((name) => [name, t(`fields.${name}`)]));
   return (
-    <form method="post" action="/contact-us" noValidate {...useChecks(schema, "max-w-2xl")}>
+    <form method="post" action={href(contact.write)} noValidate {...useChecks(schema, "max-w-2xl")}>
       <ErrorSummary form={form} labels={labels} sentence={refused?.sentence} />
       <SubmissionId />
       <Honeypot />
@@ -59,9 +62,9 @@ export function ContactForm({ id = "message", refused, schema }: Props) {
           {t("send-without-email")}
         </SubmitButton>
       </div>
-      {isShownNow("/privacy-policy") ? (
+      {isShownNow(href(information.privacyPolicy)) ? (
         <p className="mt-6 text-sm">
-          <a className="link" href="/privacy-policy">
+          <a className="link" href={href(information.privacyPolicy)}>
             {t("privacy")}
           </a>
         </p>

@@ -1,5 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import { href } from "~/addresses/href";
+import { information } from "~/addresses/information";
 import { noteUnreadableForwardedFor } from "~/domain/health/unreadable-forwarded-for.server";
 import { readForwardedFor } from "~/platform/forwarded-for";
 import { describeError, log } from "~/platform/log.server";
@@ -48,7 +50,7 @@ const failed: ErrorRequestHandler = (error, request, response, _next) => {
 /** A menu that is shown elsewhere links to this page without the slash before it (SERVICE T3). */
 const fundFromAnywhere: RequestHandler = (request, response) => {
   const { search } = new URL(request.originalUrl, "http://x");
-  response.redirect(301, `/specialty-titles-fund${search}`);
+  response.redirect(301, href(information.specialtyTitlesFund) + search);
 };
 
 /** In order; pages in the cache are answered before (`serve`). */

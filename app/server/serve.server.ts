@@ -1,4 +1,8 @@
 import type { ServerBuild } from "@remix-run/node";
+import { computerPortal } from "~/addresses/computer";
+import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
+import { office } from "~/addresses/staff";
 import { startDatabase, stopDatabase, watchEmbedded } from "~/db/start.server";
 import { watchDatabase } from "~/db/watch.server";
 import { announceSetup } from "~/domain/accounts/setup.server";
@@ -50,13 +54,13 @@ async function checkKeyFile(): Promise<void> {
 }
 
 const logins = [
-  ["/emp-portal", "admin@demo.test demo-admin-2026 (admin)"],
+  [href(office.signIn), "admin@demo.test demo-admin-2026 (admin)"],
   ["", "editor@demo.test, editor2@demo.test demo-editor-2026 (editors)"],
   ["", "viewer@demo.test demo-viewer-2026 (viewer), content@demo.test demo-content-2026 (content)"],
-  ["/dr-portal", "10001 20260001 (in good standing), 10002 9871002002 (account not opened yet)"],
+  [href(doctorPortal.signIn), "10001 20260001 (in good standing), 10002 9871002002 (account not opened yet)"],
   ["", "10003 20260003 (not practising), 10004 20260004 (annual fee not paid)"],
   ["", "10005 20260005 (11 months behind)"],
-  ["/computer-portal", "COMP1, COMP2 20261111 (clerks)"],
+  [href(computerPortal.signIn), "COMP1, COMP2 20261111 (clerks)"],
 ] as const;
 
 function demoNotice(address: string): string {

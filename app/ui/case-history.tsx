@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { href } from "~/addresses/href";
+import { outbox } from "~/addresses/staff";
 import { pageTitle } from "~/content/navigation";
 import { useTranslation } from "~/i18n";
 
@@ -48,8 +50,8 @@ export function LetterDelivery({ delivery: { state, reason }, of, mayOpenOutbox 
         </p>
       ) : null}
       {mayOpenOutbox && state !== "sent" ? (
-        <a className="link" href="/dashboard/outbox">
-          {pageTitle("/dashboard/outbox")[language]}
+        <a className="link" href={href(outbox.list)}>
+          {pageTitle(href(outbox.list))[language]}
         </a>
       ) : null}
     </div>

@@ -1,3 +1,5 @@
+import { account } from "~/addresses/accounts";
+import { href } from "~/addresses/href";
 import { useTranslation } from "~/i18n";
 import { Notice } from "./notice";
 
@@ -11,7 +13,7 @@ export function ConfirmNotice({ isFresh, path }: ConfirmNoticeProps) {
     <div className="mb-8 max-w-3xl">
       <Notice kind="warning">
         {`${t("confirm.needed")} `}
-        <a className="link" href={`/account/confirm?next=${encodeURIComponent(path)}`}>
+        <a className="link" href={`${href(account.confirm)}?next=${encodeURIComponent(path)}`}>
           {t("confirm.link")}
         </a>
       </Notice>

@@ -1,10 +1,12 @@
+import { href } from "~/addresses/href";
+import { contact } from "~/addresses/public";
 import { edition, type Place } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { phoneLink } from "~/content/phone-words";
 import { useTranslation } from "~/i18n";
 import { EmailAddress, Ltr, Say } from "./text";
 
-const CONTACT = "/contact-us";
+const CONTACT = href(contact.write);
 
 /** Where there is no number to give, the page that says how else. */
 export function OfficePhone() {
@@ -127,7 +129,7 @@ export function WhoAnswers() {
           </li>
         ) : null}
         <li>
-          <a className="link" href="/contact-us">
+          <a className="link" href={href(contact.write)}>
             {t("counter")}
           </a>
         </li>

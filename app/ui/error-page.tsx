@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
+import { href } from "~/addresses/href";
+import { site } from "~/addresses/public";
 import { edition } from "~/content/edition";
 import { waysOn } from "~/content/navigation";
 import { type Language, translator, useTranslation } from "~/i18n";
@@ -103,7 +105,7 @@ export function NotFound() {
       <TypedInVain />
       <div className="reading pt-8">
         <div>
-          <SearchBox action="/search" q="" {...words} />
+          <SearchBox action={href(site.search)} q="" {...words} />
           <ButtonLink href="/" variant="quiet">
             {t("shell:not-found.home")}
           </ButtonLink>

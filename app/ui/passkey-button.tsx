@@ -5,7 +5,7 @@ import { Pictogram } from "./pictogram";
  * The second way through a door. A script of the page asks the device; where none runs, the same button leads to a
  * sentence that says so, and the password form stays.
  */
-export function PasskeyButton({ door, next }: { door: "/dr-portal" | "/emp-portal"; next: string }) {
+export function PasskeyButton({ door, next }: { door: string; next: string }) {
   const { t } = useTranslation("passkeys");
   return (
     <form

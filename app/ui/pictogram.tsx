@@ -1,4 +1,8 @@
 import type { ReactNode } from "react";
+import { elections } from "~/addresses/elections";
+import { href } from "~/addresses/href";
+import { information } from "~/addresses/information";
+import { careers, contact } from "~/addresses/public";
 import type { PagePath } from "~/content/pages";
 import { seal } from "~/content/seal";
 import { formatNumber, useTranslation } from "~/i18n";
@@ -99,23 +103,23 @@ export function Medallion({ text, ...frame }: FramedProps & { text: string | num
 
 /** What stands for a page: in its opening, and wherever it is one of several. */
 export const emblems: Partial<Record<PagePath, PictogramName>> = {
-  "/authority-fund": "retirement",
-  "/social-solidarity-fund": "solidarity",
-  "/mobile-phone-fund": "mobile",
-  "/doctors-collaboration-fund": "together",
-  "/health-insurance-fund": "health",
-  "/specialty-titles-fund": "titles",
-  "/welcome": "members",
-  "/association-council": "clerk",
-  "/legislations": "law",
-  "/registration-requirements": "register",
-  "/association-guide": "oath",
-  "/contact-us": "phone",
-  "/faq": "guide",
-  "/careers": "vacancy",
-  "/privacy-policy": "safe",
-  "/terms_and_conditions": "paper",
-  "/accessibility": "find",
-  "/electronic-payments": "pay",
-  "/elections": "vote",
+  [href(information.authorityFund)]: "retirement",
+  [href(information.socialSolidarityFund)]: "solidarity",
+  [href(information.mobilePhoneFund)]: "mobile",
+  [href(information.doctorsCollaborationFund)]: "together",
+  [href(information.healthInsuranceFund)]: "health",
+  [href(information.specialtyTitlesFund)]: "titles",
+  [href(information.welcome)]: "members",
+  [href(information.associationCouncil)]: "clerk",
+  [href(information.legislations)]: "law",
+  [href(information.registrationRequirements)]: "register",
+  [href(information.associationGuide)]: "oath",
+  [href(contact.write)]: "phone",
+  [href(information.faq)]: "guide",
+  [href(careers.list)]: "vacancy",
+  [href(information.privacyPolicy)]: "safe",
+  [href(information.termsAndConditions)]: "paper",
+  [href(information.accessibility)]: "find",
+  [href(information.electronicPayments)]: "pay",
+  [href(elections.card)]: "vote",
 };

@@ -13,7 +13,7 @@ type OpenSession = {
 
 type Props = {
   sessions: OpenSession[];
-  at: string;
+  endPathOf(id: string): string;
   hidden: ReactNode;
   several: { action: string; label: string } | null;
 };
@@ -24,9 +24,9 @@ function Session({
   own,
   since,
   lastSeen,
-  at,
+  endPathOf,
   hidden,
-}: OpenSession & Pick<Props, "at" | "hidden">) {
+}: OpenSession & Pick<Props, "endPathOf" | "hidden">) {
   const { t } = useTranslation("accounts");
   const name = device ?? t("own.unknown-device");
   return (
@@ -42,7 +42,7 @@ function Session({
           <time dateTime={lastSeen.iso}>{t("own.last-seen", { at: lastSeen.text })}</time>
         </p>
       </div>
-      <form method="post" action={`${at}/${id}/end`} className="stays">
+      <form method="post" action={endPathOf(id)} className="stays">
         {hidden}
         <Button type="submit" variant="quiet">
           {t("own.end")}
@@ -53,12 +53,12 @@ function Session({
   );
 }
 
-export function SessionList({ sessions, at, hidden, several }: Props) {
+export function SessionList({ sessions, endPathOf, hidden, several }: Props) {
   return (
     <>
       <ul className="border-t">
         {sessions.map((session) => (
-          <Session key={session.id} at={at} hidden={hidden} {...session} />
+          <Session key={session.id} endPathOf={endPathOf} hidden={hidden} {...session} />
         ))}
       </ul>
       {several ? (

@@ -1,4 +1,8 @@
 import type { ReactNode } from "react";
+import { certificates } from "~/addresses/certificates";
+import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
+import { information } from "~/addresses/information";
 import { edition } from "~/content/edition";
 import { useTranslation } from "~/i18n";
 import { isLinked } from "~/ui/page-address";
@@ -56,18 +60,18 @@ export function StandingPanel({ standing }: { standing: StandingView }) {
           <Step
             {...(certificate.tone === "no"
               ? { to: "#next", words: t("next.title") }
-              : { to: "/dashboard/registration-certificate", words: t("certificate.get"), first: !owes })}
+              : { to: href(certificates.request), words: t("certificate.get"), first: !owes })}
           />
         </Answer>
         <Answer question={t("vote.title")} {...vote}>
           <p className="text-sm text-muted">{t("vote.final")}</p>
-          <Step to="/dr-dashboard/roll" words={t("vote.check")} />
+          <Step to={href(doctorPortal.roll)} words={t("vote.check")} />
         </Answer>
         <Answer question={t("unpaid.title")} {...unpaid}>
           <Step
-            {...(owes && isLinked("/electronic-payments")
-              ? { to: "/electronic-payments", words: t("next.ways-to-pay"), first: true }
-              : { to: "/dashboard/financial-card", words: t("unpaid.see") })}
+            {...(owes && isLinked(href(information.electronicPayments))
+              ? { to: href(information.electronicPayments), words: t("next.ways-to-pay"), first: true }
+              : { to: href(doctorPortal.financialCard), words: t("unpaid.see") })}
           />
         </Answer>
       </div>
@@ -105,9 +109,9 @@ export function StandingWayOn({ ways, linked = false }: WayOnProps) {
             {t(`standing:next.${way}`)}
           </p>
         ))}
-        {linked && ways.includes("pay") && isLinked("/electronic-payments") ? (
+        {linked && ways.includes("pay") && isLinked(href(information.electronicPayments)) ? (
           <p className="mt-3">
-            <a className="link font-bold" href="/electronic-payments">
+            <a className="link font-bold" href={href(information.electronicPayments)}>
               {t("standing:next.ways-to-pay")}
             </a>
           </p>

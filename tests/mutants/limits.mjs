@@ -247,7 +247,7 @@ export default [
   },
   {
     file: "app/routes/contact/write/action.server.ts",
-    from: "held || isTrapped(form)",
+    from: "held: held || isSuspected",
     to: "held",
     breaks: "a message with the trap filled in goes to the staff like any other",
   },

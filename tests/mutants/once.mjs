@@ -26,9 +26,9 @@ export default [
     breaks: "of many photos that are sent together only the first is added",
   },
   {
-    file: "app/routes/contact/write/action.server.ts",
-    from: "if (earlier) return received(request, earlier);",
-    to: "if (earlier?.changed) return received(request, earlier);",
+    file: "app/forms/submit.server.ts",
+    from: "if (earlier) return await answer(",
+    to: "if (earlier?.changed) return await answer(",
     breaks: "sending a message again after a lost answer counts as one more, and is refused as too many",
   },
   {

@@ -1,3 +1,5 @@
+import { href } from "~/addresses/href";
+import { auditLog } from "~/addresses/staff";
 import { parseDay } from "~/fields/checks";
 import { listAddress } from "~/fields/pagination";
 import { typedIn } from "~/fields/search-query";
@@ -44,5 +46,5 @@ export function auditFilter(search: URLSearchParams): AuditFilter & { refused: A
 
 export const auditAddress = (
   { actor, name, action, subject, from, to, before }: Partial<AuditFilter>,
-  path = "/dashboard/audit-log",
+  path: string = href(auditLog.log),
 ): string => listAddress(path, { actor, name, action, subject, from, to, before });

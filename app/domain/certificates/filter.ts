@@ -1,3 +1,5 @@
+import { certificates } from "~/addresses/certificates";
+import { href } from "~/addresses/href";
 import { parseMemberNumber } from "~/domain/members/member-number";
 import { searchQuery, typedIn, wordsOf } from "~/fields/search-query";
 import { latinDigits } from "~/i18n";
@@ -39,5 +41,5 @@ export function certificatesAddress({ q, page }: { q?: string; page?: number }):
   const search = new URLSearchParams();
   if (q) search.set("q", q);
   if (page && page > 1) search.set("page", String(page));
-  return `/dashboard/certificates${search.size ? `?${search}` : ""}`;
+  return `${href(certificates.list)}${search.size ? `?${search}` : ""}`;
 }

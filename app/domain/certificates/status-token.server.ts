@@ -1,6 +1,8 @@
 import { promisify } from "node:util";
 import { deflate } from "node:zlib";
 import { isNotNull, sql } from "drizzle-orm";
+import { verification } from "~/addresses/certificates";
+import { href } from "~/addresses/href";
 import { certificates, db } from "~/db";
 import { now } from "~/platform/clock.server";
 import { base64urlOf } from "~/proof/base64url";
@@ -8,7 +10,7 @@ import { packStatuses, tokenParts } from "~/proof/status-list";
 import { signingKey } from "./signing-keys.server";
 
 const FRESH_SECONDS = 4;
-export const STATUS_PATH = "/.well-known/certificate-status.json";
+export const STATUS_PATH = href(verification.status);
 
 const packed = promisify(deflate);
 

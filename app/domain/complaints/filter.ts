@@ -1,3 +1,5 @@
+import { href } from "~/addresses/href";
+import { complaints } from "~/addresses/staff";
 import { listAddress, pageIn } from "~/fields/pagination";
 import { searchQuery, typedIn, wordsOf } from "~/fields/search-query";
 import { isState, type State } from "./status";
@@ -23,4 +25,4 @@ export function complaintFilter(search: URLSearchParams): ComplaintFilter & { to
 }
 
 export const complaintsAddress = ({ q, status, page }: Partial<ComplaintFilter>, under = ""): string =>
-  listAddress(`/complaints${under}`, { q, status, page });
+  listAddress(href(complaints.list) + under, { q, status, page });

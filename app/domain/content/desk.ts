@@ -1,7 +1,9 @@
+import { contentOffice } from "~/addresses/content";
+import { href } from "~/addresses/href";
 import { type KindName, kindOf } from "./kinds";
 
 /** Where the staff writes what the association says. */
-export const OFFICE = "/dashboard/content";
+export const OFFICE = href(contentOffice.office);
 
 export const LISTS = `${OFFICE}/lists`;
 

@@ -1,3 +1,5 @@
+import { href } from "~/addresses/href";
+import { information } from "~/addresses/information";
 import {
   type DocumentGroup,
   type Edition,
@@ -212,7 +214,7 @@ function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Editi
       ...firstPages
         .filter(({ key }) => !revisions.some((one) => one.kind === "pages" && one.key === key))
         .map(({ key }): PagePath => `/${key}` as PagePath),
-      ...(named("questions", "question").length ? [] : (["/faq"] as const)),
+      ...(named("questions", "question").length ? [] : ([href(information.faq)] as const)),
     ],
   };
 }

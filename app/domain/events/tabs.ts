@@ -1,3 +1,5 @@
+import { href } from "~/addresses/href";
+import { events } from "~/addresses/publications";
 import { typedIn } from "~/fields/search-query";
 
 export const tabs = ["upcoming", "past"] as const;
@@ -28,5 +30,5 @@ export function eventsAddress({ tab, pages }: EventsView): string {
   if (tab === "past") search.set("tab", tab);
   if (pages[tab] > 1) search.set("page", String(pages[tab]));
   if (pages[otherTab(tab)] > 1) search.set("other", String(pages[otherTab(tab)]));
-  return search.size ? `/conferences?${search}` : "/conferences";
+  return search.size ? `${href(events.list)}?${search}` : href(events.list);
 }

@@ -1,10 +1,12 @@
+import { href } from "~/addresses/href";
+import { registrations } from "~/addresses/internship";
 import { listAddress, pageIn } from "~/fields/pagination";
 import { readPhoneNumber } from "~/fields/phone-number";
 import { searchQuery, typedIn, wordsOf } from "~/fields/search-query";
 import { type ApplicationState, isApplicationState } from "./application";
 import { readTemporaryNumber } from "./temporary-number";
 
-export const QUEUE = "/dashboard/registrations";
+export const QUEUE = href(registrations.list);
 export const APPLICATIONS_PER_PAGE = 25;
 /** How many of a list, and of a search in it, can be paged through. */
 export const MOST_COUNTED = 10_000;

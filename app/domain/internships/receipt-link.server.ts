@@ -1,9 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
+import { href } from "~/addresses/href";
+import { internship } from "~/addresses/internship";
 import { keyedHashes } from "~/platform/encrypt.server";
 
 const SIGNATURE = "the link to an application's receipt";
 const NUMBER = "the number in the link to an application's receipt";
-const RECEIPTS = "/registration-until-emtyaz/receipt/";
 const SEGMENT = /^[\w-]{27}$/;
 const LARGEST_ID = 2_147_483_647;
 
@@ -28,7 +29,7 @@ export function receiptPath(applicationId: number): string {
   number.writeUInt32BE(applicationId);
   const signature = signaturesOf(applicationId)[0]!;
   const segment = Buffer.concat([signature, coveredBy(signature, number)[0]!]);
-  return `${RECEIPTS}${segment.toString("base64url")}`;
+  return href(internship.receipt, { link: segment.toString("base64url") });
 }
 
 /** The application whose receipt a link leads to, whichever SESSION_SECRET signed it; null when none did. */

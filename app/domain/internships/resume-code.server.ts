@@ -1,9 +1,11 @@
 import { randomInt } from "node:crypto";
+import { href } from "~/addresses/href";
+import { internship } from "~/addresses/internship";
 import { drawSigns, readSigns } from "~/domain/codes/crockford";
 import { decrypt, encrypt, keyedHash, keyedHashes } from "~/platform/encrypt.server";
 
 /** Where a resume code is typed. */
-export const RESUME = "/registration-until-emtyaz/resume";
+export const RESUME = href(internship.resume);
 
 const LENGTH = 10;
 const LONGEST_TYPED = 100;

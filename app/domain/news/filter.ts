@@ -1,3 +1,5 @@
+import { href } from "~/addresses/href";
+import { news } from "~/addresses/publications";
 import { parseDay } from "~/fields/checks";
 import { searchQuery, typedIn } from "~/fields/search-query";
 
@@ -22,5 +24,5 @@ export function newsAddress({ q, date, page }: Partial<NewsFilter>): string {
   if (date) search.set("date", date);
   if (page && page > 1) search.set("page", String(page));
   const text = search.toString();
-  return text ? `/news?${text}` : "/news";
+  return text ? `${href(news.list)}?${text}` : href(news.list);
 }

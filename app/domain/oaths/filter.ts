@@ -1,3 +1,5 @@
+import { href } from "~/addresses/href";
+import { oaths } from "~/addresses/staff";
 import { parseMemberNumber } from "~/domain/members/member-number";
 import { parseDay } from "~/fields/checks";
 import { listAddress, pageIn } from "~/fields/pagination";
@@ -34,4 +36,4 @@ export function oathFilter(search: URLSearchParams): OathFilter & { dateRefused:
 }
 
 export const oathsAddress = ({ q, date, page }: Partial<OathFilter>, under = ""): string =>
-  listAddress(`/dashboard/oaths${under}`, { q, date, page });
+  listAddress(href(oaths.list) + under, { q, date, page });

@@ -1,4 +1,6 @@
 import { eq, sql } from "drizzle-orm";
+import { href } from "~/addresses/href";
+import { oath as oathAddresses } from "~/addresses/public";
 import { type Db, db, oaths, type Tx } from "~/db";
 import { anonymous, record } from "~/domain/audit/record.server";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
@@ -35,7 +37,7 @@ export const registerOath = (associationNumber: number, submission: Submission) 
 
 const LINK = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-export const ownOathPath = (link: string) => `/dr-qasam/registered/${link}`;
+export const ownOathPath = (link: string) => href(oathAddresses.registered, { link });
 
 /** The registration whose page a link leads to: whoever holds it, holds the page. */
 export async function findOwnOath(link: string | undefined) {

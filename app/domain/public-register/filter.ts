@@ -1,3 +1,5 @@
+import { href } from "~/addresses/href";
+import { register } from "~/addresses/register";
 import { searchQuery, typedIn } from "~/fields/search-query";
 
 export type RegisterFilter = { q: string; specialty: string; governorate: string; page: number };
@@ -19,5 +21,5 @@ export function registerAddress({ q, specialty, governorate, page }: Partial<Reg
   if (specialty) search.set("specialty", specialty);
   if (governorate) search.set("governorate", governorate);
   if (page && page > 1) search.set("page", String(page));
-  return search.size ? `/doctors?${search}` : "/doctors";
+  return search.size ? `${href(register.search)}?${search}` : href(register.search);
 }

@@ -1,3 +1,6 @@
+import { href } from "~/addresses/href";
+import { information } from "~/addresses/information";
+import { careers } from "~/addresses/public";
 import { foundAt } from "~/addresses/search-engines";
 import { addressOf } from "~/addresses/site-map";
 import {
@@ -81,14 +84,14 @@ export const siteTexts = (samples: boolean) => ({
   pages: pageTexts(samples),
   faq: edition().questions.map(
     ({ key, question, answer }): SearchText => ({
-      address: `/faq?open=${key}#${key}`,
+      address: `${href(information.faq)}?open=${key}#${key}`,
       title: question,
       text: answer,
     }),
   ),
   jobs: edition().vacancies.map(
     ({ key, title, company, location, description }): SearchText => ({
-      address: `/careers/${key}`,
+      address: href(careers.detail, { id: key }),
       title,
       text: inOne(company, location, description),
     }),

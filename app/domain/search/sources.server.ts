@@ -1,4 +1,10 @@
 import { and, count, desc, isNotNull, sql } from "drizzle-orm";
+import { href } from "~/addresses/href";
+import {
+  events as eventsAddresses,
+  galleries as galleriesAddresses,
+  news as newsAddresses,
+} from "~/addresses/publications";
 import { type Edition, edition } from "~/content/edition";
 import { db, events, galleries, matchesAll, news } from "~/db";
 import { wordsOf } from "~/fields/search-query";
@@ -40,7 +46,7 @@ async function findEvents({ words, language, most }: Query): Promise<Found> {
     .orderBy(desc(events.date), desc(events.id))
     .limit(most);
   const hits = found.map(({ id, title, titleAr, date, description, descriptionAr }) => ({
-    address: `/conferences/${id}`,
+    address: href(eventsAddresses.detail, { id }),
     title: inLanguage(language, { en: title, ar: titleAr }),
     day: date,
     snippet: snippetIn({ en: description ?? "", ar: descriptionAr }, words, language),
@@ -66,7 +72,7 @@ export async function findGalleries({ words, language, most }: Query): Promise<F
     .orderBy(desc(galleries.publishedAt), desc(galleries.id))
     .limit(most);
   const hits = found.map(({ id, title, titleAr, day, description, descriptionAr }) => ({
-    address: `/gallery/${id}`,
+    address: href(galleriesAddresses.detail, { id }),
     title: inLanguage(language, { en: title, ar: titleAr }),
     day,
     snippet: snippetIn({ en: description ?? "", ar: descriptionAr }, words, language),
@@ -92,7 +98,7 @@ async function findNews({ words, language, most }: Query): Promise<Found> {
     .orderBy(desc(news.date), desc(news.id))
     .limit(most);
   const hits = articles.map(({ id, title, titleAr, date, description, descriptionAr }) => ({
-    address: `/news/${id}`,
+    address: href(newsAddresses.detail, { id }),
     title: inLanguage(language, { en: title, ar: titleAr }),
     day: date,
     snippet: snippetIn({ en: description, ar: descriptionAr ?? "" }, words, language),

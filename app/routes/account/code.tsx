@@ -1,6 +1,8 @@
 import { type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
+import { href } from "~/addresses/href";
+import { office } from "~/addresses/staff";
 import type { StaffUser } from "~/auth/guards.server";
 import { handler } from "~/auth/handler.server";
 import { passkeyOffer } from "~/auth/passkey-offer.server";
@@ -14,7 +16,7 @@ import { type Notice, redirectWithFlash } from "~/platform/flash.server";
 import { SignInPage } from "~/ui";
 import { anyCodeInput, CodeForm, wrongCode } from "./code-form";
 
-const LOGIN = "/emp-portal";
+const LOGIN = href(office.signIn);
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -35,9 +37,12 @@ export const action = handler(account.code, async ({ request }) => {
   try {
     const signedIn = await completeSignIn(request, value.code);
     if (!signedIn)
-      return redirectWithFlash(request, "/emp-portal", { kind: "error", key: "accounts:step.too-late" });
+      return redirectWithFlash(request, href(office.signIn), {
+        kind: "error",
+        key: "accounts:step.too-late",
+      });
     const { identity, headers, left } = signedIn;
-    const home = may(identity.role, "dashboard.open") ? "/dashboard" : "/";
+    const home = may(identity.role, "dashboard.open") ? href(office.dashboard) : "/";
     const to = safeNext(form.get("next"), home);
     return redirectWithFlash(request, to, await noticeOf(identity, left), headers);
   } catch (error) {
@@ -48,7 +53,7 @@ export const action = handler(account.code, async ({ request }) => {
 async function noticeOf(identity: StaffUser, left: number | undefined): Promise<Notice> {
   if (left === undefined)
     return { kind: "success", key: "auth:signed-in", link: await passkeyOffer(identity) };
-  const link = { to: "/account/recovery-codes", key: "accounts:recovery.make" };
+  const link = { to: href(account.recoveryCodes), key: "accounts:recovery.make" };
   return { kind: "success", key: "accounts:recovery.used", params: { count: left }, link };
 }
 

@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { confirmSignIn, requireStaffPassword } from "~/auth/reauthenticate.server";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
@@ -24,7 +25,7 @@ export const action = handler(account.confirm, async ({ request, staff, url }) =
     return refuseAttempt(error, request, refuse, wrongPassword);
   }
   await confirmSignIn("staff", request);
-  const next = safeNext(url.searchParams.get("next"), "/account");
+  const next = safeNext(url.searchParams.get("next"), href(account.overview));
   return redirectWithFlash(request, next, { kind: "success", key: "accounts:confirm.done" });
 });
 

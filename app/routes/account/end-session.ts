@@ -1,5 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { account } from "~/addresses/accounts";
+import { href } from "~/addresses/href";
+import { office } from "~/addresses/staff";
 import { identityOf } from "~/auth/guards.server";
 import { handler } from "~/auth/handler.server";
 import { signOut } from "~/auth/sign-in.server";
@@ -8,7 +10,7 @@ import { endSession } from "~/domain/accounts/sessions.server";
 import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 
-export const loader = handler(account.endSession, () => redirect("/account"));
+export const loader = handler(account.endSession, () => redirect(href(account.overview)));
 
 export const action = handler(account.endSession, async ({ request, params, staff }) => {
   await readForm(request);
@@ -16,8 +18,13 @@ export const action = handler(account.endSession, async ({ request, params, staf
   const ended = id !== null && (await endSession("staff", staff.id, id));
   if (ended && !(await identityOf("staff", request))) {
     const headers = await signOut("staff", request);
-    return redirectWithFlash(request, "/emp-portal", { kind: "success", key: "auth:signed-out" }, headers);
+    return redirectWithFlash(
+      request,
+      href(office.signIn),
+      { kind: "success", key: "auth:signed-out" },
+      headers,
+    );
   }
   const key = ended ? "accounts:own.session-ended" : "accounts:own.session-gone";
-  return redirectWithFlash(request, "/account", { kind: "success", key });
+  return redirectWithFlash(request, href(account.overview), { kind: "success", key });
 });

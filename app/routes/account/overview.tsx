@@ -1,5 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
+import { elections } from "~/addresses/elections";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { ownTokenHash } from "~/auth/sessions.server";
 import { pageTitle } from "~/content/navigation";
@@ -58,7 +60,7 @@ export default function OwnAccount() {
         <section>
           <h2 className="mb-3 text-xl">{t("own.password")}</h2>
           {passwordSince ? <p className="mb-3">{t("own.password-since", { day: passwordSince })}</p> : null}
-          <ButtonLink href="/account/password" variant="quiet">
+          <ButtonLink href={href(account.password)} variant="quiet">
             {t("own.change-password")}
           </ButtonLink>
         </section>
@@ -72,12 +74,12 @@ export default function OwnAccount() {
           {codes === null ? null : <p className="mb-3">{t("recovery.left", { count: codes })}</p>}
           <div className="flex flex-wrap gap-3">
             {codes === null ? null : (
-              <ButtonLink href="/account/recovery-codes" variant="quiet">
+              <ButtonLink href={href(account.recoveryCodes)} variant="quiet">
                 {t("recovery.make")}
               </ButtonLink>
             )}
             <ButtonLink
-              href={secondStepSince ? "/account/second-step/off" : "/account/second-step"}
+              href={secondStepSince ? href(account.secondStepOff) : href(account.secondStep)}
               variant="quiet"
             >
               {t(secondStepSince ? "own.turn-off" : "own.turn-on")}
@@ -85,9 +87,9 @@ export default function OwnAccount() {
           </div>
         </section>
         <section>
-          <h2 className="mb-3 text-xl">{pageTitle("/account/passkeys")[language]}</h2>
+          <h2 className="mb-3 text-xl">{pageTitle(href(account.passkeys))[language]}</h2>
           <p className="mb-3">{t("own.passkeys", { count: passkeys })}</p>
-          <ButtonLink href="/account/passkeys" variant="quiet">
+          <ButtonLink href={href(account.passkeys)} variant="quiet">
             {t("own.to-passkeys")}
           </ButtonLink>
         </section>
@@ -95,17 +97,17 @@ export default function OwnAccount() {
           <h2 className="mb-3 text-xl">{t("own.sessions")}</h2>
           <SessionList
             sessions={sessions}
-            at="/account/sessions"
+            endPathOf={(id) => href(account.endSession, { id })}
             hidden={<SubmissionId />}
             several={
               sessions.length > 1
-                ? { action: "/account/sessions/end-others", label: t("own.end-others") }
+                ? { action: href(account.endOtherSessions), label: t("own.end-others") }
                 : null
             }
           />
         </section>
         {facts.role === "viewer" ? (
-          <PageLinks id="elections" title={t("own.to-read")} paths={["/elections/turnout"]} />
+          <PageLinks id="elections" title={t("own.to-read")} paths={[href(elections.turnout)]} />
         ) : null}
       </div>
     </>

@@ -1,4 +1,6 @@
 import { useForm } from "@conform-to/react";
+import { account } from "~/addresses/accounts";
+import { href } from "~/addresses/href";
 import type { StaffUser } from "~/auth/guards.server";
 import { requireStaffPassword } from "~/auth/reauthenticate.server";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
@@ -38,7 +40,7 @@ export function PasswordQuestion({ refused, button, variant }: Props) {
         <Button type="submit" variant={variant}>
           {button}
         </Button>
-        <ButtonLink href="/account" variant="quiet">
+        <ButtonLink href={href(account.overview)} variant="quiet">
           {t("own.cancel")}
         </ButtonLink>
       </div>

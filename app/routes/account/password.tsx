@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import type { HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { requireStaffPassword } from "~/auth/reauthenticate.server";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
@@ -33,7 +34,7 @@ export const action = handler(account.password, async ({ request, staff }) =>
       const tokenHash = await ownTokenHash("staff", request);
       return changeOwnPassword({ id: staff.id, tokenHash }, password, submission);
     },
-    answer: () => ({ to: "/account", say: "accounts:own.password-changed" }),
+    answer: () => ({ to: href(account.overview), say: "accounts:own.password-changed" }),
     failed: (error, refuse) => refuseAttempt(error, request, refuse, wrongPassword),
   }),
 );
@@ -71,7 +72,7 @@ export default function ChangePassword() {
         <p className="mb-4">{t("own.ends-others")}</p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit">{t("own.change-password")}</Button>
-          <ButtonLink href="/account" variant="quiet">
+          <ButtonLink href={href(account.overview)} variant="quiet">
             {t("own.cancel")}
           </ButtonLink>
         </div>

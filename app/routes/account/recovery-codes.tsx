@@ -2,6 +2,7 @@ import { data, type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { account } from "~/addresses/accounts";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { isFreshlySignedIn, requireStaffPassword } from "~/auth/reauthenticate.server";
 import { refuseAttempt } from "~/auth/refused-attempt.server";
@@ -15,7 +16,7 @@ import { useTranslation } from "~/i18n";
 import { ButtonLink, Notice, PageHeader, PrintButton } from "~/ui";
 import { PasswordQuestion, wrongPassword } from "./password-question";
 
-const BEGIN = "/account/second-step";
+const BEGIN = href(account.secondStep);
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -48,7 +49,7 @@ export const action = handler(account.recoveryCodes, async ({ request, staff }) 
     answer: ({ made }, _, { wrote: { codes } }) => {
       if (!made) return { to: BEGIN };
       if (codes) return data<Shown>({ refused: null, codes });
-      return { to: "/account/recovery-codes", say: "accounts:recovery.sent-before", kind: "error" };
+      return { to: href(account.recoveryCodes), say: "accounts:recovery.sent-before", kind: "error" };
     },
     failed: (error, refuse) => refuseAttempt(error, request, refuse, wrongPassword),
   });
@@ -100,7 +101,7 @@ function NewCodes({ codes }: { codes: string[] }) {
         <p className="mt-6">{t("recovery.how")}</p>
         <div className="mt-6 flex flex-wrap gap-3 print:hidden">
           <PrintButton>{t("recovery.print")}</PrintButton>
-          <ButtonLink href="/account" variant="quiet">
+          <ButtonLink href={href(account.overview)} variant="quiet">
             {t("recovery.done")}
           </ButtonLink>
         </div>

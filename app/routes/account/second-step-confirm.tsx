@@ -1,6 +1,7 @@
 import { type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
+import { href } from "~/addresses/href";
 import type { StaffUser } from "~/auth/guards.server";
 import { handler } from "~/auth/handler.server";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
@@ -16,7 +17,7 @@ import { qrPath } from "~/platform/qr-code.server";
 import { Ltr, PageHeader } from "~/ui";
 import { CodeForm, codeInput, wrongCode } from "./code-form";
 
-const BEGIN = "/account/second-step";
+const BEGIN = href(account.secondStep);
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -43,14 +44,14 @@ export const loader = handler(account.secondStepConfirm, async ({ request, staff
 export const action = handler(account.secondStepConfirm, async ({ request, staff }) => {
   const form = await readForm(request);
   const done = () =>
-    redirectWithFlash(request, "/account", {
+    redirectWithFlash(request, href(account.overview), {
       kind: "success",
       key: "accounts:step.turned-on",
-      link: { to: "/account/recovery-codes", key: "accounts:recovery.make" },
+      link: { to: href(account.recoveryCodes), key: "accounts:recovery.make" },
     });
   const { state, sealed } = await ownSecondStep(request, staff);
   if (state === "on") return done();
-  if (!sealed) return redirect("/account/second-step", 303);
+  if (!sealed) return redirect(href(account.secondStep), 303);
   const { value, refuse } = readAttempt(form, codeInput);
   if (!value) return refuse();
   try {

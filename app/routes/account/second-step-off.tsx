@@ -1,6 +1,7 @@
 import type { HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
+import { href } from "~/addresses/href";
 import type { StaffUser } from "~/auth/guards.server";
 import { handler } from "~/auth/handler.server";
 import { pageTitle } from "~/content/navigation";
@@ -17,15 +18,18 @@ const due = { kind: "error", key: "accounts:step.stays" } as const;
 const isAsked = ({ role }: StaffUser) => settings.adminSecondStep && role === "admin";
 
 export const loader = handler(account.secondStepOff, async ({ request, staff, language }) => {
-  if (isAsked(staff)) throw await turnAway(request, "/account", due);
-  return { head: { title: pageTitle("/account/second-step")[language] } };
+  if (isAsked(staff)) throw await turnAway(request, href(account.overview), due);
+  return { head: { title: pageTitle(href(account.secondStep))[language] } };
 });
 
 export const action = handler(account.secondStepOff, async ({ request, staff }) => {
-  if (isAsked(staff)) return turnAway(request, "/account", due);
+  if (isAsked(staff)) return turnAway(request, href(account.overview), due);
   return withPassword(request, staff, async () => {
     await turnOffSecondStep(staff.id);
-    return redirectWithFlash(request, "/account", { kind: "success", key: "accounts:step.turned-off" });
+    return redirectWithFlash(request, href(account.overview), {
+      kind: "success",
+      key: "accounts:step.turned-off",
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { ownTokenHash } from "~/auth/sessions.server";
 import { beginSecondStep, secondStepOf } from "~/domain/accounts/second-step.server";
@@ -12,14 +13,14 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = handler(account.secondStep, async ({ staff }) => {
   const { state } = await secondStepOf(staff.id);
-  if (state === "on") throw redirect("/account");
+  if (state === "on") throw redirect(href(account.overview));
   return null;
 });
 
 export const action = handler(account.secondStep, async ({ request, staff }) =>
   withPassword(request, staff, async () => {
     await beginSecondStep(staff.id, await ownTokenHash("staff", request));
-    return redirect("/account/second-step/confirm", 303);
+    return redirect(href(account.secondStepConfirm), 303);
   }),
 );
 

@@ -1,4 +1,6 @@
 import { api } from "~/addresses/api";
+import { certificates } from "~/addresses/certificates";
+import { href } from "~/addresses/href";
 import { figure } from "~/content/edition";
 import { findOwnCertificate } from "~/domain/certificates/certificates.server";
 import { issueCertificate } from "~/domain/certificates/issue.server";
@@ -23,7 +25,7 @@ export const action = call(api.generateCertificate, async ({ request, caller }) 
   }
   const certificate = await findOwnCertificate(issued.serial, memberNumber);
   if (!certificate) throw new Error("a certificate is gone that was just issued");
-  const path = `/certificates/${issued.serial}.pdf`;
+  const path = href(certificates.pdf, { serial: issued.serial });
   return success({
     certificateUrl: path,
     directUrl: publicUrl + path,

@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { api } from "~/addresses/api";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { statuses } from "~/content/api/call";
 import { about, rules } from "~/content/api/description";
@@ -9,7 +10,7 @@ import { Ltr, PageHeader, Say } from "~/ui";
 import { CallEntry, Told } from "./description/call-entry";
 import { groups } from "./description/groups";
 
-const PATH = "/api";
+const PATH = href(api.page);
 
 export const loader = handler(api.page, ({ language, url }) => ({
   head: { description: about[language] },
@@ -59,7 +60,7 @@ export default function CallsForPrograms() {
             {t(all ? "page.close-all" : "page.open-all")}
           </a>{" "}
           ·{" "}
-          <a className="link" href="/api/openapi.json">
+          <a className="link" href={href(api.openapi)}>
             {t("page.for-programs")}
           </a>
         </p>

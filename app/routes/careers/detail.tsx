@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { careers } from "~/addresses/public";
+import { href } from "~/addresses/href";
+import { careers, contact } from "~/addresses/public";
 import { handler } from "~/auth/handler.server";
 import { edition } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
@@ -28,7 +29,7 @@ export const loader = handler(careers.detail, ({ params, language }) => {
 
 export function ErrorBoundary() {
   const { t } = useTranslation("careers");
-  const list = { path: "/careers", back: t("back") };
+  const list = { path: href(careers.list), back: t("back") };
   return <MissingRecord title={t("not-found")} text={t("not-found-body")} list={list} />;
 }
 
@@ -36,8 +37,8 @@ export default function CareersDetail() {
   const { t, language } = useTranslation("careers");
   const { job } = useLoaderData<typeof loader>();
   const way = [
-    { title: pageTitle("/careers")[language], path: "/careers" },
-    { title: job.title, path: `/careers/${job.key}` },
+    { title: pageTitle(href(careers.list))[language], path: href(careers.list) },
+    { title: job.title, path: href(careers.detail, { id: job.key }) },
   ];
   return (
     <>
@@ -60,7 +61,7 @@ export default function CareersDetail() {
         {job.closed ? null : <HowToApply />}
       </div>
       <p className="mt-8">
-        <a href="/careers" className="link">
+        <a href={href(careers.list)} className="link">
           {t("back")}
         </a>
       </p>
@@ -106,7 +107,7 @@ function HowToApply() {
       <div className="my-4">
         <ContactLines />
       </div>
-      <ButtonLink href="/contact-us">{t("contact")}</ButtonLink>
+      <ButtonLink href={href(contact.write)}>{t("contact")}</ButtonLink>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { careers } from "~/addresses/public";
 import { handler } from "~/auth/handler.server";
 import { edition } from "~/content/edition";
@@ -28,7 +29,13 @@ export default function CareersList() {
         <p className="lead">{t("about")}</p>
       </Opening>
       <div className="mt-8">
-        <SearchBox action="/careers" q={q} label={t("search")} find={t("find")} clear={t("clear")} />
+        <SearchBox
+          action={href(careers.list)}
+          q={q}
+          label={t("search")}
+          find={t("find")}
+          clear={t("clear")}
+        />
         {jobs.length ? (
           <>
             <h2 className="mb-4 text-muted">{t("found", { count: jobs.length })}</h2>
@@ -53,7 +60,7 @@ function JobCard({ job }: { job: JobView }) {
   return (
     <li className="relative border-b py-5">
       <h3 className="text-lg">
-        <a href={`/careers/${key}`} className="link cover-link">
+        <a href={href(careers.detail, { id: key })} className="link cover-link">
           <Written words={title} />
         </a>{" "}
         <JobTags job={job} />
@@ -84,7 +91,7 @@ function NoJobs({ q }: { q: string }) {
       <p className="my-3">
         {t("searched-for")} <Quoted text={q} />
       </p>
-      <a href="/careers" className="link">
+      <a href={href(careers.list)} className="link">
         {t("clear")}
       </a>
     </EmptyState>

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { complaints } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { getComplaint } from "~/domain/complaints/complaint.server";
@@ -18,7 +19,7 @@ export const loader = handler(complaints.assign, async ({ params }) => {
 
 export const action = handler(complaints.assign, async ({ request, params, staff }) => {
   const { id } = await getComplaint(parseId(params.id));
-  const to = `/complaints/${id}`;
+  const to = href(complaints.detail, { id });
   return submit(request, {
     form: `assign:${id}`,
     by: staff,

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { complaints } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
@@ -90,7 +91,7 @@ export default function ComplaintDetail() {
               ) : null}
               {status === "replied" ? (
                 <p className="mt-4">
-                  <ButtonLink href={`/complaints/${id}/reply`} variant="quiet">
+                  <ButtonLink href={href(complaints.reply, { id })} variant="quiet">
                     {t("reply-again")}
                   </ButtonLink>
                 </p>
@@ -109,19 +110,19 @@ export default function ComplaintDetail() {
         </div>
         <div className="case-facts">
           <MessageTable message={complaint} />
-          <StatusForm complaint={complaint} back={`/complaints/${id}`} />
+          <StatusForm complaint={complaint} back={href(complaints.detail, { id })} />
           {status === "pending" && !complaint.assignedTo ? <TakeForm id={id} /> : null}
           <AssignForm id={id} assignedTo={complaint.assignedTo} caretakers={caretakers} />
           <SameSender messages={sameSender} />
         </div>
       </div>
       <nav aria-label={t("neighbours.title")} className="mt-8 flex flex-wrap gap-x-6">
-        <a href="/complaints" className="link py-1">
+        <a href={href(complaints.list)} className="link py-1">
           {t("back")}
         </a>
         {(["older", "newer"] as const).map((side) =>
           neighbours[side] ? (
-            <a key={side} href={`/complaints/${neighbours[side]}`} className="link py-1">
+            <a key={side} href={href(complaints.detail, { id: neighbours[side] })} className="link py-1">
               {t(`neighbours.${side}`)}
             </a>
           ) : null,
@@ -145,7 +146,7 @@ function SameSender({ messages }: { messages: Sent[] }) {
       <ul className="mt-2 grid gap-2">
         {messages.map(({ id, title, status, at, day }) => (
           <li key={id}>
-            <a className="link" href={`/complaints/${id}`}>
+            <a className="link" href={href(complaints.detail, { id })}>
               <Written>{title}</Written>
             </a>
             {" · "}

@@ -1,5 +1,7 @@
 import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
+import { href } from "~/addresses/href";
+import { complaints } from "~/addresses/staff";
 import { noteInput } from "~/domain/complaints/input";
 import { type State, type Status, statuses } from "~/domain/complaints/status";
 import type { Answer } from "~/fields/parse-form";
@@ -27,7 +29,11 @@ export function StatusForm({
 }: StatusFormProps) {
   const { t } = useTranslation("complaints");
   return (
-    <form method="post" action={`/complaints/${id}/status`} className="stays flex flex-wrap items-end gap-2">
+    <form
+      method="post"
+      action={href(complaints.status, { id })}
+      className="stays flex flex-wrap items-end gap-2"
+    >
       <SubmissionId />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="back" value={back} />
@@ -58,7 +64,7 @@ export function StatusForm({
 export function TakeForm({ id }: { id: number }) {
   const { t } = useTranslation("complaints");
   return (
-    <form method="post" action={`/complaints/${id}/take`} className="stays">
+    <form method="post" action={href(complaints.take, { id })} className="stays">
       <SubmissionId />
       <Button type="submit">{t("take")}</Button>
     </form>
@@ -77,7 +83,7 @@ export function AssignForm({ id, assignedTo, caretakers, answer }: AssignFormPro
   const [form, fields] = useForm<{ assigned_to: string }, string[]>({ id: "assign", lastResult: answer });
   const label = t("fields.assigned-to");
   return (
-    <form method="post" action={`/complaints/${id}/assign`} noValidate className="stays">
+    <form method="post" action={href(complaints.assign, { id })} noValidate className="stays">
       <ErrorSummary form={form} labels={{ assigned_to: label }} />
       <SubmissionId />
       <div className="flex flex-wrap items-end gap-2">
@@ -112,7 +118,7 @@ export function NoteForm({ id, answer }: { id: number; answer?: Answer }) {
   return (
     <form
       method="post"
-      action={`/complaints/${id}/notes`}
+      action={href(complaints.notes, { id })}
       noValidate
       {...useChecks(noteInput, kept.className)}
       {...kept.data}
@@ -136,7 +142,7 @@ type ActPageProps = {
 /** A page on which one thing is done about one message: the way to it, the form, and the way back without doing it. */
 export function ActPage({ complaint, back, children }: ActPageProps) {
   const { t } = useTranslation("complaints");
-  const own = `/complaints/${complaint.id}`;
+  const own = href(complaints.detail, { id: complaint.id });
   return (
     <>
       <PageHeader record={<Written>{complaint.title}</Written>} />

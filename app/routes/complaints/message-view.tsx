@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { href } from "~/addresses/href";
+import { complaints } from "~/addresses/staff";
 import { phoneLink } from "~/content/phone-words";
 import type { State } from "~/domain/complaints/status";
 import { type Language, useTranslation } from "~/i18n";
@@ -35,7 +37,7 @@ type Props = { complaint: { id: number; title: string; email: string | null; sta
 export function PrintLink({ complaint: { id, title } }: Props) {
   const { t } = useTranslation(["complaints", "shell"]);
   return (
-    <a className="link py-2" href={`/complaints/${id}/print`} target="_blank" rel="noopener">
+    <a className="link py-2" href={href(complaints.print, { id })} target="_blank" rel="noopener">
       {t("complaints:print")}
       <OfMessage title={title} more={` ${t("shell:new-tab")}`} />
     </a>
@@ -47,7 +49,7 @@ export function ReplyLink({ complaint: { id, title, email, status } }: Props) {
   const { t } = useTranslation("complaints");
   if (status === "replied") return null;
   return (
-    <ButtonLink href={`/complaints/${id}/reply`}>
+    <ButtonLink href={href(complaints.reply, { id })}>
       {t(email ? "reply" : "phone-answer")}
       <OfMessage title={title} />
     </ButtonLink>

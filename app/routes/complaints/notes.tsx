@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { complaints } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { getComplaint } from "~/domain/complaints/complaint.server";
@@ -15,7 +16,7 @@ export const loader = handler(complaints.notes, async ({ params }) => {
 
 export const action = handler(complaints.notes, async ({ request, params, staff }) => {
   const { id } = await getComplaint(parseId(params.id));
-  const to = `/complaints/${id}`;
+  const to = href(complaints.detail, { id });
   return submit(request, {
     form: `note:${id}`,
     by: staff,

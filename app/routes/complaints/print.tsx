@@ -1,5 +1,6 @@
 import type { HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { complaints } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import type { State } from "~/domain/complaints/status";
@@ -42,7 +43,7 @@ function MessageSheet({ complaint, printedAt }: Props) {
       <PaperHead
         howToPrint={t("sheet.how-to-print")}
         print={t("print")}
-        backTo={`/complaints/${id}`}
+        backTo={href(complaints.detail, { id })}
         back={t("back-to-one")}
       />
       <h1 className="title mb-4">{t("sheet.title", { reference: `\u2066${reference}\u2069` })}</h1>

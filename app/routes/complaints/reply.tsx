@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { href } from "~/addresses/href";
 import { complaints } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { getComplaint } from "~/domain/complaints/complaint.server";
@@ -25,7 +26,7 @@ const done = { email: "complaints:reply-saved", phone: "complaints:phone-recorde
 
 export const action = handler(complaints.reply, async ({ request, params, staff }) => {
   const { id } = await getComplaint(parseId(params.id));
-  const to = `/complaints/${id}`;
+  const to = href(complaints.detail, { id });
   return submit(request, {
     form: `reply:${id}`,
     by: staff,
@@ -131,7 +132,7 @@ function ReplyForm({ complaint: { id, email, version }, refused, children }: Pro
       />
       <div className="flex flex-wrap gap-3">
         <SubmitButton busy="sending">{refused?.conflict ? t(`conflict.${way}-anyway`) : send}</SubmitButton>
-        <ButtonLink href={`/complaints/${id}`} variant="quiet">
+        <ButtonLink href={href(complaints.detail, { id })} variant="quiet">
           {t(refused?.conflict ? "conflict.discard" : "reply-form.cancel")}
         </ButtonLink>
       </div>

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { complaints } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { safeNext } from "~/auth/safe-next";
@@ -22,7 +23,7 @@ export const loader = handler(complaints.status, async ({ params, language }) =>
 }));
 
 function backTo(form: FormData, id: number): string {
-  const own = `/complaints/${id}`;
+  const own = href(complaints.detail, { id });
   const back = safeNext(form.get("back"), own);
   return /^\/complaints(?=[/?]|$)/.test(back) ? back : own;
 }
@@ -60,7 +61,7 @@ export default function ChangeStatus() {
   const { t, language } = useTranslation("complaints");
   const { complaint } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const to = refused?.back ?? `/complaints/${complaint.id}`;
+  const to = refused?.back ?? href(complaints.detail, { id: complaint.id });
   const words = t(refused?.conflict ? "conflict.leave" : "reply-form.cancel");
   return (
     <ActPage complaint={complaint} back={{ to, words }}>

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { href } from "~/addresses/href";
 import { complaints } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { getComplaint } from "~/domain/complaints/complaint.server";
@@ -8,12 +9,12 @@ import { submit } from "~/forms/submit.server";
 
 export const loader = handler(complaints.take, async ({ params }) => {
   const { id } = await getComplaint(parseId(params.id));
-  return redirect(`/complaints/${id}`);
+  return redirect(href(complaints.detail, { id }));
 });
 
 export const action = handler(complaints.take, async ({ request, params, staff }) => {
   const { id } = await getComplaint(parseId(params.id));
-  const to = `/complaints/${id}`;
+  const to = href(complaints.detail, { id });
   return submit(request, {
     form: `take:${id}`,
     by: staff,

@@ -1,7 +1,9 @@
+import { computerPortal } from "~/addresses/computer";
+import { href } from "~/addresses/href";
 import type { PagePath } from "~/content/pages";
 
-export const FINANCIAL_CARD = "/dashboard/computer-financial-card" satisfies PagePath;
-export const PERSONAL_CARD = "/dashboard/computer-personal-card" satisfies PagePath;
+export const FINANCIAL_CARD = href(computerPortal.financialCard) satisfies PagePath;
+export const PERSONAL_CARD = href(computerPortal.personalCard) satisfies PagePath;
 
 export const searchAddress = (page: string, typed: string, more: Record<string, string> = {}) =>
   `${page}?${new URLSearchParams({ doc_no: typed, ...more })}`;

@@ -1,5 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { computerPortal } from "~/addresses/computer";
+import { elections as electionsAddresses } from "~/addresses/elections";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { namedStation } from "~/auth/station.server";
 import { pageTitle } from "~/content/navigation";
@@ -8,11 +10,11 @@ import { translator, useTranslation } from "~/i18n";
 import { Button, Ltr, PageHeader, Tiles } from "~/ui";
 
 const entries = [
-  { path: "/dashboard/computer-financial-card", about: "financial-card", needs: "look-up" },
-  { path: "/dashboard/computer-personal-card", about: "personal-card", needs: "look-up" },
-  { path: "/elections", about: "elections", needs: null },
+  { path: href(computerPortal.financialCard), about: "financial-card", needs: "look-up" },
+  { path: href(computerPortal.personalCard), about: "personal-card", needs: "look-up" },
+  { path: href(electionsAddresses.card), about: "elections", needs: null },
 ] as const;
-const TURNOUT = "/elections/turnout";
+const TURNOUT = href(electionsAddresses.turnout);
 
 export const loader = handler(computerPortal.dashboard, async ({ request, computer, language }) => {
   const t = translator(language, "dashboards");
@@ -42,7 +44,7 @@ export default function ComputerDashboard() {
     <>
       <PageHeader
         actions={
-          <form method="post" action="/computer-portal/logout">
+          <form method="post" action={href(computerPortal.signOut)}>
             <Button variant="quiet">{shell("sign-out")}</Button>
           </form>
         }
@@ -54,7 +56,7 @@ export default function ComputerDashboard() {
       {station ? <p>{elections(station.desk ? "seat.now-desk" : "seat.now", station)}</p> : null}
       {mayVote ? (
         <p>
-          <a className="link" href="/elections/seat">
+          <a className="link" href={href(electionsAddresses.station)}>
             {elections("seat.say")}
           </a>
         </p>

@@ -1,6 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { computerPortal } from "~/addresses/computer";
+import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { pageTitle } from "~/content/navigation";
 import { formatLongMoment } from "~/i18n";
@@ -12,7 +14,7 @@ import { lookUpFinancial } from "./look-up.server";
 export const loader = handler(computerPortal.financialCardPrint, async ({ request, computer, language }) => {
   const { typed, rows, asOf = "" } = await lookUpFinancial(request, computer, language);
   if (!rows) throw redirect(searchAddress(FINANCIAL_CARD, typed));
-  const title = pageTitle("/dashboard/financial-card")[language];
+  const title = pageTitle(href(doctorPortal.financialCard))[language];
   return {
     head: { title: `${title} ${typed}` },
     sheet: {

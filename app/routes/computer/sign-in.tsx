@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { computerPortal } from "~/addresses/computer";
+import { href } from "~/addresses/href";
 import { isComputerNetwork } from "~/auth/guards.server";
 import { handler } from "~/auth/handler.server";
 import { safeNext } from "~/auth/safe-next";
@@ -12,7 +13,7 @@ import { translator, useTranslation } from "~/i18n";
 import { settings } from "~/platform/settings.server";
 import { DemoLogins, Notice, SignInPage } from "~/ui";
 
-const HOME = "/computer-dashboard";
+const HOME = href(computerPortal.dashboard);
 
 const signIn = (args: ActionFunctionArgs) =>
   signInAction(

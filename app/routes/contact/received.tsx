@@ -1,5 +1,6 @@
 import type { HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { contact } from "~/addresses/public";
 import { handler } from "~/auth/handler.server";
 import { pageTitle } from "~/content/navigation";
@@ -7,7 +8,7 @@ import { findReceipt } from "~/domain/complaints/receive.server";
 import { formatLongDay, useTranslation } from "~/i18n";
 import { ButtonLink, Ltr, OfficeLines, PageHeader, PrintButton } from "~/ui";
 
-const WRITE = "/contact-us";
+const WRITE = href(contact.write);
 
 /** Also in place of the form, to a machine that fills in its trap. */
 export function ReceiptSheet({ reference, day, title }: { reference: string; day: string; title: string }) {

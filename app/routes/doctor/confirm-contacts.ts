@@ -1,11 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { confirmContacts } from "~/domain/members/contacts.server";
 import { parseId } from "~/fields/id";
 import { submit } from "~/forms/submit.server";
 
-const HOME = "/dr-dashboard";
+const HOME = href(doctorPortal.dashboard);
 
 export const loader = handler(doctorPortal.confirmContacts, () => redirect(HOME));
 

@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { isOwnPasswordDue } from "~/auth/reauthenticate.server";
 import { edition } from "~/content/edition";
@@ -83,13 +84,13 @@ export default function DoctorDashboard() {
 function SignOut() {
   const { t } = useTranslation("shell");
   return (
-    <form method="post" action="/dr-portal/logout">
+    <form method="post" action={href(doctorPortal.signOut)}>
       <Button variant="quiet">{t("sign-out")}</Button>
     </form>
   );
 }
 
-const SET_PASSWORD = "/dr-portal/set-password";
+const SET_PASSWORD = href(doctorPortal.setPassword);
 
 /** For who still signs in with the national number: choosing a password comes first, or is advised where all is open. */
 function ChooseFirst({ open }: { open: boolean }) {
@@ -129,13 +130,13 @@ function ContactsQuestion({ contacts: { mobile, email, version } }: { contacts: 
       <p className="text-sm text-muted">{t("contacts.why")}</p>
       <div className="flex flex-wrap items-center gap-4">
         {known ? (
-          <form method="post" action="/dr-dashboard/confirm-contacts">
+          <form method="post" action={href(doctorPortal.confirmContacts)}>
             <SubmissionId />
             <input type="hidden" name="version" value={version} />
             <Button variant="quiet">{t("contacts.yes")}</Button>
           </form>
         ) : null}
-        <ButtonLink variant="quiet" href="/dashboard/personal-card">
+        <ButtonLink variant="quiet" href={href(doctorPortal.personalCard)}>
           {t(known ? "contacts.change" : "contacts.add")}
         </ButtonLink>
       </div>

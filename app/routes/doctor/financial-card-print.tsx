@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { pageTitle } from "~/content/navigation";
 import { formatLongMoment, useTranslation } from "~/i18n";
@@ -8,7 +9,7 @@ import { now } from "~/platform/clock.server";
 import { CardSheet } from "~/ui";
 import { ownCard } from "./financial-card";
 
-const backTo = "/dashboard/financial-card";
+const backTo = href(doctorPortal.financialCard);
 
 export const loader = handler(doctorPortal.financialCardPrint, async ({ doctor, language }) => {
   const card = await ownCard(doctor.memberNumber, language);

@@ -1,6 +1,8 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { computerPortal } from "~/addresses/computer";
 import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { type CardRow, cardRows } from "~/domain/dues/financial-card";
 import { findFinancialCard } from "~/domain/dues/financial-card.server";
@@ -61,7 +63,7 @@ export default function FinancialCardPage() {
   const title = usePageTitle();
   const { by, card } = useLoaderData<typeof loader>();
   const print = (
-    <ButtonLink href="/dashboard/financial-card/print" target="_blank" rel="noopener">
+    <ButtonLink href={href(doctorPortal.financialCardPrint)} target="_blank" rel="noopener">
       <Icon name="print" />
       {t("print")}
       <VisuallyHidden>{` ${shell("new-tab")}`}</VisuallyHidden>
@@ -105,7 +107,10 @@ function StaffView({ title }: { title: string }) {
       <EmptyCardTable caption={title} />
       <p className="mt-6 font-bold">{t("no-own-card")}</p>
       <p className="mb-4 text-muted">{t("where-staff-look")}</p>
-      <ButtonLink variant="quiet" href="/computer-portal?next=/dashboard/computer-financial-card">
+      <ButtonLink
+        variant="quiet"
+        href={`${href(computerPortal.signIn)}?next=/dashboard/computer-financial-card`}
+      >
         {t("go-to-look-up")}
       </ButtonLink>
     </div>
@@ -118,7 +123,7 @@ function NoCard({ title, problem }: { title: string; problem: NoCardReason }) {
   return (
     <EmptyState title={<span role="alert">{t(problem)}</span>}>
       <p className="my-4">
-        <ButtonLink href="/dashboard/financial-card">{t("retry")}</ButtonLink>
+        <ButtonLink href={href(doctorPortal.financialCard)}>{t("retry")}</ButtonLink>
       </p>
       <p className="text-muted">
         <CallOffice words={t("not-right")} />

@@ -1,3 +1,5 @@
+import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { inDigits } from "~/content/digits";
 import { useTranslation } from "~/i18n";
 import { DefinitionTable, Ltr, Months, Years } from "~/ui";
@@ -49,7 +51,7 @@ export function PaidThisYear({ paid }: { paid: PaidView }) {
     <section aria-labelledby="paid">
       <div className="section-head">
         <h2 id="paid">{t("paid.title", { year: paid.year })}</h2>
-        <a className="link" href="/dashboard/financial-card">
+        <a className="link" href={href(doctorPortal.financialCard)}>
           {t("unpaid.see")}
         </a>
       </div>

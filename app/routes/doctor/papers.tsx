@@ -1,3 +1,6 @@
+import { certificates } from "~/addresses/certificates";
+import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { pageTitle } from "~/content/navigation";
 import type { PagePath } from "~/content/pages";
 import { useTranslation } from "~/i18n";
@@ -34,21 +37,29 @@ export function PapersAndAccount() {
   const { t } = useTranslation(["dashboards", "standing"]);
   const papers: Row[] = [
     {
-      path: "/dashboard/registration-certificate",
+      path: href(certificates.request),
       pictogram: "certificate",
       about: t("dashboards:doctor.certificate"),
     },
-    { path: "/dashboard/financial-card", pictogram: "pay", about: t("dashboards:doctor.financial-card") },
-    { path: "/dashboard/personal-card", pictogram: "portal", about: t("dashboards:doctor.personal-card") },
-    { path: "/dr-dashboard/roll", pictogram: "vote" },
+    {
+      path: href(doctorPortal.financialCard),
+      pictogram: "pay",
+      about: t("dashboards:doctor.financial-card"),
+    },
+    {
+      path: href(doctorPortal.personalCard),
+      pictogram: "portal",
+      about: t("dashboards:doctor.personal-card"),
+    },
+    { path: href(doctorPortal.roll), pictogram: "vote" },
   ];
   const account: Row[] = [
-    { path: "/dr-dashboard/access-log", pictogram: "hour" },
-    { path: "/dr-dashboard/sessions", pictogram: "mobile" },
-    { path: "/dr-dashboard/passkeys", pictogram: "safe" },
-    { path: "/dr-dashboard/my-data", pictogram: "paper" },
-    { path: "/dr-dashboard/name-change", pictogram: "register" },
-    { path: "/dr-dashboard/register", pictogram: "find" },
+    { path: href(doctorPortal.accessLog), pictogram: "hour" },
+    { path: href(doctorPortal.sessions), pictogram: "mobile" },
+    { path: href(doctorPortal.passkeys), pictogram: "safe" },
+    { path: href(doctorPortal.myData), pictogram: "paper" },
+    { path: href(doctorPortal.nameChange), pictogram: "register" },
+    { path: href(doctorPortal.registerEntry), pictogram: "find" },
   ];
   return (
     <div className="papers-account">

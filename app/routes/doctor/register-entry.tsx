@@ -1,5 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
+import { register } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
 import { findOwnEntry, showOrHide } from "~/domain/public-register/own-entry.server";
 import { ownEntryInput } from "~/domain/public-register/own-entry-input";
@@ -23,7 +25,7 @@ export const action = handler(doctorPortal.registerEntry, ({ request, doctor }) 
     read: (form) => readBySchema(form, ownEntryInput),
     write: ({ hidden }, submission) => showOrHide(memberNumber, hidden, submission),
     answer: ({ hidden }) => ({
-      to: "/dr-dashboard/register",
+      to: href(doctorPortal.registerEntry),
       say: hidden ? "register:own.hidden" : "register:own.shown",
     }),
     sentBefore: "forms:sent-before",
@@ -68,7 +70,7 @@ export default function RegisterEntry() {
           <SubmitButton busy="updating">{t("own.save")}</SubmitButton>
         </form>
         {byRegister || byDoctor ? null : (
-          <a className="link" href={`/doctors/${memberNumber}`}>
+          <a className="link" href={href(register.record, { docNo: memberNumber })}>
             {t("own.see")}
           </a>
         )}

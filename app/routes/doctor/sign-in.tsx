@@ -2,6 +2,7 @@ import { type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { safeNext } from "~/auth/safe-next";
 import { signInAction } from "~/auth/sign-in.server";
@@ -12,7 +13,7 @@ import { translator, useTranslation } from "~/i18n";
 import { settings } from "~/platform/settings.server";
 import { DemoLogins, Icon, PasskeyButton, Pictogram, SignInPage } from "~/ui";
 
-const HOME = "/dr-dashboard";
+const HOME = href(doctorPortal.dashboard);
 const schema = doctorSignIn.extend({ shared: z.string().optional() });
 
 export const action = handler(doctorPortal.signIn, (visit) =>
@@ -63,17 +64,17 @@ export default function DoctorSignIn() {
         password={{ inputMode: "numeric" }}
         shared={{ label: portal("shared"), hint: portal("shared-hint") }}
       />
-      <PasskeyButton door="/dr-portal" next={next} />
+      <PasskeyButton door={href(doctorPortal.signIn)} next={next} />
       <ul className="paper-rows">
         <li>
-          <a href="/dr-portal/create-dr-account">
+          <a href={href(doctorPortal.create)}>
             <Pictogram name="register" />
             <b>{t("create-account")}</b>
             <Icon name="next" />
           </a>
         </li>
         <li>
-          <a href="/dr-portal/forget-password">
+          <a href={href(doctorPortal.forgetPassword)}>
             <Pictogram name="phone" />
             <b>{t("forgot-password")}</b>
             <Icon name="next" />

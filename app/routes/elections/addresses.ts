@@ -1,5 +1,7 @@
-export const ELECTIONS = "/elections";
-export const STATION = "/elections/seat";
+import { elections } from "~/addresses/elections";
+import { href } from "~/addresses/href";
+export const ELECTIONS = href(elections.card);
+export const STATION = href(elections.station);
 
 export const cardAddress = (memberNumber: number) => `${ELECTIONS}?doc_no=${memberNumber}`;
 

@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { elections } from "~/addresses/elections";
+import { href } from "~/addresses/href";
 import type { Officer } from "~/auth/guards.server";
 import { handler } from "~/auth/handler.server";
 import { currentElection, type Election } from "~/domain/elections/elections.server";
@@ -80,7 +81,7 @@ async function sheetView(
 
 type SheetView = Awaited<ReturnType<typeof sheetView>>;
 
-const ROLLS = "/elections/roll/print";
+const ROLLS = href(elections.rollPrint);
 
 /** A centre by its number on the roll, or `none` for those for whom no centre is named. */
 type CentreKey = number | "none";
@@ -88,7 +89,7 @@ type CentreKey = number | "none";
 const sheetAddress = (centre: CentreKey, sheet = 1) =>
   `${ROLLS}?centre=${centre}${sheet > 1 ? `&page=${sheet}` : ""}`;
 
-const csvAddress = (centre: CentreKey) => `/elections/roll.csv?centre=${centre}`;
+const csvAddress = (centre: CentreKey) => `${href(elections.rollCsv)}?centre=${centre}`;
 
 function RollCentres({ rolls: view }: { rolls: RollsView | null }) {
   const { t } = useTranslation(["roll", "elections"]);

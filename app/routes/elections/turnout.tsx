@@ -1,6 +1,7 @@
 import { data, type HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { elections } from "~/addresses/elections";
+import { href } from "~/addresses/href";
 import type { Officer } from "~/auth/guards.server";
 import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
@@ -31,14 +32,17 @@ export const loader = handler(elections.turnout, async ({ officer, language, url
   );
 });
 
-type Paper = "/elections/closing-count" | "/elections/roll/print";
+const closingCount = href(elections.closingCount);
+const rollPrint = href(elections.rollPrint);
+
+type Paper = typeof closingCount | typeof rollPrint;
 
 function papersFor({ computer, staff }: Officer): Paper[] {
   const manages = staff !== null && may(staff.role, "elections.manage");
   const holds = (permission: "vote" | "undo") => computer?.permissions.includes(permission) ?? false;
   return [
-    ...(manages || holds("vote") || holds("undo") ? (["/elections/closing-count"] as const) : []),
-    ...(manages || holds("vote") ? (["/elections/roll/print"] as const) : []),
+    ...(manages || holds("vote") || holds("undo") ? [closingCount] : []),
+    ...(manages || holds("vote") ? [rollPrint] : []),
   ];
 }
 
@@ -114,7 +118,7 @@ function RefreshLine({ asOf, seconds }: RefreshLineProps) {
       {asOf ? `${t("as-of", { moment: asOf })}. ` : null}
       <span className="print:hidden">
         {seconds ? t("refreshing", { seconds }) : t("not-refreshing")}{" "}
-        <a className="link" href={seconds ? "?refresh=off" : "/elections/turnout"}>
+        <a className="link" href={seconds ? "?refresh=off" : href(elections.turnout)}>
           {t(seconds ? "stop" : "resume")}
         </a>
       </span>

@@ -1,3 +1,4 @@
+import { href } from "~/addresses/href";
 import { events } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { publishEvent } from "~/domain/events/events.server";
@@ -20,8 +21,8 @@ export const action = handler(events.add, ({ request, staff }) =>
     answer: (outcome, refuse) => {
       if (!outcome.done) return refuse(...notDone(outcome.because));
       const { id, state } = outcome;
-      const published = { to: "/conferences", say: "events:published" };
-      return keptFromReaders(state, `/edit-conferences/${id}`) ?? published;
+      const published = { to: href(events.list), say: "events:published" };
+      return keptFromReaders(state, href(events.edit, { id })) ?? published;
     },
     sentBefore: "forms:sent-before",
     failed: { log: "an event could not be published", say: "events:publish-failed" },
@@ -32,7 +33,7 @@ export default function AddEvent() {
   return (
     <>
       <PageHeader />
-      <EventForm cancel="/events" />
+      <EventForm cancel={events.list.also[0]} />
     </>
   );
 }

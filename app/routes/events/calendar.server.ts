@@ -1,4 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
+import { href } from "~/addresses/href";
+import { events as eventsAddresses } from "~/addresses/publications";
 import { edition } from "~/content/edition";
 import type { listLatestEvents } from "~/domain/events/list.server";
 import { inLanguage, type Language, translator } from "~/i18n";
@@ -7,7 +9,7 @@ import { textResponse } from "~/platform/document/text-response.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { inLanguageOf } from "~/ui";
 
-export const calendarPath = "/conferences.ics";
+export const calendarPath = href(eventsAddresses.allEventsIcs);
 
 /** The address by which calendars subscribe to all events in one language. */
 export const subscriptionAddress = (origin: string, language: Language): string =>
@@ -47,7 +49,7 @@ export function calendarOf(events: readonly CalendarEvent[], { origin, language,
       start: event.date,
       summary: inLanguage(language, { en: event.title, ar: event.titleAr }).value,
       description: inLanguage(language, { en: event.description, ar: event.descriptionAr }).value,
-      url: origin + inLanguageOf(`/conferences/${event.id}`, language),
+      url: origin + inLanguageOf(href(eventsAddresses.detail, { id: event.id }), language),
       transparency: ICalEventTransparency.TRANSPARENT,
       sequence: event.version - 1,
       created: event.created,

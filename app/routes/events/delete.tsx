@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { events } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { deleteEvent, wasDeleted } from "~/domain/events/events.server";
@@ -18,7 +19,7 @@ export const loader = handler(events.delete, async ({ request, params, staff, la
   const { title, title_ar, date, photo } = event.fields;
   return {
     event: {
-      keepAt: event.isPublic ? `/conferences/${event.id}` : `/edit-conferences/${event.id}`,
+      keepAt: event.isPublic ? href(events.detail, { id: event.id }) : href(events.edit, { id: event.id }),
       title: inLanguage(language, { en: title, ar: title_ar }),
       date,
       day: formatDay(date, language),
@@ -35,8 +36,15 @@ export const action = handler(events.delete, async ({ request, params, staff }) 
     form: `delete-event:${id}`,
     by: staff,
     write: (_, submission) => deleteEvent(staff, id, submission),
-    answer: ({ done }) => ({ to: "/conferences", say: done ? "events:deleted" : "events:already-deleted" }),
-    failed: { log: "an event could not be deleted", say: "events:delete-failed", to: `/conferences/${id}` },
+    answer: ({ done }) => ({
+      to: href(events.list),
+      say: done ? "events:deleted" : "events:already-deleted",
+    }),
+    failed: {
+      log: "an event could not be deleted",
+      say: "events:delete-failed",
+      to: href(events.detail, { id }),
+    },
   });
 });
 

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { events } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { pageTitle } from "~/content/navigation";
@@ -50,7 +51,7 @@ export default function EventDetail() {
   const page = useLoaderData<typeof loader>();
   if (!page.event) return <NoSuchEvent />;
   const { event, mayChange, subscription } = page;
-  const path = `/conferences/${event.id}`;
+  const path = href(events.detail, { id: event.id });
   return (
     <>
       <PageHeader
@@ -76,7 +77,7 @@ export default function EventDetail() {
         <div>
           <CalendarLinks id={event.id} subscription={subscription} />
           <p className="mt-8">
-            <a href="/conferences" className="link">
+            <a href={href(events.list)} className="link">
               {t("back")}
             </a>
           </p>
@@ -87,7 +88,7 @@ export default function EventDetail() {
           structuredEvent({ ...event, path }, site),
           breadcrumbs(
             [
-              { title: pageTitle("/conferences")[language], path: "/conferences" },
+              { title: pageTitle(href(events.list))[language], path: href(events.list) },
               { title: event.title.value, path },
             ],
             site,
@@ -130,8 +131,8 @@ function ChangeLinks({ id }: { id: number }) {
   const { t } = useTranslation("events");
   return (
     <div className="flex gap-3">
-      <ButtonLink href={`/edit-conferences/${id}`}>{t("edit")}</ButtonLink>
-      <ButtonLink href={`/conferences/${id}/delete`} variant="danger">
+      <ButtonLink href={href(events.edit, { id })}>{t("edit")}</ButtonLink>
+      <ButtonLink href={href(events.delete, { id })} variant="danger">
         {t("delete")}
       </ButtonLink>
     </div>
@@ -142,7 +143,7 @@ function CalendarLinks({ id, subscription }: { id: number; subscription: string 
   const { t, language } = useTranslation("events");
   return (
     <div>
-      <ButtonLink href={inLanguageOf(`/conferences/${id}.ics`, language)} variant="quiet">
+      <ButtonLink href={inLanguageOf(href(events.eventIcs, { id }), language)} variant="quiet">
         <Icon name="calendar" />
         {t("add-to-calendar")}
       </ButtonLink>

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { events } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { updateEvent } from "~/domain/events/events.server";
@@ -17,7 +18,7 @@ import { noSuchEvent, notDone, notYours } from "./refusals.server";
 
 const editable = ({ id, number, fields, isPublic, ...its }: WrittenEvent, language: Language) => {
   const { title_ar, title, description_ar, description, date, photo } = fields;
-  const address = `/edit-conferences/${id}`;
+  const address = href(events.edit, { id });
   return {
     id,
     isPublic,
@@ -36,7 +37,7 @@ const editable = ({ id, number, fields, isPublic, ...its }: WrittenEvent, langua
 
 const notLoaded = async (request: Request, error: unknown) => {
   log.error("an event could not be loaded", describeError(error));
-  return turnAway(request, "/conferences", { kind: "error", key: "events:load-failed" });
+  return turnAway(request, href(events.list), { kind: "error", key: "events:load-failed" });
 };
 
 export const loader = handler(events.edit, async ({ request, params, staff, language }) => {
@@ -60,9 +61,9 @@ export const action = handler(events.edit, async ({ request, params, staff }) =>
     answer: (outcome, refuse) => {
       if (!outcome.done && outcome.because === "not-yours") return notYours(request);
       if (!outcome.done) return refuse(...notDone(outcome.because));
-      const kept = keptFromReaders(outcome.state, `/edit-conferences/${id}`);
+      const kept = keptFromReaders(outcome.state, href(events.edit, { id }));
       const say = outcome.isFirst ? "events:published" : "events:updated";
-      return kept ?? { to: `/conferences/${id}`, say };
+      return kept ?? { to: href(events.detail, { id }), say };
     },
     sentBefore: "forms:sent-before",
     failed: { log: "an event could not be updated", say: "events:update-failed" },
@@ -86,8 +87,8 @@ export default function EditEvent() {
         texts={{ ...texts, ...hours }}
         present={<Present {...present} seen={refused?.seenVersion ?? present.number} />}
         isPublic={isPublic}
-        cancel={isPublic ? `/events/${id}` : "/events"}
-        deleteAt={isPublic ? undefined : `/conferences/${id}/delete`}
+        cancel={isPublic ? href({ path: events.detail.also[0] }, { id }) : events.list.also[0]}
+        deleteAt={isPublic ? undefined : href(events.delete, { id })}
       />
       {refused?.conflict ? <SavedMeanwhile texts={saved} /> : null}
     </>

@@ -1,3 +1,5 @@
+import { href } from "~/addresses/href";
+import { events } from "~/addresses/publications";
 import type { EventCard as Event } from "~/domain/events/list.server";
 import { useTranslation } from "~/i18n";
 import { DayBlock, Photo, Plate } from "~/ui";
@@ -8,7 +10,7 @@ export function EventCard({ event, lazy }: Props) {
   const { id, title, excerpt, photo, date } = event;
   return (
     <Plate
-      to={`/conferences/${id}`}
+      to={href(events.detail, { id })}
       title={title}
       about={excerpt}
       picture={

@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
+import { href } from "~/addresses/href";
 import { events } from "~/addresses/publications";
 import type { StaffUser } from "~/auth/guards.server";
 import { handler } from "~/auth/handler.server";
@@ -56,7 +57,7 @@ async function waitingEvents(staff: StaffUser, language: Language) {
   const waiting = await listWaiting(eventsShelf, staff);
   return waiting.map(({ id, fields, at, ...each }) => ({
     ...each,
-    to: `/edit-conferences/${id}`,
+    to: href(events.edit, { id }),
     title: inLanguage(language, { en: fields.title, ar: fields.title_ar }),
     at: formatMoment(at, language),
   }));
@@ -68,8 +69,8 @@ export default function EventsList() {
   return (
     <>
       <PageHeader
-        title={pageTitle("/conferences")[language]}
-        actions={mayAdd ? <ButtonLink href="/dashboard/add-conference">{t("add")}</ButtonLink> : null}
+        title={pageTitle(href(events.list))[language]}
+        actions={mayAdd ? <ButtonLink href={href(events.add)}>{t("add")}</ButtonLink> : null}
       />
       <WaitingList waiting={waiting} />
       {shown ? <EventTab {...shown} /> : <Notice kind="danger">{t("list-failed")}</Notice>}

@@ -1,3 +1,5 @@
+import { href } from "~/addresses/href";
+import { events } from "~/addresses/publications";
 import { useTranslation } from "~/i18n";
 import { PageHeader } from "~/ui";
 
@@ -7,7 +9,7 @@ export function NoSuchEvent() {
     <>
       <PageHeader />
       <p className="mb-6">{t("not-found-body")}</p>
-      <a href="/conferences" className="link">
+      <a href={href(events.list)} className="link">
         {t("back")}
       </a>
     </>

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { events } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { eventsShelf } from "~/domain/events/events.server";
@@ -29,7 +30,7 @@ export const action = handler(events.versions, async ({ request, params, staff }
   return restoreSent(
     request,
     { shelf: eventsShelf, id },
-    { staff, form: "restore-event", to: `/edit-conferences/${id}` },
+    { staff, form: "restore-event", to: href(events.edit, { id }) },
   );
 });
 

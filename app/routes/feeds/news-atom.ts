@@ -1,5 +1,7 @@
 import { Feed } from "feed";
+import { href } from "~/addresses/href";
 import { feeds } from "~/addresses/public";
+import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { association } from "~/content/association";
 import { edition } from "~/content/edition";
@@ -14,7 +16,7 @@ import { escapeXml, xmlText } from "./xml-text";
 export type Entry = { id: number; title: LocalText; excerpt: LocalText; date: string; changed: Date };
 type About = { origin: string; language: Language; title: string; description: string };
 
-const FEED = "/news.atom";
+const FEED = href(feeds.newsAtom);
 const ROOT = '<feed xmlns="http://www.w3.org/2005/Atom"';
 /** Of a feed without entries. */
 const OLDEST = new Date(Date.UTC(association.founded, 0));
@@ -29,7 +31,7 @@ export function newsFeed(entries: readonly Entry[], { origin, language, title, d
     id: address(FEED),
     title,
     description,
-    link: address("/news"),
+    link: address(href(news.list)),
     feed: address(FEED),
     updated: latest(entries),
     author: { name: edition().association.name[language], link: `${origin}/` },
@@ -40,7 +42,7 @@ export function newsFeed(entries: readonly Entry[], { origin, language, title, d
     feed.addItem({
       id: `${origin}/news/${id}`,
       title: escapeXml(title.value),
-      link: address(`/news/${id}`),
+      link: address(href(news.detail, { id })),
       description: escapeXml(excerpt.value),
       published: new Date(date),
       date: changed,

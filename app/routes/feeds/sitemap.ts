@@ -1,4 +1,7 @@
-import { feeds } from "~/addresses/public";
+import { href } from "~/addresses/href";
+import { careers, feeds } from "~/addresses/public";
+import { events, galleries, news } from "~/addresses/publications";
+import { register } from "~/addresses/register";
 import { listedPages } from "~/addresses/search-engines";
 import { handler } from "~/auth/handler.server";
 import { edition } from "~/content/edition";
@@ -37,17 +40,26 @@ const MOST_EVENTS = 5000;
 const MOST_GALLERIES = 5000;
 
 const listedNews = async (): Promise<Listed[]> =>
-  (await listNewsChanges(MOST_ARTICLES)).map(({ id, changed }) => ({ path: `/news/${id}`, changed }));
+  (await listNewsChanges(MOST_ARTICLES)).map(({ id, changed }) => ({
+    path: href(news.detail, { id }),
+    changed,
+  }));
 
 const listedEvents = async (): Promise<Listed[]> =>
-  (await listEventChanges(MOST_EVENTS)).map(({ id, changed }) => ({ path: `/conferences/${id}`, changed }));
+  (await listEventChanges(MOST_EVENTS)).map(({ id, changed }) => ({
+    path: href(events.detail, { id }),
+    changed,
+  }));
 
 const listedGalleries = async (): Promise<Listed[]> =>
-  (await listGalleryChanges(MOST_GALLERIES)).map(({ id, changed }) => ({ path: `/gallery/${id}`, changed }));
+  (await listGalleryChanges(MOST_GALLERIES)).map(({ id, changed }) => ({
+    path: href(galleries.detail, { id }),
+    changed,
+  }));
 
 const listedJobs = async (): Promise<Listed[]> =>
   edition().vacancies.map(({ key, opens }) => ({
-    path: `/careers/${key}`,
+    path: href(careers.detail, { id: key }),
     changed: opens ? new Date(opens) : undefined,
   }));
 
@@ -57,7 +69,7 @@ export const DOCTORS_PER_PART = 5000;
 async function listedDoctors(part: number): Promise<Listed[]> {
   if (!edition().association.register.found) return [];
   const numbers = await listedNumbers({ most: DOCTORS_PER_PART, after: (part - 1) * DOCTORS_PER_PART });
-  return numbers.map((number) => ({ path: `/doctors/${number}` }));
+  return numbers.map((number) => ({ path: href(register.record, { docNo: number }) }));
 }
 
 const published = [listedNews, listedEvents, listedGalleries, listedJobs];

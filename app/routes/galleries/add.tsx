@@ -1,4 +1,5 @@
 import { useActionData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { galleries } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { addPhotos } from "~/domain/galleries/add-photos.server";
@@ -28,7 +29,8 @@ export const action = handler(galleries.add, ({ request, staff }) =>
     },
     write: (texts, submission) => createDraft(staff, texts, submission),
     answer: async ({ id }, _, { form, submission, wrote }) => {
-      if (wrote.changed) return { to: `/gallery/${id}`, say: "forms:sent-before", kind: "error" };
+      if (wrote.changed)
+        return { to: href(galleries.detail, { id }), say: "forms:sent-before", kind: "error" };
       const sent = readGallery(form);
       const results = await addPhotos({ staff, id }, sent.files, submission);
       const cover = storedAt(results, placeIn(sent.cover));

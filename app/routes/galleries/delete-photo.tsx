@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { galleries } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { deletePhoto, findPhoto } from "~/domain/galleries/photos.server";
@@ -31,7 +32,7 @@ export const action = handler(galleries.deletePhoto, async ({ request, params, s
   const { id } = await ownGallery(request, params.id, { staff, language });
   const photoId = parseId(params.photoId);
   if (photoId === null) throw noSuchGallery(language);
-  const to = `/edit-gallery/${id}`;
+  const to = href(galleries.edit, { id });
   return submit(request, {
     form: `delete-photo:${id}:${photoId}`,
     by: staff,
@@ -60,7 +61,7 @@ export default function DeletePhoto() {
           {isCover ? ` ${t("delete-photo-page.is-cover")}` : null}
         </p>
         <DeleteForm
-          keepAt={`/edit-gallery/${id}#photo-${photo.id}`}
+          keepAt={`${href(galleries.edit, { id })}#photo-${photo.id}`}
           keep={t("delete-photo-page.keep")}
           remove={t("delete")}
         />

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { galleries } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { deleteGallery, findGallery, wasDeleted } from "~/domain/galleries/galleries.server";
@@ -32,8 +33,15 @@ export const action = handler(galleries.delete, async ({ request, params, staff,
     form: `delete-gallery:${id}`,
     by: staff,
     write: (_, submission) => deleteGallery(staff, id, submission),
-    answer: ({ done }) => ({ to: "/gallery", say: done ? "galleries:deleted" : "galleries:already-deleted" }),
-    failed: { log: "a gallery could not be deleted", say: "galleries:delete-failed", to: `/gallery/${id}` },
+    answer: ({ done }) => ({
+      to: href(galleries.list),
+      say: done ? "galleries:deleted" : "galleries:already-deleted",
+    }),
+    failed: {
+      log: "a gallery could not be deleted",
+      say: "galleries:delete-failed",
+      to: href(galleries.detail, { id }),
+    },
   });
 });
 
@@ -52,7 +60,11 @@ export default function DeleteGallery() {
           {` · ${t("photos", { count: photos })}`}
         </p>
         <p className="my-4">{t("delete-page.explain")}</p>
-        <DeleteForm keepAt={`/gallery/${id}`} keep={t("delete-page.keep")} remove={t("delete")} />
+        <DeleteForm
+          keepAt={href(galleries.detail, { id })}
+          keep={t("delete-page.keep")}
+          remove={t("delete")}
+        />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { useContext } from "react";
+import { href } from "~/addresses/href";
 import { galleries } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import type { Gallery } from "~/domain/galleries/galleries.server";
@@ -75,9 +76,9 @@ export default function GalleryDetail() {
   const { t } = useTranslation("galleries");
   const { gallery, list, draft, mayChange } = useLoaderData<typeof loader>();
   const { id, title, text, day, dayInWords } = gallery;
-  const path = `/gallery/${id}`;
+  const path = href(galleries.detail, { id });
   const way = [
-    { title: t("title"), path: "/gallery" },
+    { title: t("title"), path: href(galleries.list) },
     { title: title.value, path },
   ];
   return (
@@ -96,7 +97,7 @@ export default function GalleryDetail() {
       <PhotoGrid galleryId={id} photos={list.photos} first={list.first} />
       <Pager page={list.page} pages={list.pages} hrefFor={(page) => pageAddress(path, page)} />
       <p className="mt-8">
-        <a href="/gallery" className="link">
+        <a href={href(galleries.list)} className="link">
           {t("back")}
         </a>
       </p>
@@ -109,8 +110,8 @@ function GalleryActions({ id }: { id: number }) {
   const { t } = useTranslation("galleries");
   return (
     <div className="flex gap-3">
-      <ButtonLink href={`/edit-gallery/${id}`}>{t("edit")}</ButtonLink>
-      <ButtonLink href={`/gallery/${id}/delete`} variant="danger">
+      <ButtonLink href={href(galleries.edit, { id })}>{t("edit")}</ButtonLink>
+      <ButtonLink href={href(galleries.delete, { id })} variant="danger">
         {t("delete")}
       </ButtonLink>
     </div>
@@ -125,7 +126,7 @@ function DraftNotice({ id }: { id: number }) {
       <Notice>
         <p>
           {`${t("draft-notice")} `}
-          <a className="link" href={`/edit-gallery/${id}`}>
+          <a className="link" href={href(galleries.edit, { id })}>
             {t("publish-it")}
           </a>
         </p>
@@ -158,7 +159,7 @@ function PhotoGrid({ galleryId, photos, first }: Props) {
             {lite ? (
               <Photo photo={photo} alt={alt} sizes="100vw" />
             ) : (
-              <a href={`/gallery/${galleryId}/photos/${photo.id}`}>
+              <a href={href(galleries.photo, { id: galleryId, photoId: photo.id })}>
                 <img
                   src={photoPath(photo.photoKey, "320")}
                   alt={alt}

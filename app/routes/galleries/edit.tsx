@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { galleries } from "~/addresses/publications";
 import type { StaffUser } from "~/auth/guards.server";
 import { handler } from "~/auth/handler.server";
@@ -28,7 +29,7 @@ export const handle = { failure: "galleries:load-failed" };
 export const loader = handler(galleries.edit, async ({ request, params, staff, language, url }) => {
   const gallery = await ownGallery(request, params.id, { staff, language });
   const edited = await editedGallery(gallery, pageIn(url.searchParams));
-  const address = `/edit-gallery/${gallery.id}`;
+  const address = href(galleries.edit, { id: gallery.id });
   const { state, at, hasVersions } = edited.written;
   return {
     title: inLanguage(language, { en: edited.texts.title, ar: edited.texts.title_ar }),
@@ -86,7 +87,7 @@ async function answerSaved(
 ): Promise<Next | Response | ReturnType<SentGallery["refuse"]>> {
   const { request, staff, gallery, sent } = sending;
   const { id } = gallery;
-  const editor = `/edit-gallery/${id}`;
+  const editor = href(galleries.edit, { id });
   if (changed) return { to: editor, say: "forms:sent-before", kind: "error" };
   if (!outcome.done) return refuseTexts(sending, outcome, submission);
   const isHidden = gallery.publishedAt === null;
@@ -99,7 +100,9 @@ async function answerSaved(
   if (results.some(isProblem)) return sent.refuse({}, { results });
   if (sent.photosAsText) return sent.refuse({ fields: { photos: ["invalid-photo"] } }, { results });
   if (asked) return actOnPhoto(sending, submission, asked);
-  return keptFromReaders(outcome.state, editor) ?? { to: `/gallery/${id}`, say: "galleries:updated" };
+  return (
+    keptFromReaders(outcome.state, editor) ?? { to: href(galleries.detail, { id }), say: "galleries:updated" }
+  );
 }
 
 async function saveTexts({ staff, gallery, sent }: Sending, submission: Submission) {
@@ -141,9 +144,9 @@ async function actOnPhoto(
   asked: NonNullable<ReturnType<typeof photoActionOf>>,
 ) {
   const { photoId, what } = asked;
-  if (what === "remove") return { to: `/gallery/${gallery.id}/photos/${photoId}/delete` };
+  if (what === "remove") return { to: href(galleries.deletePhoto, { id: gallery.id, photoId }) };
   const move = { staff, id: gallery.id, photoId, by: what === "earlier" ? -1 : 1 } as const;
   const { outcome } = await movePhoto(move, { ...submission, form: `${submission.form}:move` });
   const page = outcome.place === null ? 1 : pageOfPlace(outcome.place);
-  return { to: `${pageAddress(`/edit-gallery/${gallery.id}`, page)}#photo-${photoId}` };
+  return { to: `${pageAddress(href(galleries.edit, { id: gallery.id }), page)}#photo-${photoId}` };
 }

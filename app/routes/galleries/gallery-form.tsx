@@ -1,5 +1,7 @@
 import { type FieldMetadata, useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
+import { href } from "~/addresses/href";
+import { galleries } from "~/addresses/publications";
 import { galleryInput, LONGEST_TITLE } from "~/domain/galleries/input";
 import { pageAddress } from "~/fields/pagination";
 import {
@@ -35,7 +37,9 @@ export function GalleryForm({ gallery }: { gallery: EditedGallery | null }) {
     <>
       <form
         method="post"
-        action={gallery ? pageAddress(`/edit-gallery/${gallery.id}`, gallery.list.page) : undefined}
+        action={
+          gallery ? pageAddress(href(galleries.edit, { id: gallery.id }), gallery.list.page) : undefined
+        }
         encType="multipart/form-data"
         noValidate
         {...useChecks(galleryInput, kept.className)}
@@ -59,7 +63,7 @@ export function GalleryForm({ gallery }: { gallery: EditedGallery | null }) {
         <Pager
           page={gallery.list.page}
           pages={gallery.list.pages}
-          hrefFor={(page) => pageAddress(`/edit-gallery/${gallery.id}`, page)}
+          hrefFor={(page) => pageAddress(href(galleries.edit, { id: gallery.id }), page)}
         />
       ) : null}
       {gallery && refused?.conflict ? <Meanwhile texts={gallery.texts} labels={labels} /> : null}
@@ -159,11 +163,14 @@ function FormButtons({ gallery }: { gallery: EditedGallery | null }) {
       <SubmitButton busy="updating" name="intent" value="draft" variant="quiet">
         {t("form.save-draft")}
       </SubmitButton>
-      <ButtonLink href={published ? `/gallery/${gallery.id}` : "/gallery"} variant="quiet">
+      <ButtonLink
+        href={published ? href(galleries.detail, { id: gallery.id }) : href(galleries.list)}
+        variant="quiet"
+      >
         {t("form.cancel")}
       </ButtonLink>
       {gallery?.draft ? (
-        <ButtonLink href={`/gallery/${gallery.id}/delete`} variant="danger">
+        <ButtonLink href={href(galleries.delete, { id: gallery.id })} variant="danger">
           {t("form.delete-draft")}
         </ButtonLink>
       ) : null}

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { galleries } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
@@ -22,14 +23,16 @@ export const loader = handler(galleries.list, async ({ language, staff, url }) =
 
 export default function GalleryList() {
   const { t } = useTranslation("galleries");
-  const { galleries, drafts, page, pages, mayAdd } = useLoaderData<typeof loader>();
+  const { galleries: shown, drafts, page, pages, mayAdd } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader actions={mayAdd ? <ButtonLink href="/add-gallery">{t("add")}</ButtonLink> : null} />
+      <PageHeader
+        actions={mayAdd ? <ButtonLink href={galleries.add.also[0]}>{t("add")}</ButtonLink> : null}
+      />
       <Drafts drafts={drafts} />
-      {galleries.length ? (
+      {shown.length ? (
         <div className="plates">
-          {galleries.map((gallery, at) => (
+          {shown.map((gallery, at) => (
             <GalleryCard key={gallery.id} gallery={gallery} lazy={at > 0} />
           ))}
         </div>
@@ -37,12 +40,12 @@ export default function GalleryList() {
         <EmptyState title={t("none")}>
           {mayAdd ? (
             <p className="mt-4">
-              <ButtonLink href="/add-gallery">{t("add-first")}</ButtonLink>
+              <ButtonLink href={galleries.add.also[0]}>{t("add-first")}</ButtonLink>
             </p>
           ) : null}
         </EmptyState>
       )}
-      <Pager page={page} pages={pages} hrefFor={(each) => pageAddress("/gallery", each)} />
+      <Pager page={page} pages={pages} hrefFor={(each) => pageAddress(href(galleries.list), each)} />
     </>
   );
 }
@@ -64,7 +67,7 @@ function Drafts({ drafts }: { drafts: Gallery[] }) {
                 {` · ${t("photos", { count: photos })}`}
               </span>
             </span>
-            <a href={`/edit-gallery/${id}`} className="link py-1">
+            <a href={href(galleries.edit, { id })} className="link py-1">
               {t("continue")}
               <span className="sr-only">
                 {": "}
@@ -84,7 +87,7 @@ function GalleryCard({ gallery, lazy }: { gallery: Gallery; lazy: boolean }) {
   return (
     <Plate
       heading="h2"
-      to={`/gallery/${id}`}
+      to={href(galleries.detail, { id })}
       title={title}
       about={excerpt}
       more={t("view")}

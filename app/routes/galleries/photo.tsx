@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { galleries } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { findPhoto, pageOfPlace } from "~/domain/galleries/photos.server";
@@ -26,7 +27,7 @@ export const loader = handler(galleries.photo, async ({ params, language, staff 
     gallery: { id: gallery.id, title },
     photo,
     number,
-    back: `${pageAddress(`/gallery/${gallery.id}`, pageOfPlace(photo.number - 1))}#photo-${photo.id}`,
+    back: `${pageAddress(href(galleries.detail, { id: gallery.id }), pageOfPlace(photo.number - 1))}#photo-${photo.id}`,
   };
 });
 
@@ -34,7 +35,7 @@ export default function GalleryPhotoPage() {
   const { t } = useTranslation("galleries");
   const { gallery, photo, number, back } = useLoaderData<typeof loader>();
   const words = usePhotoCaption()(photo);
-  const path = `/gallery/${gallery.id}`;
+  const path = href(galleries.detail, { id: gallery.id });
   return (
     <>
       <PageHeader title={number} record={<Bilingual text={gallery.title} tag={false} />} />

@@ -1,3 +1,5 @@
+import { href } from "~/addresses/href";
+import { galleries } from "~/addresses/publications";
 import type { StaffUser } from "~/auth/guards.server";
 import type { addPhotos } from "~/domain/galleries/add-photos.server";
 import { findGallery } from "~/domain/galleries/galleries.server";
@@ -30,7 +32,7 @@ type Draft = {
 export async function publishDraft({ request, staff, id, sent, results, cover }: Draft) {
   const refuse = async (refusal: Refusal) => {
     const gallery = await findGallery(id);
-    if (!gallery) return redirectWithFlash(request, "/gallery", goneNotice);
+    if (!gallery) return redirectWithFlash(request, href(galleries.list), goneNotice);
     return sent.refuse(refusal, { results, draft: await editedGallery(gallery) });
   };
   const incomplete = results.some(isProblem) || sent.photosAsText;
@@ -38,17 +40,19 @@ export async function publishDraft({ request, staff, id, sent, results, cover }:
     if (cover !== null) await chooseCover(staff, id, cover);
     if (incomplete) return refuse(sent.photosAsText ? { fields: { photos: ["invalid-photo"] } } : {});
     const saved = { kind: "success", key: "galleries:draft-saved" } as const;
-    return redirectWithFlash(request, `/edit-gallery/${id}`, saved);
+    return redirectWithFlash(request, href(galleries.edit, { id }), saved);
   }
   const outcome = await publishGallery(staff, id, cover, sent.hours);
   if (outcome.published && outcome.state === "scheduled") {
     const scheduled = { kind: "success", key: "content:saved.scheduled" } as const;
-    return redirectWithFlash(request, `/edit-gallery/${id}`, scheduled);
+    return redirectWithFlash(request, href(galleries.edit, { id }), scheduled);
   }
   if (outcome.published) {
     const published = { kind: "success", key: "galleries:published" } as const;
-    return redirectWithFlash(request, `/gallery/${id}`, published);
+    return redirectWithFlash(request, href(galleries.detail, { id }), published);
   }
   if (outcome.because !== "not-yours") return refuse(missing[outcome.because]);
-  return (await findGallery(id)) ? notYours(request) : redirectWithFlash(request, "/gallery", goneNotice);
+  return (await findGallery(id))
+    ? notYours(request)
+    : redirectWithFlash(request, href(galleries.list), goneNotice);
 }

@@ -1,4 +1,6 @@
 import { useActionData } from "@remix-run/react";
+import { href } from "~/addresses/href";
+import { galleries } from "~/addresses/publications";
 import { LONGEST_TITLE } from "~/domain/galleries/input";
 import type { GalleryPhoto } from "~/domain/galleries/photos.server";
 import { useErrorText } from "~/forms";
@@ -34,7 +36,7 @@ export function StoredPhotos({ gallery, errors }: Props) {
             radioId={at === 0 ? "gallery-cover" : undefined}
             typed={refused?.typed ?? {}}
             errors={errors}
-            address={`/edit-gallery/${gallery.id}?${page > 1 ? `page=${page}&` : ""}photo=${photo.id}`}
+            address={`${href(galleries.edit, { id: gallery.id })}?${page > 1 ? `page=${page}&` : ""}photo=${photo.id}`}
           />
         ))}
       </ol>

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { galleries } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { type GalleryFields, galleriesShelf } from "~/domain/galleries/shelf.server";
@@ -30,7 +31,7 @@ export const action = handler(galleries.versions, async ({ request, params, staf
   return restoreSent(
     request,
     { shelf: galleriesShelf, id },
-    { staff, form: "restore-gallery", to: `/edit-gallery/${id}` },
+    { staff, form: "restore-gallery", to: href(galleries.edit, { id }) },
   );
 });
 

@@ -1,8 +1,10 @@
+import { href } from "~/addresses/href";
+import { information } from "~/addresses/information";
 import { peopleOf } from "~/content/article";
 import { useTranslation } from "~/i18n";
 import { BoardList } from "~/ui";
 
-export const BOARD_PAGE = "/association-council";
+export const BOARD_PAGE = href(information.associationCouncil);
 
 /** The board's own part of its page; none where nobody sits on it. */
 export function useBoardPart() {

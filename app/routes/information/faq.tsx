@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { information } from "~/addresses/information";
 import { handler } from "~/auth/handler.server";
 import { edition, isShownNow } from "~/content/edition";
@@ -8,7 +9,7 @@ import { FaqTopics } from "~/ui/article/accordion";
 import { ReviewedLine } from "~/ui/article/article-body";
 import { Opening } from "~/ui/article/opening";
 
-const PATH = "/faq";
+const PATH = href(information.faq);
 
 export const loader = handler(information.faq, ({ language, url }) => {
   if (!isShownNow(PATH)) throw new Response(null, { status: 404 });

@@ -1,5 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
+import { href } from "~/addresses/href";
+import { information } from "~/addresses/information";
 import { handler } from "~/auth/handler.server";
 import { pageTitle } from "~/content/navigation";
 import type { PagePath } from "~/content/pages";
@@ -20,5 +22,5 @@ export const loader = handler(contentOffice.preview, async ({ params, language, 
 
 export default function PagePreview() {
   const { article } = useLoaderData<typeof loader>();
-  return article.path === "/association-council" ? <AssociationCouncil /> : <InformationPage />;
+  return article.path === href(information.associationCouncil) ? <AssociationCouncil /> : <InformationPage />;
 }

@@ -1,6 +1,8 @@
+import { href } from "~/addresses/href";
+import { internship } from "~/addresses/internship";
 import { type Group, groups } from "~/domain/internships/fields";
 
-export const FORM = "/registration-until-emtyaz";
+export const FORM = href(internship.apply);
 export const DRAFT = `${FORM}/draft`;
 export const CHECK = `${FORM}/check`;
 export const UNIVERSITIES = `${FORM}/universities`;

@@ -1,5 +1,7 @@
 import type { HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
+import { information } from "~/addresses/information";
 import { internship } from "~/addresses/internship";
 import { handler } from "~/auth/handler.server";
 import { RESUME } from "~/domain/internships/resume-code.server";
@@ -65,7 +67,7 @@ function ReceiptState({ receipt: { state, reason, path, papers } }: { receipt: R
         {t(state === "received" && papers.isMissing ? "states.papers-missing" : `states.${state}`)}
         {state === "accepted" ? " " : null}
         {state === "accepted" ? (
-          <a className="link" href="/registration-requirements">
+          <a className="link" href={href(information.registrationRequirements)}>
             {t("requirements")}
           </a>
         ) : null}

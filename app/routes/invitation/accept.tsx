@@ -2,6 +2,8 @@ import { useForm } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { invitation } from "~/addresses/accounts";
+import { href } from "~/addresses/href";
+import { office } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { acceptInvitation, findInvitation } from "~/domain/accounts/invitations.server";
 import { tokenHashOf } from "~/domain/accounts/link-token.server";
@@ -32,7 +34,7 @@ export const action = handler(invitation.accept, ({ request, params, url }) => {
     read: (form) => readBySchema(form, chosenPasswordInput, { secret: true }),
     write: ({ password }, submission) => acceptInvitation(token, password, submission),
     answer: ({ accepted }) =>
-      accepted ? { to: "/emp-portal", say: "accounts:invitation.saved" } : { to: url.pathname },
+      accepted ? { to: href(office.signIn), say: "accounts:invitation.saved" } : { to: url.pathname },
   });
 });
 
@@ -44,7 +46,7 @@ export default function AcceptInvitation() {
     const intro = t(`invitation.${state === "open" ? "unknown" : state}-body`);
     return (
       <SignInPage intro={intro}>
-        <ButtonLink href="/emp-portal" variant="quiet">
+        <ButtonLink href={href(office.signIn)} variant="quiet">
           {t("invitation.sign-in")}
         </ButtonLink>
       </SignInPage>

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { publishNews } from "~/domain/news/articles.server";
@@ -29,7 +30,7 @@ export const action = handler(news.add, async ({ request, staff }) =>
     answer: (outcome, refuse) => {
       if (!outcome.done) return refuse(...notDone(outcome.because));
       const { id, state } = outcome;
-      return keptFromReaders(state, `/edit-news/${id}`) ?? { to: "/news", say: "news:added" };
+      return keptFromReaders(state, href(news.edit, { id })) ?? { to: href(news.list), say: "news:added" };
     },
     sentBefore: "forms:sent-before",
     failed: {
@@ -44,7 +45,7 @@ export default function AddNews() {
   return (
     <>
       <PageHeader />
-      <NewsForm texts={{ date: today }} cancel="/news" />
+      <NewsForm texts={{ date: today }} cancel={href(news.list)} />
     </>
   );
 }

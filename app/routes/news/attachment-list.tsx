@@ -1,4 +1,5 @@
 import { fileSize, useTranslation } from "~/i18n";
+import { filePath } from "~/platform/photo-path";
 import { Icon, Ltr } from "~/ui";
 
 export type Attachment = {
@@ -25,7 +26,7 @@ export function AttachmentList({ attachments }: { attachments: Attachment[] }) {
       <ul className="file-rows">
         {attachments.map((file) => (
           <li key={file.id}>
-            <a href={`/files/${file.fileKey}`}>
+            <a href={filePath(file.fileKey)}>
               <Icon name="file" />
               <bdi>{file.fileName}</bdi> <FileFacts file={file} />
             </a>

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { deleteNews, newsShelf, wasDeleted } from "~/domain/news/articles.server";
@@ -16,7 +17,7 @@ export const loader = handler(news.delete, async ({ request, params, staff, lang
   const article = await ownArticle(request, params.id, staff);
   const { title, title_ar, date, attachments } = article.fields;
   return {
-    keepAt: article.isPublic ? `/news/${article.id}` : `/edit-news/${article.id}`,
+    keepAt: article.isPublic ? href(news.detail, { id: article.id }) : href(news.edit, { id: article.id }),
     title: inLanguage(language, { en: title, ar: title_ar }),
     date,
     day: formatDay(date, language),
@@ -33,8 +34,12 @@ export const action = handler(news.delete, async ({ request, params, staff }) =>
     form: `delete-news:${id}`,
     by: staff,
     write: (_, submission) => deleteNews(staff, id, submission),
-    answer: ({ done }) => ({ to: "/news", say: done ? "news:deleted" : "news:already-deleted" }),
-    failed: { log: "an article could not be deleted", say: "news:delete-failed", to: `/news/${id}` },
+    answer: ({ done }) => ({ to: href(news.list), say: done ? "news:deleted" : "news:already-deleted" }),
+    failed: {
+      log: "an article could not be deleted",
+      say: "news:delete-failed",
+      to: href(news.detail, { id }),
+    },
   });
 });
 

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { getArticle } from "~/domain/news/articles.server";
@@ -26,7 +27,7 @@ import { type Attachment, AttachmentList } from "./attachment-list";
 
 export function ErrorBoundary() {
   const { t } = useTranslation("news");
-  const list = { path: "/news", back: t("back-to-list") };
+  const list = { path: href(news.list), back: t("back-to-list") };
   return <MissingRecord title={t("not-found")} text={t("not-found-body")} list={list} />;
 }
 
@@ -73,9 +74,9 @@ export async function articleView(request: Request, article: Article, language: 
 export default function NewsDetail() {
   const { t } = useTranslation("news");
   const { article, others, mayChange, head } = useLoaderData<typeof loader>();
-  const path = `/news/${article.id}`;
+  const path = href(news.detail, { id: article.id });
   const way = [
-    { title: t("title"), path: "/news" },
+    { title: t("title"), path: href(news.list) },
     { title: article.title.value, path },
   ];
   return (
@@ -85,8 +86,8 @@ export default function NewsDetail() {
         actions={
           mayChange ? (
             <div className="flex gap-3">
-              <ButtonLink href={`/edit-news/${article.id}`}>{t("edit")}</ButtonLink>
-              <ButtonLink href={`/news/${article.id}/delete`} variant="danger">
+              <ButtonLink href={href(news.edit, { id: article.id })}>{t("edit")}</ButtonLink>
+              <ButtonLink href={href(news.delete, { id: article.id })} variant="danger">
                 {t("delete")}
               </ButtonLink>
             </div>
@@ -102,7 +103,7 @@ export default function NewsDetail() {
           <Paragraphs text={article.text} />
           <AttachmentList attachments={article.attachments} />
         </article>
-        <OtherNews news={others} />
+        <OtherNews others={others} />
       </div>
       <StructuredData
         of={(site) => [
@@ -118,22 +119,22 @@ const ArticlePhoto = ({ photo }: { photo: PhotoRecord }) => (
   <Photo photo={photo} alt="" sizes={ACROSS_TEXT} className="mb-6 w-full bg-surface-sunken" />
 );
 
-function OtherNews({ news }: { news: NewsCard[] }) {
+function OtherNews({ others }: { others: NewsCard[] }) {
   const { t } = useTranslation("news");
   return (
     <nav className="aside" aria-labelledby="more-news">
       <h2 id="more-news">{t("more")}</h2>
       <ul>
-        {news.map(({ id, title }) => (
+        {others.map(({ id, title }) => (
           <li key={id}>
-            <a href={`/news/${id}`}>
+            <a href={href(news.detail, { id })}>
               <Bilingual text={title} />
             </a>
           </li>
         ))}
       </ul>
       <p className="mt-6">
-        <a href="/news" className="link">
+        <a href={href(news.list)} className="link">
           {t("back")}
         </a>
       </p>

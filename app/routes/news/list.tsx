@@ -1,6 +1,8 @@
 import { data, type HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useContext } from "react";
+import { href } from "~/addresses/href";
+import { feeds } from "~/addresses/public";
 import { news } from "~/addresses/publications";
 import type { StaffUser } from "~/auth/guards.server";
 import { handler } from "~/auth/handler.server";
@@ -42,7 +44,7 @@ export const loader = handler(news.list, async ({ context, language, staff, url 
   const page = {
     head: {
       description: translator(language, "news")("about"),
-      feed: inLanguageOf("/news.atom", language),
+      feed: inLanguageOf(href(feeds.newsAtom), language),
     },
     filter,
     list,
@@ -59,7 +61,7 @@ async function waitingNews(staff: StaffUser, language: Language) {
   const waiting = await listWaiting(newsShelf, staff);
   return waiting.map(({ id, fields, at, ...each }) => ({
     ...each,
-    to: `/edit-news/${id}`,
+    to: href(news.edit, { id }),
     title: inLanguage(language, { en: fields.title, ar: fields.title_ar }),
     at: formatMoment(at, language),
   }));
@@ -70,7 +72,7 @@ export default function NewsList() {
   const { filter, list, articles, waiting, mayAdd, tooMany, isFirst: led } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader actions={mayAdd ? <ButtonLink href="/dashboard/add-news">{t("add")}</ButtonLink> : null} />
+      <PageHeader actions={mayAdd ? <ButtonLink href={href(news.add)}>{t("add")}</ButtonLink> : null} />
       <WaitingList waiting={waiting} />
       <SearchForm filter={filter} />
       {articles.length ? (
@@ -101,7 +103,7 @@ function NewsPlate({ article, lead, lazy }: PlateProps) {
   const sizes = lead && !lite ? ACROSS_LEAD : undefined;
   return (
     <Plate
-      to={`/news/${id}`}
+      to={href(news.detail, { id })}
       title={title}
       about={excerpt}
       more={t("read-more")}
@@ -127,7 +129,7 @@ function NothingFound({ filter: { q, date }, tooMany }: { filter: NewsFilter; to
         {q && date ? " · " : null}
         {date ? <time dateTime={date}>{formatDay(date, language)}</time> : null}
       </p>
-      <a href="/news" className="link">
+      <a href={href(news.list)} className="link">
         {t("clear")}
       </a>
     </EmptyState>
@@ -137,5 +139,5 @@ function NothingFound({ filter: { q, date }, tooMany }: { filter: NewsFilter; to
 function SearchForm({ filter }: { filter: NewsFilter & { dateRefused: boolean } }) {
   const { t } = useTranslation("news");
   const words = { search: t("search"), day: t("day"), find: t("find"), clear: t("clear") };
-  return <WordsAndDaySearch action="/news" words={words} filter={filter} />;
+  return <WordsAndDaySearch action={href(news.list)} words={words} filter={filter} />;
 }

@@ -1,10 +1,12 @@
+import { href } from "~/addresses/href";
+import { news } from "~/addresses/publications";
 import { AttachmentNotStored } from "~/domain/news/files.server";
 import type { Refusal } from "~/fields/parse-form";
 import { turnAway } from "~/platform/flash.server";
 
 /** Another editor's article: back to the list with the reason, nothing changed (contract §3). */
 export const notYours = (request: Request) =>
-  turnAway(request, "/news", { kind: "error", key: "news:may-not-edit" });
+  turnAway(request, href(news.list), { kind: "error", key: "news:may-not-edit" });
 
 /** What is said of a saving that changed nothing, since somebody else saved or nobody else has written. */
 export const notDone = (because: string): [Refusal, { status: number; conflict: boolean }] =>

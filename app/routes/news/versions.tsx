@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { newsShelf } from "~/domain/news/articles.server";
@@ -24,7 +25,7 @@ export const action = handler(news.versions, async ({ request, params, staff }) 
   return restoreSent(
     request,
     { shelf: newsShelf, id },
-    { staff, form: "restore-news", to: `/edit-news/${id}` },
+    { staff, form: "restore-news", to: href(news.edit, { id }) },
   );
 });
 

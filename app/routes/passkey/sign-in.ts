@@ -1,5 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { passkeySignIn } from "~/addresses/accounts";
+import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
+import { office } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { passkeySignInAction } from "~/auth/passkey-sign-in.server";
 import { may } from "~/auth/permissions";
@@ -8,18 +11,23 @@ import { doorOf } from "./door";
 export const loader = handler(passkeySignIn.signIn, ({ request }) => redirect(doorOf(request)));
 
 export const action = handler(passkeySignIn.signIn, (visit) =>
-  doorOf(visit.request) === "/emp-portal"
+  doorOf(visit.request) === href(office.signIn)
     ? passkeySignInAction(
         {
           kind: "staff",
-          login: "/emp-portal",
-          homeOf: ({ role }) => (may(role, "dashboard.open") ? "/dashboard" : "/"),
+          login: href(office.signIn),
+          homeOf: ({ role }) => (may(role, "dashboard.open") ? href(office.dashboard) : "/"),
           done: "auth:signed-in",
         },
         visit,
       )
     : passkeySignInAction(
-        { kind: "doctor", login: "/dr-portal", homeOf: () => "/dr-dashboard", done: "auth:logged-in" },
+        {
+          kind: "doctor",
+          login: href(doctorPortal.signIn),
+          homeOf: () => href(doctorPortal.dashboard),
+          done: "auth:logged-in",
+        },
         visit,
       ),
 );

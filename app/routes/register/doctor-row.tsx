@@ -1,3 +1,5 @@
+import { href } from "~/addresses/href";
+import { register } from "~/addresses/register";
 import type { Words } from "~/content/words";
 import type { RegisterStatus } from "~/domain/members/work-status";
 import type { NamePart } from "~/domain/public-register/spelled";
@@ -46,7 +48,7 @@ export function DoctorRow({ doctor }: { doctor: Doctor }) {
     <li>
       <Medallion text={initialsOf(initials)} />
       <div>
-        <a href={`/doctors/${memberNumber}`} lang={first} dir={directionOf(first)}>
+        <a href={href(register.record, { docNo: memberNumber })} lang={first} dir={directionOf(first)}>
           <Name parts={name[first]} />
         </a>
         {name[second].length ? (

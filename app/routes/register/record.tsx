@@ -1,5 +1,6 @@
 import { data, type HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { register } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
@@ -62,9 +63,9 @@ type Doctor = Awaited<ReturnType<typeof viewOf>>;
 function Entry({ doctor }: { doctor: Doctor }) {
   const { t, language } = useTranslation("register");
   const { memberNumber, title, titles, qr } = doctor;
-  const path = `/doctors/${memberNumber}`;
+  const path = href(register.record, { docNo: memberNumber });
   const way = [
-    { title: pageTitle("/doctors")[language], path: "/doctors" },
+    { title: pageTitle(href(register.search))[language], path: href(register.search) },
     { title: title.value, path },
   ];
   return (
@@ -88,7 +89,7 @@ function Entry({ doctor }: { doctor: Doctor }) {
                 </a>
               </p>
               <p className="mt-3">
-                <a className="link" href="/doctors">
+                <a className="link" href={href(register.search)}>
                   {t("back")}
                 </a>
               </p>

@@ -1,6 +1,8 @@
 import { useForm } from "@conform-to/react";
 import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
+import { contact } from "~/addresses/public";
 import { register } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
@@ -79,7 +81,7 @@ export const action = handler(register.report, async ({ request, params, context
         submission,
       );
     },
-    answer: ({ receipt }) => ({ to: `/contact-us/received/${receipt}` }),
+    answer: ({ receipt }) => ({ to: href(contact.received, { receipt }) }),
     sentBefore: "register:report.sent-before",
     failed: (error, refuse) => {
       if (error instanceof TooManyAttempts) {

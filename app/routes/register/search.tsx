@@ -1,6 +1,7 @@
 import { data, type HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
+import { href } from "~/addresses/href";
 import { register } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
@@ -69,7 +70,7 @@ export default function RegisterSearch() {
         <p className="lead">{t("about")}</p>
       </Opening>
       <SearchBox
-        action="/doctors"
+        action={href(register.search)}
         className="pt-6 mb-6!"
         q={filter.q}
         label={t("q")}

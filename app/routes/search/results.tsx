@@ -1,5 +1,6 @@
 import { data, type HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { site } from "~/addresses/public";
 import { handler } from "~/auth/handler.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
@@ -47,10 +48,10 @@ export default function SearchResults() {
   const { q, meant, groups, total, tooMany } = useLoaderData<typeof loader>();
   return (
     <>
-      <Opening emblem="find" title={pageTitle("/search")[language]}>
+      <Opening emblem="find" title={pageTitle(href(site.search))[language]}>
         {q ? null : <p className="lead">{t("hint")}</p>}
         <SearchBox
-          action="/search"
+          action={href(site.search)}
           className="proposed mt-4 mb-0!"
           q={q}
           label={t("label")}

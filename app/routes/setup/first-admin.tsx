@@ -2,6 +2,8 @@ import { useForm } from "@conform-to/react";
 import { type AppLoadContext, type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { setup } from "~/addresses/accounts";
+import { href } from "~/addresses/href";
+import { office } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { InvalidCredentials } from "~/auth/lockout.server";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
@@ -39,7 +41,7 @@ async function requireToken(typed: string, context: AppLoadContext) {
   if (!isSetupToken(typed)) throw new InvalidCredentials();
 }
 
-const atSetup = () => redirect("/setup", 303);
+const atSetup = () => redirect(href(setup.firstAdmin), 303);
 
 export const action = handler(setup.firstAdmin, ({ request, context }) =>
   submit(request, {
@@ -55,9 +57,9 @@ export const action = handler(setup.firstAdmin, ({ request, context }) =>
       return createFirstAdmin({ ...account, fullName }, submission);
     },
     answer: ({ created }) => {
-      if (!created) return { to: "/setup" };
+      if (!created) return { to: href(setup.firstAdmin) };
       forgetSetupToken();
-      return { to: "/emp-portal", say: "accounts:setup.created" };
+      return { to: href(office.signIn), say: "accounts:setup.created" };
     },
     failed: async (error, refuse) => {
       if (!(await needsSetup())) return atSetup();
@@ -129,7 +131,7 @@ function AlreadySetUp() {
   const { t } = useTranslation("accounts");
   return (
     <SignInPage title={t("setup.done")} intro={t("setup.done-body")}>
-      <ButtonLink href="/emp-portal">{t("invitation.sign-in")}</ButtonLink>
+      <ButtonLink href={href(office.signIn)}>{t("invitation.sign-in")}</ButtonLink>
     </SignInPage>
   );
 }

@@ -1,6 +1,7 @@
 import { type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import { href } from "~/addresses/href";
 import { office } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
@@ -14,7 +15,7 @@ import { translator, useTranslation } from "~/i18n";
 import { settings } from "~/platform/settings.server";
 import { DemoLogins, PasskeyButton, SignInPage } from "~/ui";
 
-const homeOf = (role: Role) => (may(role, "dashboard.open") ? "/dashboard" : "/");
+const homeOf = (role: Role) => (may(role, "dashboard.open") ? href(office.dashboard) : "/");
 const schema = z.object({
   username: line(320),
   password: z.string({ error: "required" }).max(200, "too-long"),
@@ -64,7 +65,7 @@ export default function StaffSignIn() {
         refused={refused}
         input={{ inputMode: "email" }}
       />
-      <PasskeyButton door="/emp-portal" next={next} />
+      <PasskeyButton door={href(office.signIn)} next={next} />
       <DemoLogins logins={logins} />
     </SignInPage>
   );

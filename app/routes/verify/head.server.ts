@@ -1,9 +1,11 @@
+import { verification } from "~/addresses/certificates";
+import { href } from "~/addresses/href";
 import { pageTitle } from "~/content/navigation";
 import { type Language, translator } from "~/i18n";
 
 export const verifyHead = (language: Language) => ({
   head: {
-    title: pageTitle("/verify")[language],
+    title: pageTitle(href(verification.page))[language],
     description: translator(language, "certificates")("verify.about"),
   },
 });

@@ -1,5 +1,7 @@
 import { useForm } from "@conform-to/react";
 import type { InputHTMLAttributes, ReactNode } from "react";
+import { verification } from "~/addresses/certificates";
+import { href } from "~/addresses/href";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary, Field, SubmissionId } from "~/forms";
 import { useTranslation } from "~/i18n";
@@ -23,7 +25,12 @@ export function FileQuestion({ sent }: { sent: string | undefined }) {
         <p role="status" />
         <video className="w-full" playsInline muted hidden />
       </div>
-      <form method="post" action="/verify" encType="multipart/form-data" aria-labelledby="by-file">
+      <form
+        method="post"
+        action={href(verification.page)}
+        encType="multipart/form-data"
+        aria-labelledby="by-file"
+      >
         <SubmissionId />
         <div className="field">
           <label htmlFor="certificate" className="field-label">
@@ -138,7 +145,7 @@ function QuestionForm({ asks, name, label, hint, button, typed = "", answer, inp
   return (
     <>
       <ErrorSummary form={form as never} labels={{}} />
-      <form id={form.id} method="get" action="/verify" aria-label={name} noValidate>
+      <form id={form.id} method="get" action={href(verification.page)} aria-label={name} noValidate>
         <Field
           field={fields[asks] as never}
           label={label}

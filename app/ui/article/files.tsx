@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { href } from "~/addresses/href";
+import { site } from "~/addresses/public";
 import { type Block, type DocumentName, filedDocuments } from "~/content/article";
 import { fileSize, formatDay, type Language, useTranslation } from "~/i18n";
 import { Icon } from "../icon";
@@ -85,7 +87,7 @@ export const DocumentLinks = ({ documents }: { documents: DocumentLink[] }) => (
 /** Of a group of documents, those that there is a file of. */
 export function FiledDocuments({ group }: Extract<Block, { kind: "files" }>) {
   const files = filedDocuments(group).map(({ key, title, language, file, validFrom }) => ({
-    path: `/documents/${key}/file`,
+    path: href(site.document, { key }),
     of: language,
     title: <Say text={title} />,
     type: file.mimeType,

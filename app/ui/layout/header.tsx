@@ -1,3 +1,9 @@
+import { account } from "~/addresses/accounts";
+import { computerPortal } from "~/addresses/computer";
+import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
+import { site } from "~/addresses/public";
+import { office } from "~/addresses/staff";
 import { edition } from "~/content/edition";
 import { type MenuItem, type MenuLink, menu, menuPaths, pageTitle, portals } from "~/content/navigation";
 import type { PagePath } from "~/content/pages";
@@ -40,7 +46,7 @@ export function Header({ visitor, language, theme, path }: HeaderProps) {
           <Brand language={language} />
         </Shared>
         <div className="tools">
-          <a className="find" href="/search">
+          <a className="find" href={href(site.search)}>
             <Icon name="search" />
             {t("search")}
           </a>{" "}
@@ -134,20 +140,31 @@ function identitiesOf({ doctor, computer, staff }: ShellVisitor): Identity[] {
   const found: Identity[] = [];
   if (doctor) {
     const { name } = doctor;
-    found.push({ name, home: "/dr-dashboard", label: "my-dashboard", signOut: "/dr-portal/logout" });
+    found.push({
+      name,
+      home: href(doctorPortal.dashboard),
+      label: "my-dashboard",
+      signOut: href(doctorPortal.signOut),
+    });
   }
   if (computer) {
     const { name } = computer;
     found.push({
       name,
-      home: "/computer-dashboard",
+      home: href(computerPortal.dashboard),
       label: "my-dashboard",
-      signOut: "/computer-portal/logout",
+      signOut: href(computerPortal.signOut),
     });
   }
   if (staff) {
-    const home = MANAGES.includes(staff.role) ? "/dashboard" : undefined;
-    found.push({ name: staff.name, home, label: "profile", own: "/account", signOut: "/emp-portal/logout" });
+    const home = MANAGES.includes(staff.role) ? href(office.dashboard) : undefined;
+    found.push({
+      name: staff.name,
+      home,
+      label: "profile",
+      own: href(account.overview),
+      signOut: href(office.signOut),
+    });
   }
   return found;
 }

@@ -1,3 +1,5 @@
+import { href } from "~/addresses/href";
+import { office } from "~/addresses/staff";
 import { pageTitle } from "~/content/navigation";
 import type { StaffPage, staffGroups } from "~/content/staff-navigation";
 import { formatNumber, useTranslation } from "~/i18n";
@@ -28,8 +30,11 @@ export function StaffNav({ places: { home, groups }, path }: { places: StaffPlac
       <ul className="rail-groups">
         {home ? (
           <li>
-            <a href="/dashboard" aria-current={here === "/dashboard" ? "page" : undefined}>
-              {pageTitle("/dashboard")[language]}
+            <a
+              href={href(office.dashboard)}
+              aria-current={here === href(office.dashboard) ? "page" : undefined}
+            >
+              {pageTitle(href(office.dashboard))[language]}
             </a>
           </li>
         ) : null}

@@ -1,3 +1,5 @@
+import { href } from "~/addresses/href";
+import { information } from "~/addresses/information";
 import { type Call, type Fields, logins, type RefusalStatus } from "~/content/api/call";
 import {
   about,
@@ -17,7 +19,7 @@ import { groups } from "./groups";
 import { answerExample, answerSchema, type Described, exampleOf, objectOf, saidIn, schemaOf } from "./schema";
 
 const VERSION = "1";
-const TERMS = "/terms_and_conditions";
+const TERMS = href(information.termsAndConditions);
 
 const schemasIn = (language: Language): Record<string, Described> => {
   const said = saidIn(language);

@@ -1,3 +1,5 @@
+import { href } from "~/addresses/href";
+import { complaints } from "~/addresses/staff";
 import type { ComplaintFilter } from "~/domain/complaints/filter";
 import type { ComplaintCard as Complaint } from "~/domain/complaints/list.server";
 import { states } from "~/domain/complaints/status";
@@ -66,7 +68,7 @@ export function FilterForm({ filter }: { filter: ComplaintFilter & { tooShort: b
   return (
     <SearchBox
       className="live"
-      action="/complaints"
+      action={href(complaints.list)}
       q={q}
       label={t("search")}
       find={t("find")}
@@ -132,7 +134,7 @@ export function ComplaintCard({ complaint, back }: { complaint: ListedComplaint;
       </div>
       <div className="row-acts">
         <div className="flex flex-wrap items-center gap-x-4">
-          <a className="link py-1" href={`/complaints/${id}`}>
+          <a className="link py-1" href={href(complaints.detail, { id })}>
             {t("details")}
             <OfMessage title={title} />
           </a>
@@ -155,7 +157,7 @@ export function NothingFound({ filter: { q, status } }: { filter: ComplaintFilte
         {q && status ? " · " : null}
         {status ? t(`statuses.${status}`) : null}
       </p>
-      <a href="/complaints" className="link">
+      <a href={href(complaints.list)} className="link">
         {t("clear")}
       </a>
     </EmptyState>

@@ -1,4 +1,6 @@
 import { data } from "@remix-run/node";
+import { computerPortal } from "~/addresses/computer";
+import { href } from "~/addresses/href";
 import type { ComputerUser } from "~/auth/guards.server";
 import { changeDetails, changeNames } from "~/domain/members/change-card.server";
 import { detailsInput, detailsOf } from "~/domain/members/details";
@@ -62,7 +64,7 @@ export const editCard = (request: Request, user: ComputerUser, memberNumber: num
     answer: (outcome, refuse) => {
       if (!outcome.done) return refuse(changedMeanwhile, { status: 409 });
       const say = outcome.changed?.length === 0 ? "computer:unchanged" : "record:saved";
-      return { to: "/computer-dashboard", say };
+      return { to: href(computerPortal.dashboard), say };
     },
     sentBefore: { to: cardAddress(memberNumber), say: "forms:sent-before" },
     failed: { log: "a member's card could not be saved", say: "record:save-failed" },

@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { computerPortal } from "~/addresses/computer";
+import { href } from "~/addresses/href";
 import { requireComputerUser } from "~/auth/guards.server";
 import { asSender, handler } from "~/auth/handler.server";
 import { detailsInput, detailsOf, LONGEST_ADDRESS } from "~/domain/members/details";
@@ -93,7 +94,7 @@ function WaysToEdit({ memberNumber, mayEdit }: WaysToEditProps) {
       <Notice>
         <p>{t("view-only")}</p>
         <p className="mt-2">
-          <a className="link" href={`/computer-portal?${next}`}>
+          <a className="link" href={`${href(computerPortal.signIn)}?${next}`}>
             {t("go-to-portal")}
           </a>
         </p>

@@ -1,4 +1,6 @@
 import { data } from "@remix-run/node";
+import { href } from "~/addresses/href";
+import { contact } from "~/addresses/public";
 import type { Visit } from "~/auth/handler.server";
 import { phoneWords } from "~/content/phone-words";
 import { messageInput, messageInputWithoutEmail, neededAlways } from "~/domain/complaints/input";
@@ -51,7 +53,7 @@ export const sendMessage = ({ request, context, language }: Visit<"none">) =>
       return receiveMessage(message, { language, held: held || isSuspected }, submission);
     },
     answer: ({ receipt }, _, { wrote }) => {
-      const to = `/contact-us/received/${receipt}`;
+      const to = href(contact.received, { receipt });
       return wrote.changed ? { to, say: "contact:sent-before", kind: "error" } : { to };
     },
     failed: (error, refuse) => {

@@ -1,6 +1,7 @@
 import type { HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { phoneWords } from "~/content/phone-words";
 import { openAccount, opensWithNationalNumber } from "~/domain/accounts/doctor-accounts.server";
@@ -25,7 +26,7 @@ export const action = handler(doctorPortal.create, (visit) =>
       if (outcome === "exists") return { because: "portal:create.exists", status: 409 };
       const byNumber = await opensWithNationalNumber(memberNumber);
       const say = byNumber ? "portal:create.opened" : "portal:create.opened-by-code";
-      return { to: "/dr-portal", say, params: phoneWords() };
+      return { to: href(doctorPortal.signIn), say, params: phoneWords() };
     },
   }),
 );
@@ -39,12 +40,12 @@ export default function CreateAccount() {
       <ul className="grid gap-2 text-center">
         <li>
           {`${t("create.have")} `}
-          <a className="link" href="/dr-portal">
+          <a className="link" href={href(doctorPortal.signIn)}>
             {t("create.sign-in")}
           </a>
         </li>
         <li>
-          <a className="link" href="/dr-portal/forget-password">
+          <a className="link" href={href(doctorPortal.forgetPassword)}>
             {useTranslation("auth").t("forgot-password")}
           </a>
         </li>

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { identityOf } from "~/auth/guards.server";
 import { handler } from "~/auth/handler.server";
 import { signOut } from "~/auth/sign-in.server";
@@ -8,7 +9,7 @@ import { endSession } from "~/domain/accounts/sessions.server";
 import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 
-const LIST = "/dr-dashboard/sessions";
+const LIST = href(doctorPortal.sessions);
 
 export const loader = handler(doctorPortal.endSession, () => redirect(LIST));
 

@@ -1,6 +1,7 @@
 import type { HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { phoneWords } from "~/content/phone-words";
 import { startRecovery, type WayBack } from "~/domain/accounts/recovery.server";
@@ -17,7 +18,7 @@ const guidance: Record<WayBack, string> = {
   office: "portal:forgot.office",
 };
 const notFound = { because: "portal:forgot.not-found", status: 401 };
-const withCode = { to: "/dr-portal/recover", key: "portal:forgot.have-code" };
+const withCode = { to: href(doctorPortal.recover), key: "portal:forgot.have-code" };
 
 export const loader = handler(doctorPortal.forgetPassword, () => null);
 
@@ -35,7 +36,7 @@ export const action = handler(doctorPortal.forgetPassword, (visit) =>
     answer: (start) =>
       start.found
         ? {
-            to: "/dr-portal",
+            to: href(doctorPortal.signIn),
             say: guidance[start.way],
             params: phoneWords(),
             ...(start.way !== "national-number" && { link: withCode }),
@@ -53,12 +54,12 @@ export default function ForgottenPassword() {
       <NumberForm busy="sending" button={t("forgot.button")} refused={refused ?? undefined} />
       <ul className="grid gap-2 text-center">
         <li>
-          <a className="link" href="/dr-portal/recover">
+          <a className="link" href={href(doctorPortal.recover)}>
             {t("forgot.have-code")}
           </a>
         </li>
         <li>
-          <a className="link" href="/dr-portal/create-dr-account">
+          <a className="link" href={href(doctorPortal.create)}>
             {auth("create-account")}
           </a>
         </li>

@@ -1,3 +1,5 @@
+import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import type { Doctor } from "~/auth/guards.server";
 import type { Own } from "~/auth/own-passkeys.server";
 import { titledName } from "~/domain/members/names";
@@ -5,7 +7,7 @@ import type { Language } from "~/i18n";
 
 export const ownPasskeys = ({ doctor, language }: { doctor: Doctor; language: Language }): Own => ({
   owner: { kind: "doctor", subject: String(doctor.memberNumber) },
-  list: "/dr-dashboard/passkeys",
+  list: href(doctorPortal.passkeys),
   name: String(doctor.memberNumber),
   displayName: titledName(doctor.name, language).value,
   language,

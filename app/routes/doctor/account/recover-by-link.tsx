@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import { data, type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { forgiveDoctor } from "~/auth/lockout.server";
 import { readAttempt } from "~/auth/refused-attempt.server";
@@ -26,7 +27,7 @@ export const loader = handler(doctorPortal.recoverByLink, async ({ params, langu
   const t = translator(language, "portal");
   const found = await findRecoveryLink(params.token ?? "");
   const isOpen = found.state === "open";
-  const title = isOpen ? pageTitle("/dr-portal/recover")[language] : t(`recover.${found.state}`);
+  const title = isOpen ? pageTitle(href(doctorPortal.recover))[language] : t(`recover.${found.state}`);
   const intro = isOpen
     ? t("recover.intro-link", {
         number: ltr(found.memberNumber),
@@ -60,7 +61,7 @@ export const action = handler(doctorPortal.recoverByLink, ({ request, params, ur
       return written;
     },
     answer: ({ recovered }) =>
-      recovered ? { to: "/dr-portal", say: "portal:recover.saved" } : { to: url.pathname },
+      recovered ? { to: href(doctorPortal.signIn), say: "portal:recover.saved" } : { to: url.pathname },
   });
 });
 
@@ -71,7 +72,7 @@ export default function RecoverByLink() {
   return (
     <SignInPage intro={intro}>
       {number === null ? (
-        <ButtonLink href="/dr-portal/forget-password" variant="quiet">
+        <ButtonLink href={href(doctorPortal.forgetPassword)} variant="quiet">
           {t("recover.again")}
         </ButtonLink>
       ) : (

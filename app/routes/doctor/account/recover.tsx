@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import type { HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { forgiveDoctor } from "~/auth/lockout.server";
 import { requireRecoveryCode } from "~/auth/recovery.server";
@@ -45,7 +46,7 @@ export const action = handler(doctorPortal.recover, async ({ request, context, l
       return written;
     },
     answer: ({ recovered }, refuse) =>
-      recovered ? { to: "/dr-portal", say: "portal:recover.saved" } : refuse(wrongCode),
+      recovered ? { to: href(doctorPortal.signIn), say: "portal:recover.saved" } : refuse(wrongCode),
     failed: (error, refuse) => refuseAttempt(error, request, refuse, wrongCode),
   });
 });

@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { ownTokenHash } from "~/auth/sessions.server";
 import { listSessionsOf } from "~/domain/accounts/sessions.server";
@@ -7,7 +8,7 @@ import { SubmissionId } from "~/forms";
 import { localMoment, useTranslation } from "~/i18n";
 import { ButtonLink, PageHeader, SessionList } from "~/ui";
 
-const HERE = "/dr-dashboard/sessions";
+const HERE = href(doctorPortal.sessions);
 
 export const loader = handler(doctorPortal.sessions, async ({ request, doctor, language }) => {
   const own = await ownTokenHash("doctor", request);
@@ -32,13 +33,13 @@ export default function Sessions() {
       <div className="max-w-3xl">
         <p className="mb-6">{t("sessions.intro")}</p>
         <p className="mb-8">
-          <ButtonLink href="/dr-portal/set-password" variant="quiet">
+          <ButtonLink href={href(doctorPortal.setPassword)} variant="quiet">
             {accounts("own.change-password")}
           </ButtonLink>
         </p>
         <SessionList
           sessions={sessions}
-          at={HERE}
+          endPathOf={(id) => href(doctorPortal.endSession, { id })}
           hidden={<SubmissionId />}
           several={{ action: `${HERE}/end-all`, label: t("sessions.everywhere") }}
         />

@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { certificates } from "~/addresses/certificates";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { ltr } from "~/content/words";
 import { VALID_DAYS } from "~/domain/certificates/validity";
@@ -26,7 +27,7 @@ export default function Certificate() {
   const { forStaff, certificate } = useLoaderData<typeof loader>();
   const { serial, state, sheet, cancelled, issued, pdfSize } = certificate;
   const cancel = (
-    <ButtonLink variant="danger" href={`/certificates/${serial}/cancel`}>
+    <ButtonLink variant="danger" href={href(certificates.cancel, { serial })}>
       {t("staff.cancel-it")}
     </ButtonLink>
   );
@@ -75,14 +76,14 @@ function Actions({ serial, pdfSize, isOwn }: Offered) {
   const { t } = useTranslation("certificates");
   return (
     <div className="mb-6 flex flex-wrap items-center gap-4 print:hidden">
-      <ButtonLink href={`/certificates/${serial}.pdf`}>
+      <ButtonLink href={href(certificates.pdf, { serial })}>
         <Icon name="file" />
         {pdfSize ? t("sheet.download-size", { size: ltr(pdfSize) }) : t("sheet.download")}
       </ButtonLink>
       <PrintButton quiet>{t("sheet.print")}</PrintButton>
       <span className="text-muted">{t("sheet.how-to-print")}</span>
       {isOwn ? (
-        <a className="link" href={`/certificates/${serial}/credential`}>
+        <a className="link" href={href(certificates.credential, { serial })}>
           {t("sheet.credential")}
         </a>
       ) : null}

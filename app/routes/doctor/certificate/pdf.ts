@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { certificates } from "~/addresses/certificates";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { certificatePdf } from "~/domain/certificates/pdf.server";
 import { directionOf, type Language, translator } from "~/i18n";
@@ -13,7 +14,7 @@ export const loader = handler(certificates.pdf, async (visit) => {
   const certificate = await certificateFor(visit, params.serial);
   if (!certificate) return problemPage(visit.language, { status: 404 });
   const { serial, memberNumber, issuedOn, cancelledOn } = certificate;
-  if (cancelledOn) return redirect(`/certificates/${serial}`);
+  if (cancelledOn) return redirect(href(certificates.certificate, { serial }));
   try {
     const bytes = await certificatePdf(certificate, ownOrigin(request));
     return pdfResponse(request, bytes, `${memberNumber}-${issuedOn}.pdf`);
@@ -35,7 +36,7 @@ function problemPage(language: Language, problem: Problem): Response {
       : [
           t("sheet.no-file"),
           t("sheet.no-file-advice"),
-          `/certificates/${problem.serial}`,
+          href(certificates.certificate, { serial: problem.serial }),
           t("sheet.back-to-it"),
         ];
   const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8">

@@ -1,3 +1,5 @@
+import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import type { Doctor } from "~/auth/guards.server";
 import { isGone } from "~/domain/files/staged-files.server";
 import { isSameName, nameChangeInput } from "~/domain/name-changes/input";
@@ -28,7 +30,7 @@ async function readPaper(form: FormData): Promise<PreparedPaper | { problem: str
   }
 }
 
-const HERE = "/dr-dashboard/name-change";
+const HERE = href(doctorPortal.nameChange);
 
 const ONE_WAITING = "names:one-waiting";
 

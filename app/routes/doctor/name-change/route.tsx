@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { tooManyRequests } from "~/auth/refused-attempt.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
@@ -137,7 +138,7 @@ function AskForm({ names, refused, children }: Props) {
       />
       <div className="flex flex-wrap gap-3">
         <SubmitButton busy="sending">{t("send")}</SubmitButton>
-        <ButtonLink href="/dashboard/personal-card" variant="quiet">
+        <ButtonLink href={href(doctorPortal.personalCard)} variant="quiet">
           {t("cancel")}
         </ButtonLink>
       </div>

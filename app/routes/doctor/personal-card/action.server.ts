@@ -1,5 +1,7 @@
 import { data } from "@remix-run/node";
 import { z } from "zod";
+import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import type { Doctor } from "~/auth/guards.server";
 import { requireDoctorPassword } from "~/auth/reauthenticate.server";
 import { refuseAttempt } from "~/auth/refused-attempt.server";
@@ -22,7 +24,7 @@ export type RefusedDetails = {
   seenVersion: number | null;
 };
 
-const HERE = "/dashboard/personal-card";
+const HERE = href(doctorPortal.personalCard);
 const current_password = z
   .string({ error: "sent-twice" })
   .optional()
@@ -77,7 +79,10 @@ export const saveDetails = (request: Request, { memberNumber }: Doctor) =>
     },
     answer: (outcome, refuse) =>
       outcome.done
-        ? { to: "/dr-dashboard", say: outcome.changed.length ? "record:saved" : "record:unchanged" }
+        ? {
+            to: href(doctorPortal.dashboard),
+            say: outcome.changed.length ? "record:saved" : "record:unchanged",
+          }
         : refuse(...savedMeanwhile),
     sentBefore: { to: HERE, say: "forms:sent-before" },
     failed: { log: "a personal card could not be saved", say: "record:save-failed" },

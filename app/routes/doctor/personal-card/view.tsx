@@ -1,4 +1,8 @@
 import { useForm } from "@conform-to/react";
+import { computerPortal } from "~/addresses/computer";
+import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
+import { nameChanges } from "~/addresses/staff";
 import { type DetailsInput, detailsInput, detailsOf, LONGEST_ADDRESS } from "~/domain/members/details";
 import type { LookUpProblem } from "~/domain/members/look-up";
 import { DetailsFields, ErrorSummary, Field, SubmissionId, useChecks, useDetailLabels } from "~/forms";
@@ -53,7 +57,7 @@ export function DetailsForm({ card, refused }: { card: Card; refused: RefusedDet
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit">{t("save")}</Button>
-        <ButtonLink href="/dr-dashboard" variant="quiet">
+        <ButtonLink href={href(doctorPortal.dashboard)} variant="quiet">
           {t("cancel")}
         </ButtonLink>
       </div>
@@ -74,7 +78,7 @@ function FixedFields({ card: { memberNumber, nameAr, nameEn } }: { card: Card })
       />
       <p className="mt-3 text-muted">
         {`${t("names-fixed")} `}
-        <a className="link" href="/dr-dashboard/name-change">
+        <a className="link" href={href(doctorPortal.nameChange)}>
           {t("ask-for-names")}
         </a>
       </p>
@@ -83,9 +87,9 @@ function FixedFields({ card: { memberNumber, nameAr, nameEn } }: { card: Card })
 }
 
 const links = [
-  { path: "/dr-dashboard/access-log?only=changes", words: "history" },
-  { path: "/dr-dashboard/access-log", words: "who-looked" },
-  { path: "/dr-dashboard/my-data", words: "my-data" },
+  { path: `${href(doctorPortal.accessLog)}?only=changes`, words: "history" },
+  { path: href(doctorPortal.accessLog), words: "who-looked" },
+  { path: href(doctorPortal.myData), words: "my-data" },
 ] as const;
 
 export function RecordLinks() {
@@ -105,7 +109,7 @@ export function CardNotLoaded({ problem }: { problem: LookUpProblem }) {
   return (
     <EmptyState title={t(problem)}>
       <p className="mt-4">
-        <ButtonLink href="/dashboard/personal-card">{t("retry")}</ButtonLink>
+        <ButtonLink href={href(doctorPortal.personalCard)}>{t("retry")}</ButtonLink>
       </p>
     </EmptyState>
   );
@@ -118,11 +122,11 @@ export function NoOwnCard({ mayDecideNames }: { mayDecideNames: boolean }) {
     <EmptyState title={t("no-own-card")}>
       <p className="mb-4 text-muted">{t("where-staff-look")}</p>
       <p className="flex flex-wrap justify-center gap-3">
-        <ButtonLink variant="quiet" href="/dashboard/computer-personal-card">
+        <ButtonLink variant="quiet" href={href(computerPortal.personalCard)}>
           {t("go-to-look-up")}
         </ButtonLink>
         {mayDecideNames ? (
-          <ButtonLink variant="quiet" href="/dashboard/name-changes">
+          <ButtonLink variant="quiet" href={href(nameChanges.list)}>
             {t("decide-names")}
           </ButtonLink>
         ) : null}

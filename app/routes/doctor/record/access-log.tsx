@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { knownActor, type RecordEntry, visibleChanges } from "~/domain/audit/record-log";
 import { listRecordLog } from "~/domain/audit/record-log.server";
@@ -52,7 +53,7 @@ export default function AccessLog() {
   );
 }
 
-const PATH = "/dr-dashboard/access-log";
+const PATH = href(doctorPortal.accessLog);
 
 function logAddress(changesOnly: boolean, page = 1): string {
   const search = new URLSearchParams();

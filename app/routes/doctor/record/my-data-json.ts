@@ -1,4 +1,5 @@
 import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { copyOfRecord } from "~/domain/record-copy/record-copy.server";
@@ -7,7 +8,7 @@ import { turnAway } from "~/platform/flash.server";
 
 export const loader = handler(doctorPortal.myDataJson, async ({ request, doctor }) => {
   if (await overRateLimit("recordCopy", doctor.memberNumber))
-    return turnAway(request, "/dr-dashboard/my-data", { kind: "error", key: "record:copy.too-often" });
+    return turnAway(request, href(doctorPortal.myData), { kind: "error", key: "record:copy.too-often" });
   const copy = await copyOfRecord(doctor.memberNumber);
   return new Response(`${JSON.stringify(copy, null, 2)}\n`, {
     headers: {

@@ -1,11 +1,18 @@
 import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
+import { information } from "~/addresses/information";
+import { contact } from "~/addresses/public";
 import { handler } from "~/auth/handler.server";
 import { isShownNow } from "~/content/edition";
 import { useTranslation } from "~/i18n";
 import { ButtonLink, CallOffice, LinkRows, PageHeader, usePageLinks } from "~/ui";
 
 const parts = ["card", "certificates", "names", "sessions", "log"] as const;
-const waysOn = ["/dashboard/personal-card", "/dr-dashboard/name-change", "/dr-dashboard/access-log"] as const;
+const waysOn = [
+  href(doctorPortal.personalCard),
+  href(doctorPortal.nameChange),
+  href(doctorPortal.accessLog),
+] as const;
 
 export const loader = handler(doctorPortal.myData, () => null);
 
@@ -23,7 +30,7 @@ export default function MyData() {
         </ul>
         <p className="text-muted">{t("copy.without")}</p>
         <p className="my-6">
-          <ButtonLink href="/dr-dashboard/my-data.json" download>
+          <ButtonLink href={href(doctorPortal.myDataJson)} download>
             {t("copy.download")}
           </ButtonLink>
         </p>
@@ -36,11 +43,11 @@ export default function MyData() {
           <CallOffice words={t("copy.object")} />
         </p>
         <p className="mt-4 flex flex-wrap gap-x-6">
-          <a className="link py-2" href="/contact-us">
+          <a className="link py-2" href={href(contact.write)}>
             {t("copy.write-to-us")}
           </a>
-          {isShownNow("/privacy-policy") ? (
-            <a className="link py-2" href="/privacy-policy">
+          {isShownNow(href(information.privacyPolicy)) ? (
+            <a className="link py-2" href={href(information.privacyPolicy)}>
               {t("copy.policy")}
             </a>
           ) : null}

@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { currentElection, type Election } from "~/domain/elections/elections.server";
 import { objectionInput } from "~/domain/elections/input";
@@ -58,7 +59,7 @@ function rollLine(election: Election, card: VoterCard, language: Language): Roll
   };
 }
 
-const HERE = "/dr-dashboard/roll";
+const HERE = href(doctorPortal.roll);
 
 export const action = handler(doctorPortal.roll, ({ request, doctor: { memberNumber } }) =>
   submit(request, {

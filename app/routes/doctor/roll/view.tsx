@@ -1,5 +1,7 @@
 import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
+import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { objectionInput, objectionSubjects } from "~/domain/elections/input";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary, SubmissionId, TextField, useChecks, useErrorText } from "~/forms";
@@ -92,7 +94,7 @@ export function Objecting({ deadline, waits, refused, children }: ObjectingProps
         {above}
         <p className="mb-4 text-muted">
           {`${t("check.name-hint")} `}
-          <a className="link" href="/dr-dashboard/name-change">
+          <a className="link" href={href(doctorPortal.nameChange)}>
             {t("check.name-change")}
           </a>
         </p>

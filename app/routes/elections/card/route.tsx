@@ -2,7 +2,9 @@ import { useForm } from "@conform-to/react";
 import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { doctorPortal } from "~/addresses/doctor";
 import { elections } from "~/addresses/elections";
+import { href } from "~/addresses/href";
 import { asSender, handler } from "~/auth/handler.server";
 import { namedStation } from "~/auth/station.server";
 import { currentElection } from "~/domain/elections/elections.server";
@@ -124,7 +126,7 @@ function NotFound({ typed, isPublic }: { typed: string; isPublic: boolean }) {
         {isPublic ? (
           <p className="mt-1">
             {`${t("own-number")} `}
-            <a className="link" href="/dr-portal?next=/dr-dashboard/roll">
+            <a className="link" href={`${href(doctorPortal.signIn)}?next=/dr-dashboard/roll`}>
               {t("sign-in")}
             </a>
           </p>

@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { elections } from "~/addresses/elections";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { type ClosingCount, readClosingCount } from "~/domain/elections/closing-count.server";
 import { windowState } from "~/domain/elections/voting-window";
@@ -24,7 +25,7 @@ export default function ClosingCountPage() {
       <PaperHead
         howToPrint={t("turnout:how-to-print")}
         print={t("turnout:print")}
-        backTo="/elections/turnout"
+        backTo={href(elections.turnout)}
         back={t("turnout:back")}
       />
       <h1 className="title mb-4">{title}</h1>

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { href } from "~/addresses/href";
+import { information } from "~/addresses/information";
 import type { Article, CalculatorName } from "~/content/article";
 import type { PagePath } from "~/content/pages";
 import { useTranslation } from "~/i18n";
@@ -11,12 +13,20 @@ type Place = { path: PagePath; within?: string };
 type Calculator = { id: string; title: "fee.title" | "entry.title" | "bill.title"; own: Place };
 
 const calculators: Record<CalculatorName, Calculator> = {
-  "registration-fee": { id: "cost", title: "fee.title", own: { path: "/registration-requirements" } },
-  "late-entry": { id: "age", title: "entry.title", own: { path: "/authority-fund", within: "late-entry" } },
+  "registration-fee": {
+    id: "cost",
+    title: "fee.title",
+    own: { path: href(information.registrationRequirements) },
+  },
+  "late-entry": {
+    id: "age",
+    title: "entry.title",
+    own: { path: href(information.authorityFund), within: "late-entry" },
+  },
   "bill-shares": {
     id: "bill-shares",
     title: "bill.title",
-    own: { path: "/health-insurance-fund", within: "shares" },
+    own: { path: href(information.healthInsuranceFund), within: "shares" },
   },
 };
 const names = Object.keys(calculators) as CalculatorName[];

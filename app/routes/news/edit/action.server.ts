@@ -1,3 +1,4 @@
+import { href } from "~/addresses/href";
 import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { type ArticleFields, updateNews } from "~/domain/news/articles.server";
@@ -37,14 +38,14 @@ export const action = handler(news.edit, async ({ request, params, staff }) => {
       if (!outcome.done)
         return outcome.because === "not-yours" ? notYours(request) : refuse(...notDone(outcome.because));
       const { removed, added, state, isFirst } = outcome;
-      const to = `/news/${id}`;
-      const kept = keptFromReaders(state, `/edit-news/${id}`);
+      const to = href(news.detail, { id });
+      const kept = keptFromReaders(state, href(news.edit, { id }));
       if (kept) return kept;
       if (isFirst) return { to, say: "news:added" };
       const say = removed + added > 0 ? "news:updated-files" : "news:updated";
       return { to, say, params: { removed, added } };
     },
-    sentBefore: { to: `/news/${id}`, say: "forms:sent-before" },
+    sentBefore: { to: href(news.detail, { id }), say: "forms:sent-before" },
     failed: { log: "an article could not be updated", say: (error) => notSaved(error, "news:update-failed") },
   });
 });

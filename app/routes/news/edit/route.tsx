@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { SubmissionId, SubmitButton } from "~/forms";
@@ -27,8 +28,8 @@ export const loader = handler(news.edit, async ({ request, params, staff, langua
     state: {
       state: written.state,
       at: formatMoment(written.at, language),
-      versions: written.hasVersions ? `/edit-news/${id}/versions` : null,
-      preview: `/edit-news/${id}/preview`,
+      versions: written.hasVersions ? href(news.versions, { id }) : null,
+      preview: href(news.preview, { id }),
     },
   };
 });
@@ -58,8 +59,8 @@ export default function EditNews() {
             replacesPhoto={photo !== null}
             presentPhoto={<PresentPhoto photo={photo} number={number} />}
             presentFiles={<PresentFiles attachments={attachments} />}
-            cancel={isPublic ? `/news/${id}` : "/news"}
-            deleteAt={isPublic ? undefined : `/news/${id}/delete`}
+            cancel={isPublic ? href(news.detail, { id }) : href(news.list)}
+            deleteAt={isPublic ? undefined : href(news.delete, { id })}
           />
           {answered && "conflict" in answered && answered.conflict ? (
             <SavedMeanwhile

@@ -1,4 +1,6 @@
 import { data } from "@remix-run/node";
+import { href } from "~/addresses/href";
+import { oath as oathAddresses } from "~/addresses/public";
 import { identityOf } from "~/auth/guards.server";
 import type { Visit } from "~/auth/handler.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
@@ -110,7 +112,9 @@ export async function answerOath(visit: Visit<"none">) {
       return registerOath(doctor.number, submission);
     },
     answer: (outcome, _, { wrote }) =>
-      wrote.changed ? { to: "/dr-qasam", say: "oath:sent-before", kind: "error" } : answer(outcome),
+      wrote.changed
+        ? { to: href(oathAddresses.register), say: "oath:sent-before", kind: "error" }
+        : answer(outcome),
     failed: (error) =>
       refuseError(error, refuse, language, { log: "an oath was not kept", say: "oath:failed" }),
   });

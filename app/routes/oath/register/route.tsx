@@ -1,6 +1,8 @@
 import { useForm } from "@conform-to/react";
 import type { HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { href } from "~/addresses/href";
+import { information } from "~/addresses/information";
 import { oath } from "~/addresses/public";
 import { handler } from "~/auth/handler.server";
 import { edition, isShownNow } from "~/content/edition";
@@ -51,9 +53,9 @@ function AboutOath() {
           <Paragraphs text={inLanguage(language, wording)} />
         </blockquote>
       ) : null}
-      {isShownNow("/association-guide") ? (
+      {isShownNow(href(information.associationGuide)) ? (
         <p className="mt-3">
-          <a className="link" href="/association-guide">
+          <a className="link" href={href(information.associationGuide)}>
             {t("guide")}
           </a>
         </p>
@@ -79,7 +81,7 @@ function RegisteredBefore({ number, day }: { number: number; day: string }) {
       <p className="my-6">{t("nothing-to-do")}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/">{t("home")}</ButtonLink>
-        <ButtonLink href="/dr-qasam" variant="quiet">
+        <ButtonLink href={href(oath.register)} variant="quiet">
           {t("another")}
         </ButtonLink>
       </div>
@@ -117,9 +119,9 @@ function OathForm({ answer, sentence, found }: OathAnswer) {
         <SubmitButton busy="submitting" name={SUBMIT} value={found?.number ?? ""} hidden={!found}>
           {t("submit")}
         </SubmitButton>
-        {isShownNow("/privacy-policy") ? (
+        {isShownNow(href(information.privacyPolicy)) ? (
           <p className="mt-6 text-sm">
-            <a className="link" href="/privacy-policy#oath">
+            <a className="link" href={`${href(information.privacyPolicy)}#oath`}>
               {t("privacy")}
             </a>
           </p>

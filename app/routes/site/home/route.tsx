@@ -1,6 +1,12 @@
 import { useLoaderData } from "@remix-run/react";
 import { Fragment, type ReactNode, useContext } from "react";
-import { site } from "~/addresses/public";
+import { certificates, verification } from "~/addresses/certificates";
+import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
+import { information } from "~/addresses/information";
+import { internship } from "~/addresses/internship";
+import { contact, site } from "~/addresses/public";
+import { register } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
 import { inDigits } from "~/content/digits";
 import { edition, type HomeSection, isUsed } from "~/content/edition";
@@ -111,7 +117,7 @@ function Band() {
         ) : null}
         <h1>{name[language]}</h1>
         <p className="band-lead">{lead ? <Say text={lead} /> : t(usualLead())}</p>
-        <form action="/search" className="band-search">
+        <form action={href(site.search)} className="band-search">
           <input type="search" name="q" aria-label={t("search")} placeholder={t("search")} />
           <button type="submit" aria-label={t("search-button")}>
             <Icon name="search" />
@@ -124,14 +130,14 @@ function Band() {
 
 /** What most people come for; the services that the home page names besides stand under it in a row. */
 const tasks = [
-  ["register", "register", "/registration-until-emtyaz"],
-  ["pay", "pay", "/electronic-payments"],
-  ["certificate", "certificate", "/dashboard/registration-certificate"],
-  ["find", "find", "/doctors"],
-  ["check", "check", "/verify"],
-  ["complain", "complain", "/contact-us"],
-  ["claim", "insurance", "/health-insurance-fund"],
-  ["portal", "portal", "/dr-portal"],
+  ["register", "register", href(internship.apply)],
+  ["pay", "pay", href(information.electronicPayments)],
+  ["certificate", "certificate", href(certificates.request)],
+  ["find", "find", href(register.search)],
+  ["check", "check", href(verification.page)],
+  ["complain", "complain", href(contact.write)],
+  ["claim", "insurance", href(information.healthInsuranceFund)],
+  ["portal", "portal", href(doctorPortal.signIn)],
 ] as const satisfies ReadonlyArray<readonly [string, PictogramName, string]>;
 
 function Tasks() {

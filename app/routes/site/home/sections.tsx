@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { href } from "~/addresses/href";
+import { information } from "~/addresses/information";
+import { events as eventsAddresses, news } from "~/addresses/publications";
 import { peopleOf } from "~/content/article";
 import { association } from "~/content/association";
 import { edition, isUsed } from "~/content/edition";
@@ -31,7 +34,7 @@ function StoryText({ id, title, date, day }: Item) {
         {day}
       </time>
       <h3>
-        <a href={`/news/${id}`} className="cover-link">
+        <a href={href(news.detail, { id })} className="cover-link">
           <Bilingual text={title} />
         </a>
       </h3>
@@ -46,7 +49,7 @@ export function HomeNews({ news: [lead, ...others] }: { news: Story[] }) {
   return (
     <section className="home-news">
       <SectionHead title={t("news")}>
-        <a href="/news" className="link">
+        <a href={href(news.list)} className="link">
           {t("all-news")}
         </a>
       </SectionHead>
@@ -77,7 +80,7 @@ export function HomeEvents({ events }: { events: Item[] }) {
   return (
     <section className="home-events">
       <SectionHead title={t("home:events")}>
-        <a href="/conferences" className="link">
+        <a href={href(eventsAddresses.list)} className="link">
           {t("events:all")}
         </a>
       </SectionHead>
@@ -86,7 +89,7 @@ export function HomeEvents({ events }: { events: Item[] }) {
           <li key={id}>
             <DayBlock day={date} />
             <h3>
-              <a href={`/conferences/${id}`} className="cover-link">
+              <a href={href(eventsAddresses.detail, { id })} className="cover-link">
                 <Bilingual text={title} />
               </a>
             </h3>
@@ -147,8 +150,8 @@ export function HomeRegistration() {
         <div>
           <h2>{t(isOfItsAge ? "registration.title" : "registration.plain")}</h2>
           <p>{t("registration.body")}</p>
-          {isLinked("/registration-requirements") ? (
-            <a href="/registration-requirements" className="btn">
+          {isLinked(href(information.registrationRequirements)) ? (
+            <a href={href(information.registrationRequirements)} className="btn">
               {t("requirements")}
             </a>
           ) : null}
@@ -174,8 +177,8 @@ export function HomeBoard() {
   return (
     <section className="home-part">
       <SectionHead title={t("board.title")}>
-        {isLinked("/association-council") ? (
-          <a href="/association-council" className="link">
+        {isLinked(href(information.associationCouncil)) ? (
+          <a href={href(information.associationCouncil)} className="link">
             {t("board.all")}
           </a>
         ) : null}
@@ -187,13 +190,13 @@ export function HomeBoard() {
 
 export function HomeFaq() {
   const { t } = useTranslation("home");
-  if (!isLinked("/faq")) return null;
+  if (!isLinked(href(information.faq))) return null;
   return (
     <section className="home-part home-fold home-faq">
       <Fold title={t("faq")}>
-        <FaqTopics path="/faq" heading="h3" />
+        <FaqTopics path={href(information.faq)} heading="h3" />
         <p>
-          <a href="/faq" className="link">
+          <a href={href(information.faq)} className="link">
             {t("all-questions")}
           </a>
         </p>

@@ -1,7 +1,9 @@
+import { staffAccounts } from "~/addresses/accounts";
+import { href } from "~/addresses/href";
 import type { PagePath } from "~/content/pages";
 import { pageAddress } from "~/fields/pagination";
 
-export const ACCOUNTS: PagePath = "/dashboard/accounts-management";
+export const ACCOUNTS: PagePath = href(staffAccounts.list);
 /** Where the create form goes when its account is to choose its own password. */
 export const INVITATIONS = `${ACCOUNTS}/invitations`;
 

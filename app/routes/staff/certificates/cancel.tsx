@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { certificates } from "~/addresses/certificates";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { cancelCertificate, findCertificate } from "~/domain/certificates/certificates.server";
 import { certificatesAddress } from "~/domain/certificates/filter";
@@ -106,7 +107,7 @@ function CancelForm({ serial, answer }: { serial: string; answer?: Answer | null
           dir="auto"
         />
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href={`/certificates/${serial}`} variant="quiet">
+          <ButtonLink href={href(certificates.certificate, { serial })} variant="quiet">
             {t("staff.keep")}
           </ButtonLink>
           <Button type="submit" variant="danger">

@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { certificates } from "~/addresses/certificates";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { certificateFilter, certificatesAddress, MOST_LISTED } from "~/domain/certificates/filter";
 import { listCertificates } from "~/domain/certificates/list.server";
@@ -48,7 +49,7 @@ export default function IssuedCertificates() {
       <PageHeader />
       <SearchBox
         className="live"
-        action="/dashboard/certificates"
+        action={href(certificates.list)}
         q={q}
         label={t("staff.search")}
         find={t("staff.find")}
@@ -81,7 +82,7 @@ function CertificateRow({ certificate }: { certificate: ListedCertificate }) {
     <li className="row">
       <div className="row-line">
         <h3 className="flex flex-wrap items-center gap-x-4 gap-y-1 text-lg">
-          <a className="link" href={`/certificates/${serial}`}>
+          <a className="link" href={href(certificates.certificate, { serial })}>
             <Ltr>{serial}</Ltr>
           </a>
           <CertificateState state={state} />
@@ -96,7 +97,7 @@ function CertificateRow({ certificate }: { certificate: ListedCertificate }) {
         </p>
       </div>
       {state === "cancelled" ? null : (
-        <a className="btn btn-danger" href={`/certificates/${serial}/cancel`}>
+        <a className="btn btn-danger" href={href(certificates.cancel, { serial })}>
           {t("staff.cancel")}
           <VisuallyHidden>{`: ${t("sheet.document-title", { serial })}`}</VisuallyHidden>
         </a>

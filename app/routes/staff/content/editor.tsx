@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { edition, type Fields, type Picture, type StoredFile } from "~/content/edition";
 import { isFigure } from "~/content/figures";
@@ -112,7 +113,7 @@ export default function ContentEditor() {
   const refused = useActionData<RefusedContent>();
   const { kind, list, versions, dated, texts, letter, upload, number, state, sample, at, figure, uses } =
     useLoaderData<typeof loader>();
-  const crumbs = list === "/dashboard/content" ? [] : [{ title: t(`kinds.${kind}`), path: list }];
+  const crumbs = list === href(contentOffice.office) ? [] : [{ title: t(`kinds.${kind}`), path: list }];
   return (
     <>
       <PageHeader

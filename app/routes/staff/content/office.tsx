@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { addressOfKind, editorAddress, LISTS } from "~/domain/content/desk";
 import type { Listed } from "~/domain/content/items.server";
@@ -46,7 +47,7 @@ export default function ContentOffice() {
       <PageHeader />
       <p className="mb-4 max-w-3xl">{t("intro")}</p>
       <p className="mb-8">
-        <a className="link" href="/dashboard/content/launch">
+        <a className="link" href={href(contentOffice.launch)}>
           {t("launch-list", { count: lacking })}
         </a>
       </p>

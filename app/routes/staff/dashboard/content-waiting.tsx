@@ -1,3 +1,5 @@
+import { contentOffice } from "~/addresses/content";
+import { href } from "~/addresses/href";
 import { formatNumber, useTranslation } from "~/i18n";
 
 export type ContentWaitingCounts = {
@@ -7,7 +9,7 @@ export type ContentWaitingCounts = {
   lacking: number;
 };
 
-const CONTENT = "/dashboard/content";
+const CONTENT = href(contentOffice.office);
 
 /** Shows content editors how many texts are drafts, scheduled or missing. `toReview` is null unless somebody else has to approve a text. */
 export function ContentWaiting({ counts }: { counts: ContentWaitingCounts }) {

@@ -1,4 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
+import { members as membersAddresses } from "~/addresses/accounts";
+import { computerPortal } from "~/addresses/computer";
+import { href } from "~/addresses/href";
 import { office } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
@@ -122,7 +125,7 @@ export default function StaffDashboard() {
     <>
       <PageHeader
         actions={
-          <form method="post" action="/emp-portal/logout">
+          <form method="post" action={href(office.signOut)}>
             <Button variant="quiet">{shell("sign-out")}</Button>
           </form>
         }
@@ -179,7 +182,9 @@ function lookUps(q: string, staff: StaffUser, language: Language): Task[] {
   return [
     may(staff.role, "complaints.manage") && at(complaintsAddress({ q }), "complaints"),
     may(staff.role, "registrations.manage") && at(queueAddress({ q }), "registrations"),
-    isNumber && may(staff.role, "members.recover") && at(`/dashboard/members?number=${number}`, "members"),
+    isNumber &&
+      may(staff.role, "members.recover") &&
+      at(`${href(membersAddresses.search)}?number=${number}`, "members"),
   ].filter((found) => found !== false);
 }
 
@@ -187,7 +192,7 @@ function TaskSearch({ q }: { q: string }) {
   const { t } = useTranslation("dashboards");
   return (
     <SearchBox
-      action="/dashboard"
+      action={href(office.dashboard)}
       q={q}
       label={t("task.label")}
       find={t("task.find")}
@@ -211,7 +216,7 @@ function FoundTasks({ q, tasks, lookUps, members }: FoundTasksProps) {
           <li key={memberNumber} className="border-b border-line py-2">
             <a
               className="link inline-block py-1 font-bold"
-              href={`/dashboard/computer-personal-card?doc_no=${memberNumber}`}
+              href={`${href(computerPortal.personalCard)}?doc_no=${memberNumber}`}
             >
               <Bilingual text={inLanguage(language, name)} tag={false} /> <Ltr>{memberNumber}</Ltr>
             </a>

@@ -1,3 +1,5 @@
+import { href } from "~/addresses/href";
+import { auditLog } from "~/addresses/staff";
 import type { Counted, WaitingCase } from "~/domain/inbox/waiting.server";
 import { SubmissionId } from "~/forms";
 import { useTranslation } from "~/i18n";
@@ -157,7 +159,7 @@ export function ChangedToday({ entries }: { entries: Entry[] }) {
         <p className="text-muted">{t("changed.none")}</p>
       )}
       <p className="mt-3">
-        <a className="link inline-block py-1" href="/dashboard/audit-log">
+        <a className="link inline-block py-1" href={href(auditLog.log)}>
           {t("changed.all")}
         </a>
       </p>

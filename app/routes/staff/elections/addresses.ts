@@ -1,7 +1,9 @@
+import { electionOffice } from "~/addresses/elections";
+import { href } from "~/addresses/href";
 import type { ObjectionState } from "~/domain/elections/input";
 import { listAddress } from "~/fields/pagination";
 
-export const LIST = "/dashboard/elections";
+export const LIST = href(electionOffice.list);
 
 export const electionPage = (id: number) => `${LIST}/${id}`;
 export const rollPage = (id: number) => `${electionPage(id)}/roll`;

@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { electionOffice } from "~/addresses/elections";
+import { electionOffice, elections } from "~/addresses/elections";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { type Centre, listCentres } from "~/domain/elections/centres.server";
 import { currentElection, getElection, rollFigures } from "~/domain/elections/elections.server";
@@ -98,8 +99,8 @@ function ElectionTable({ election }: ElectionTableProps) {
 }
 
 const ofCurrent = [
-  { path: "/elections/turnout", words: "ways.turnout" },
-  { path: "/elections/roll/print", words: "ways.print" },
+  { path: href(elections.turnout), words: "ways.turnout" },
+  { path: href(elections.rollPrint), words: "ways.print" },
 ] as const;
 
 /** What else there is of an election; the board and the paper are of the one that counts. */
@@ -108,7 +109,7 @@ function WaysOn({ id, isCurrent }: { id: number; isCurrent: boolean }) {
   const ways = [
     { path: rollPage(id), words: "ways.import" },
     { path: `${electionPage(id)}/objections`, words: "ways.objections" },
-    { path: `/elections/closing-count?election=${id}`, words: "ways.closing-count" },
+    { path: `${href(elections.closingCount)}?election=${id}`, words: "ways.closing-count" },
     ...(isCurrent ? ofCurrent : []),
   ] as const;
   return (

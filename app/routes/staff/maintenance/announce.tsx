@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { maintenance } from "~/addresses/staff";
+import { href } from "~/addresses/href";
+import { maintenance, siteHealth } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { maintenanceInput, maintenanceOf } from "~/domain/maintenance/input";
 import { findMaintenance, startMaintenanceBy } from "~/domain/maintenance/state.server";
@@ -19,7 +20,7 @@ export const loader = handler(maintenance.announce, async ({ language }) => ({
   ...(await loadState(language)),
 }));
 
-export const MAINTENANCE = "/dashboard/maintenance";
+export const MAINTENANCE = href(maintenance.announce);
 
 /** Back to the page, which says what was done, or that a form sent twice is not how it stands. */
 export const told = (done: "started" | "ended", stands: boolean): Next =>
@@ -97,7 +98,7 @@ export default function MaintenancePage() {
       <StatePanel state={state} />
       <AnnounceForm typed={typed} isOn={state.kind === "on"} refused={refused ?? undefined} />
       <p className="mt-8">
-        <a className="link" href="/dashboard/site-health">
+        <a className="link" href={href(siteHealth.health)}>
           {useTranslation("site-health").t("see-health")}
         </a>
       </p>

@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { href } from "~/addresses/href";
 import { nameChanges } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { decideNames } from "~/domain/name-changes/decision.server";
@@ -13,7 +14,7 @@ import { readBySchema, submit } from "~/forms/submit.server";
 import { fileSize, formatLongMoment, translator, useTranslation } from "~/i18n";
 import { DecisionSummary, DefinitionTable, Ltr, PageHeader } from "~/ui";
 
-const LIST = "/dashboard/name-changes";
+const LIST = href(nameChanges.list);
 
 export const loader = handler(nameChanges.detail, async ({ params, language }) => {
   const { documentKey: _, createdAt, decidedAt, ...asked } = await getNameChange(parseId(params.id));
@@ -182,7 +183,7 @@ function RequestFacts({ asked }: FactsProps) {
             label: t("fields.document"),
             value: (
               <>
-                <a className="link" href={`/dashboard/name-changes/${id}/document`} download>
+                <a className="link" href={href(nameChanges.document, { id })} download>
                   {t("detail.download")}
                 </a>{" "}
                 <bdi className="wrap-anywhere">{documentName}</bdi>{" "}

@@ -1,3 +1,4 @@
+import { href } from "~/addresses/href";
 import { nameChanges } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { getNameChange, recordPaperRead } from "~/domain/name-changes/requests.server";
@@ -10,7 +11,7 @@ export const loader = handler(nameChanges.document, async ({ request, params, st
   const { documentKey: key, documentName: name, documentType: type } = asked;
   const file = await paperResponse({ key, name, type });
   if (!file)
-    return turnAway(request, `/dashboard/name-changes/${asked.id}`, {
+    return turnAway(request, href(nameChanges.detail, { id: asked.id }), {
       kind: "error",
       key: "names:no-document",
     });

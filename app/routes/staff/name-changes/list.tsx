@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { nameChanges } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { type NameChangeState, nameChangeStates } from "~/domain/name-changes/input";
@@ -7,7 +8,7 @@ import { listAddress, pageIn } from "~/fields/pagination";
 import { formatMoment, useTranslation } from "~/i18n";
 import { EmptyState, Ltr, PageHeader, Pager, StateTabs } from "~/ui";
 
-const LIST = "/dashboard/name-changes";
+const LIST = href(nameChanges.list);
 
 export const loader = handler(nameChanges.list, async ({ language, url }) => {
   const search = url.searchParams;

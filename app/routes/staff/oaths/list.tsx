@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { oaths } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { type OathFilter, oathFilter, oathsAddress } from "~/domain/oaths/filter";
@@ -60,7 +61,7 @@ function SearchForm({ filter }: { filter: Pick<OathFilter, "q" | "date"> & { dat
     find: t("staff.find"),
     clear: t("staff.clear"),
   };
-  return <WordsAndDaySearch action="/dashboard/oaths" className="live" words={words} filter={filter} />;
+  return <WordsAndDaySearch action={href(oaths.list)} className="live" words={words} filter={filter} />;
 }
 
 function OathRow({ oath }: { oath: Omit<Oath, "day"> & { registered: string } }) {
@@ -78,7 +79,7 @@ function OathRow({ oath }: { oath: Omit<Oath, "day"> & { registered: string } })
           {` · ${t("staff.registered")}: ${registered}`}
         </p>
       </div>
-      <a className="btn btn-quiet" href={`/dashboard/oaths/${id}/sheet`}>
+      <a className="btn btn-quiet" href={href(oaths.sheet, { id })}>
         {t("staff.sheet")}
         <VisuallyHidden>
           {": "}

@@ -1,4 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
+import { contentOffice } from "~/addresses/content";
+import { href } from "~/addresses/href";
+import { oath as oathAddresses } from "~/addresses/public";
 import { oaths } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { edition } from "~/content/edition";
@@ -16,7 +19,7 @@ import {
 import { now } from "~/platform/clock.server";
 import { DefinitionTable, Ltr, Notice, PaperFoot, PaperHead } from "~/ui";
 
-const OATH = "/dr-qasam";
+const OATH = href(oathAddresses.register);
 
 export const loader = handler(oaths.sheet, async ({ params, language }) => {
   const id = parseId(params.id);
@@ -74,7 +77,7 @@ function OathPaper({ oath, printedAt }: Props) {
       <PaperHead
         howToPrint={t("sheet.how-to-print")}
         print={t("sheet.print")}
-        backTo="/dashboard/oaths"
+        backTo={href(oaths.list)}
         back={t("sheet.back")}
       />
       <h1 className="title">{pageTitle(OATH)[language]}</h1>
@@ -94,7 +97,7 @@ function OathPaper({ oath, printedAt }: Props) {
         <div className="mt-6 print:hidden">
           <Notice>
             {t("sheet.wording")}{" "}
-            <a className="link" href="/dashboard/content/association">
+            <a className="link" href={href(contentOffice.list, { kind: "association" })}>
               {t("sheet.set-wording")}
             </a>
           </Notice>

@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { outbox } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { pageTitle } from "~/content/navigation";
@@ -45,7 +46,7 @@ export default function Letter() {
   const { letter, written, sent, nextTry, failure, setUp } = useLoaderData<typeof loader>();
   const { id, state } = letter;
   const recipient = useActionData<typeof action>()?.recipient;
-  const list = { title: pageTitle("/dashboard/outbox")[language], path: `/dashboard/outbox?state=${state}` };
+  const list = { title: pageTitle(href(outbox.list))[language], path: `${href(outbox.list)}?state=${state}` };
   const rows = [
     { label: t("to-whom"), value: <EmailAddress address={recipient ?? letter.recipient} /> },
     { label: t("subject"), value: <bdi>{letter.subject}</bdi> },
@@ -90,7 +91,11 @@ export default function Letter() {
 function ShowRecipient({ id }: { id: string }) {
   const { t } = useTranslation("outbox");
   return (
-    <form method="post" action={`/dashboard/outbox/${id}`} className="mt-4 flex flex-wrap items-center gap-3">
+    <form
+      method="post"
+      action={href(outbox.detail, { id })}
+      className="mt-4 flex flex-wrap items-center gap-3"
+    >
       <SubmissionId />
       <Button type="submit" variant="quiet">
         {t("show-recipient")}

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { outbox } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { causeOf, type FailureCause, type LetterState, letterStates } from "~/domain/outbox/letter-state";
@@ -52,7 +53,7 @@ export default function Outbox() {
       <Pager
         page={list.page}
         pages={list.pages}
-        hrefFor={(page) => `/dashboard/outbox?state=${state}&page=${page}`}
+        hrefFor={(page) => `${href(outbox.list)}?state=${state}&page=${page}`}
       />
     </>
   );
@@ -68,7 +69,7 @@ function LetterTabs({ counts, current }: LetterTabsProps) {
         {letterStates.map((state) => (
           <li key={state}>
             <a
-              href={`/dashboard/outbox?state=${state}`}
+              href={`${href(outbox.list)}?state=${state}`}
               aria-current={state === current ? "page" : undefined}
               className={state === current ? "btn" : "btn btn-quiet"}
             >
@@ -105,7 +106,7 @@ function Letter({ letter: { id, subject, recipient, state, ...letter } }: Letter
     <li className="row">
       <div className="row-line">
         <h2 className="text-lg wrap-anywhere">
-          <a className="link" href={`/dashboard/outbox/${id}`}>
+          <a className="link" href={href(outbox.detail, { id })}>
             <bdi>{subject}</bdi>
           </a>
         </h2>

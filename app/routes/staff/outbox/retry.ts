@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { href } from "~/addresses/href";
 import { outbox } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { getLetter, sendAgain } from "~/domain/outbox/letters.server";
@@ -7,12 +8,12 @@ import { canSend } from "~/platform/mail.server";
 
 export const loader = handler(outbox.retry, async ({ params }) => {
   const { id } = await getLetter(params.id);
-  return redirect(`/dashboard/outbox/${id}`);
+  return redirect(href(outbox.detail, { id }));
 });
 
 export const action = handler(outbox.retry, async ({ request, params, staff }) => {
   const { id } = await getLetter(params.id);
-  const to = `/dashboard/outbox/${id}`;
+  const to = href(outbox.detail, { id });
   return submit(request, {
     form: `send-again:${id}`,
     by: staff,

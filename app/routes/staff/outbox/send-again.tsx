@@ -1,3 +1,5 @@
+import { href } from "~/addresses/href";
+import { outbox } from "~/addresses/staff";
 import { SubmissionId } from "~/forms";
 import { formatMoment, type Language, translator, useTranslation } from "~/i18n";
 import { canSend } from "~/platform/mail.server";
@@ -14,7 +16,7 @@ type SendAgainProps = {
 export function SendAgain({ id, wasTried, subject }: SendAgainProps) {
   const { t } = useTranslation("outbox");
   return (
-    <form method="post" action={`/dashboard/outbox/${id}/retry`} className="stays mt-3 shrink-0 sm:mt-0">
+    <form method="post" action={href(outbox.retry, { id })} className="stays mt-3 shrink-0 sm:mt-0">
       <SubmissionId />
       <Button type="submit" variant="quiet">
         {t(wasTried ? "again" : "send-now")}

@@ -1,6 +1,8 @@
 import { useForm } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { api } from "~/addresses/api";
+import { href } from "~/addresses/href";
 import { programs } from "~/addresses/programs";
 import { handler } from "~/auth/handler.server";
 import { isFreshlySignedIn, requireRecentSignIn } from "~/auth/reauthenticate.server";
@@ -14,7 +16,7 @@ import { ConfirmNotice } from "~/ui/confirm-notice";
 import { NewSecret } from "./new-secret";
 import { newSecret } from "./new-secret.server";
 
-const CLIENTS = "/dashboard/api-clients";
+const CLIENTS = href(programs.apiClients);
 
 export const loader = handler(programs.apiClients, async ({ request, language }) => {
   const { secret: made, headers } = await newSecret.take(request, ({ of }) => of === "api-client");
@@ -54,7 +56,7 @@ export default function ApiClients() {
       <PageHeader />
       <p className="lead">
         {`${t("clients.about")} `}
-        <a className="link" href="/api">
+        <a className="link" href={href(api.page)}>
           {t("clients.description")}
         </a>
       </p>

@@ -1,11 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
+import { href } from "~/addresses/href";
 import { programs } from "~/addresses/programs";
 import { handler } from "~/auth/handler.server";
 import { removeWebhook } from "~/domain/webhooks/webhooks.server";
 import { submit } from "~/forms/submit.server";
 
-const LIST = "/dashboard/webhooks";
+const LIST = href(programs.webhooks);
 
 export const loader = handler(programs.removeWebhook, () => redirect(LIST));
 

@@ -1,11 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
+import { href } from "~/addresses/href";
 import { programs } from "~/addresses/programs";
 import { handler } from "~/auth/handler.server";
 import { revokeApiClient } from "~/domain/api-clients/api-clients.server";
 import { submit } from "~/forms/submit.server";
 
-const LIST = "/dashboard/api-clients";
+const LIST = href(programs.apiClients);
 
 export const loader = handler(programs.revokeClient, () => redirect(LIST));
 

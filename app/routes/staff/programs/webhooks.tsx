@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { programs } from "~/addresses/programs";
 import { handler } from "~/auth/handler.server";
 import { isFreshlySignedIn, requireRecentSignIn } from "~/auth/reauthenticate.server";
@@ -20,7 +21,7 @@ const said = {
   "doctor.status_changed": "doctor-status-changed",
 } as const satisfies Record<WebhookEvent, string>;
 
-const WEBHOOKS = "/dashboard/webhooks";
+const WEBHOOKS = href(programs.webhooks);
 
 export const loader = handler(programs.webhooks, async ({ request, language }) => {
   const { secret: made, headers } = await newSecret.take(request, ({ of }) => of === "webhook");

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { href } from "~/addresses/href";
+import { outbox as outboxAddresses } from "~/addresses/staff";
 import { levelOf, type Part, type States } from "~/domain/health/verdict";
 import { useTranslation } from "~/i18n";
 import { Bars, DefinitionTable, Ltr, Scale, StandingIcon } from "~/ui";
@@ -69,7 +71,7 @@ export function OutboxPart({ outbox, states: { outbox: state } }: Pick<HealthVie
           says: t(`outbox.do.${state}`),
           run: state === "unknown" && DOCTOR,
           see: state !== "unknown" && {
-            to: `/dashboard/outbox?state=${shown}`,
+            to: `${href(outboxAddresses.list)}?state=${shown}`,
             words: t(`outbox.see.${shown}`),
           },
         };

@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { siteHealth } from "~/addresses/staff";
+import { href } from "~/addresses/href";
+import { maintenance, siteHealth } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { useTranslation } from "~/i18n";
 import { PageHeader, StandingIcon } from "~/ui";
@@ -21,7 +22,7 @@ export default function SiteHealth() {
         <BackupPart {...view} />
       </div>
       <p className="mt-8">
-        <a className="link" href="/dashboard/maintenance">
+        <a className="link" href={href(maintenance.announce)}>
           {useTranslation("site-health").t("of-maintenance")}
         </a>
       </p>

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { surveyStatistics } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { listComments } from "~/domain/surveys/comments.server";
@@ -6,8 +7,8 @@ import { pageAddress, pageIn } from "~/fields/pagination";
 import { formatDay, useTranslation } from "~/i18n";
 import { ButtonLink, EmptyState, ExportLink, PageHeader, Pager } from "~/ui";
 
-const statistics = "/dashboard/survey-statistics";
-const own = "/dashboard/survey-statistics/comments";
+const statistics = href(surveyStatistics.statistics);
+const own = href(surveyStatistics.comments);
 
 export const loader = handler(surveyStatistics.comments, async ({ language, url }) => {
   const { comments, ...list } = await listComments(pageIn(url.searchParams));

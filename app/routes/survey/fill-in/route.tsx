@@ -2,6 +2,8 @@ import { type FieldMetadata, useForm } from "@conform-to/react";
 import type { HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { useContext } from "react";
+import { href } from "~/addresses/href";
+import { information } from "~/addresses/information";
 import { survey as addresses } from "~/addresses/public";
 import { handler } from "~/auth/handler.server";
 import { isShownNow } from "~/content/edition";
@@ -55,9 +57,9 @@ function Confidentiality() {
       <p className="font-bold">{t("confidential")}</p>
       <p>{t("kept-apart")}</p>
       <p>{t("counted")}</p>
-      {isShownNow("/privacy-policy") ? (
+      {isShownNow(href(information.privacyPolicy)) ? (
         <p className="mt-2">
-          <a className="link" href="/privacy-policy#survey">
+          <a className="link" href={`${href(information.privacyPolicy)}#survey`}>
             {t("privacy")}
           </a>
         </p>

@@ -1,4 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import type { Doctor } from "~/auth/guards.server";
 import { forgiveDoctor, InvalidCredentials } from "~/auth/lockout.server";
 import { requireDoctorPassword } from "~/auth/reauthenticate.server";
@@ -52,7 +54,7 @@ const wrongProof: Record<Proof["by"], Refusal> = {
   password: { fields: { current_password: ["portal:password.current-wrong"] } },
 };
 
-const HOME = "/dr-dashboard";
+const HOME = href(doctorPortal.dashboard);
 
 /** Sets the doctor's own password: a new session here, none elsewhere; the national number opens nothing from then on. */
 export async function savePassword(
@@ -76,7 +78,7 @@ export async function savePassword(
       return setDoctorPassword(own, value.password, { first, codeHash, submission, language });
     },
     answer: async ({ set }, _, { wrote }) => {
-      if (!set) return { to: "/dr-portal/set-password" };
+      if (!set) return { to: href(doctorPortal.setPassword) };
       const saved = { to: HOME, say: "portal:password.saved" };
       if (wrote.replayed) return saved;
       await forgiveDoctor(memberNumber);

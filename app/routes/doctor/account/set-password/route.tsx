@@ -1,7 +1,9 @@
 import { useForm } from "@conform-to/react";
 import type { HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { account } from "~/addresses/accounts";
 import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { pageTitle } from "~/content/navigation";
 import { phoneWords } from "~/content/phone-words";
@@ -17,7 +19,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = handler(doctorPortal.setPassword, async ({ doctor, language }) => {
   const proof = await proofFor(doctor);
-  const title = pageTitle(proof.by === "password" ? "/account/password" : "/dr-portal/set-password")[
+  const title = pageTitle(proof.by === "password" ? href(account.password) : href(doctorPortal.setPassword))[
     language
   ];
   return {
@@ -113,7 +115,7 @@ function SetPasswordForm({ by, because, refused }: Props) {
       <p className="mb-4 text-muted">{t("password.ends-others")}</p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit">{t("password.save")}</Button>
-        <ButtonLink href="/dr-dashboard" variant="quiet">
+        <ButtonLink href={href(doctorPortal.dashboard)} variant="quiet">
           {t("password.cancel")}
         </ButtonLink>
       </div>

@@ -2,6 +2,7 @@ import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { certificates } from "~/addresses/certificates";
+import { href } from "~/addresses/href";
 import { handler, type Visit } from "~/auth/handler.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { certificateFacts, listOwnCertificates } from "~/domain/certificates/certificates.server";
@@ -51,7 +52,7 @@ export default function RequestCertificate() {
       <div className="max-w-4xl">
         {refused && refused.because !== "blocked" ? <NotIssued {...refused} /> : null}
         {blocked ? <Blocked blocked={blocked} today={today} alert={Boolean(refused)} /> : <Generate />}
-        <OwnCertificates certificates={earlier} />
+        <OwnCertificates earlier={earlier} />
       </div>
     </>
   );
@@ -72,7 +73,7 @@ export function requestCertificate({ request, doctor: { memberNumber }, language
     answer: (outcome, refuse) =>
       "blocked" in outcome
         ? refuse()
-        : { to: `/certificates/${outcome.serial}`, say: "certificates:generated" },
+        : { to: href(certificates.certificate, { serial: outcome.serial }), say: "certificates:generated" },
     failed: (error) => {
       const later = retryAfter(error, language);
       if (later) {
@@ -140,21 +141,21 @@ type Earlier = {
   state: ComponentProps<typeof CertificateState>["state"];
 };
 
-function OwnCertificates({ certificates }: { certificates: Earlier[] }) {
+function OwnCertificates({ earlier }: { earlier: Earlier[] }) {
   const { t } = useTranslation("certificates");
   return (
     <section aria-labelledby="earlier" className="mt-12">
       <h2 id="earlier" className="text-xl">
         {t("earlier")}
       </h2>
-      {certificates.length ? (
+      {earlier.length ? (
         <ul className="mt-2">
-          {certificates.map(({ serial, issued, validUntil, state }) => (
+          {earlier.map(({ serial, issued, validUntil, state }) => (
             <li
               key={serial}
               className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3"
             >
-              <a className="link py-1 font-bold" href={`/certificates/${serial}`}>
+              <a className="link py-1 font-bold" href={href(certificates.certificate, { serial })}>
                 <Ltr>{serial}</Ltr>
               </a>
               <CertificateState state={state} />

@@ -1,3 +1,5 @@
+import { href } from "~/addresses/href";
+import { auditLog } from "~/addresses/staff";
 import { actions } from "~/domain/audit/actions";
 import { type AuditFilter, actorKinds } from "~/domain/audit/filter";
 import { useTranslation } from "~/i18n";
@@ -20,7 +22,7 @@ export function FilterForm({ filter, filtered }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
     <form
       role="search"
-      action="/dashboard/audit-log"
+      action={href(auditLog.log)}
       className="mb-8 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3"
     >
       <label>
@@ -90,7 +92,7 @@ export function FilterForm({ filter, filtered }: Props) {
           {t("find")}
         </Button>
         {filtered ? (
-          <a href="/dashboard/audit-log" className="link py-2">
+          <a href={href(auditLog.log)} className="link py-2">
             {t("clear")}
           </a>
         ) : null}

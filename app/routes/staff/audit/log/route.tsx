@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
 import { auditLog } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { listEntries } from "~/domain/audit/entries.server";
@@ -18,7 +19,7 @@ export const loader = handler(auditLog.log, async ({ language, url }) => {
     filtered: auditAddress(first) !== auditAddress({}) || refused.length > 0,
     most: formatNumber(MOST_EXPORTED, language),
     entries: entries.map((entry) => entryInWords(entry, names, language)),
-    file: auditAddress(first, "/dashboard/audit-log/export.csv"),
+    file: auditAddress(first, href(auditLog.exportCsv)),
     newest: filter.before === null ? null : auditAddress(first),
     older: more ? auditAddress({ ...filter, before: entries.at(-1)!.id }) : null,
   };

@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
-import { surveyStatistics } from "~/addresses/staff";
+import { href } from "~/addresses/href";
+import { office, surveyStatistics } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { inDigits } from "~/content/digits";
 import { survey } from "~/content/survey";
@@ -31,7 +32,7 @@ export default function SurveyStatistics() {
     <>
       <PageHeader
         actions={
-          <ButtonLink href="/dashboard" variant="quiet">
+          <ButtonLink href={href(office.dashboard)} variant="quiet">
             {t("dashboard")}
           </ButtonLink>
         }
@@ -54,8 +55,8 @@ export default function SurveyStatistics() {
           <Summary counts={questions.map(({ counts }) => counts)} />
           <MonthsFigure months={months} />
           <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href="/dashboard/survey-statistics/comments">{t("comments-read")}</ButtonLink>
-            <ButtonLink href="/dashboard/survey-statistics/months.csv" variant="quiet">
+            <ButtonLink href={href(surveyStatistics.comments)}>{t("comments-read")}</ButtonLink>
+            <ButtonLink href={href(surveyStatistics.monthsCsv)} variant="quiet">
               {t("months-file")}
             </ButtonLink>
           </div>
