@@ -1,4 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import { electionOffice } from "~/addresses/elections";
+import { href } from "~/addresses/href";
+import { registrations } from "~/addresses/internship";
+import { complaints, outbox as letters, nameChanges as nameChangeOffice } from "~/addresses/staff";
 import { contacts, db, internshipApplications, nameChanges, outbox, rollObjections } from "~/db";
 import { rowCount } from "~/db/row-counts.server";
 import { applicationStates } from "~/domain/internships/application";
@@ -21,20 +25,32 @@ const atMost = (from: SQL) =>
   sql`(select count(*)::int from (select 1 from ${from} limit ${MOST_COUNTED + 1}) as found)`;
 const oldest = (from: SQL) => sql`(select ${dayOf(sql`min(created_at)`)} from ${from})`;
 
+type CountedRow = { kind: Counted; count: number; since: string | null; election: number | null };
+
+/** Where the cases of a kind that wait are listed. */
+function listOf(kind: Counted, election: number | null): string {
+  if (kind === "complaints") return `${href(complaints.list)}?status=pending`;
+  if (kind === "applications") return `${href(registrations.list)}?state=received`;
+  if (kind === "nameChanges") return `${href(nameChangeOffice.list)}?state=waiting`;
+  if (kind === "letters") return `${href(letters.list)}?state=failed`;
+  return election === null ? href(electionOffice.list) : href(electionOffice.objections, { id: election });
+}
+
 /** What waits for the staff, by kind, in one statement; 10,001 stands for more than 10,000. */
 export async function countWaiting(): Promise<Waiting> {
   const applied = sql`${internshipApplications} where state = 'received'`;
   const renamed = sql`${nameChanges} where state = 'waiting'`;
   const failed = sql`${outbox} where state = 'failed'`;
-  const rows = await db.execute<Waiting[Counted] & { kind: Counted }>(sql`
-    select 'complaints' as kind, '/complaints?status=pending' as path, ${rowCount(contacts, "pending")} as count,
-      ${oldest(sql`${contacts} where status = 'pending'`)} as since
-    union all select 'applications', '/dashboard/registrations?state=received', ${atMost(applied)}, ${oldest(applied)}
-    union all select 'nameChanges', '/dashboard/name-changes?state=waiting', ${atMost(renamed)}, ${oldest(renamed)}
-    union all select 'objections', '/dashboard/elections' || coalesce('/' || ${thisElection} || '/objections', ''),
-      ${atMost(objects)}, ${oldest(objects)}
-    union all select 'letters', '/dashboard/outbox?state=failed', ${atMost(failed)}, ${oldest(failed)}`);
-  return Object.fromEntries(rows.map(({ kind, ...waits }) => [kind, waits])) as Waiting;
+  const rows = await db.execute<CountedRow>(sql`
+    select 'complaints' as kind, ${rowCount(contacts, "pending")} as count,
+      ${oldest(sql`${contacts} where status = 'pending'`)} as since, null::int as election
+    union all select 'applications', ${atMost(applied)}, ${oldest(applied)}, null::int
+    union all select 'nameChanges', ${atMost(renamed)}, ${oldest(renamed)}, null::int
+    union all select 'objections', ${atMost(objects)}, ${oldest(objects)}, ${thisElection}
+    union all select 'letters', ${atMost(failed)}, ${oldest(failed)}, null::int`);
+  return Object.fromEntries(
+    rows.map(({ kind, count, since, election }) => [kind, { count, since, path: listOf(kind, election) }]),
+  ) as Waiting;
 }
 
 /** How many days a strip of arrivals shows, today being the last. */
@@ -80,30 +96,42 @@ export type WaitingCase = {
   holder: string | null;
 };
 
+type CaseRow = Omit<WaitingCase, "path"> & { id: number; election: number | null };
+
+function pageOf({ kind, id, election }: CaseRow): string {
+  if (kind === "complaints") return href(complaints.detail, { id });
+  if (kind === "applications") return href(registrations.detail, { id });
+  if (kind === "nameChanges") return href(nameChangeOffice.detail, { id });
+  return href(electionOffice.objection, { id: election!, objection: id });
+}
+
 /** The cases of these kinds that wait longest, the oldest first. */
 export async function listWaitingLongest(kinds: readonly WaitingKind[], language: Language, most: number) {
   const name = (of: string) => sql`${sql.identifier(of)}.${sql.identifier(`name_${language}`)}`;
   const parts: Record<WaitingKind, SQL> = {
-    complaints: sql`select 'complaints' as kind, '/complaints/' || c.id as path, null as number, c.title as about,
+    complaints: sql`select 'complaints' as kind, c.id, null::int as election, null as number, c.title as about,
         c.created_at as at, s.full_name as holder
       from ${contacts} c left join staff_users s on s.id = c.assigned_to where c.status = 'pending'`,
-    applications: sql`select 'applications', '/dashboard/registrations/' || a.id, a.temporary_number, ${name("a")},
+    applications: sql`select 'applications', a.id, null::int, a.temporary_number, ${name("a")},
         a.created_at, null
       from ${internshipApplications} a where a.state = 'received'`,
-    nameChanges: sql`select 'nameChanges', '/dashboard/name-changes/' || n.id, n.member_number::text, ${name("n")},
+    nameChanges: sql`select 'nameChanges', n.id, null::int, n.member_number::text, ${name("n")},
         n.created_at, null
       from ${nameChanges} n where n.state = 'waiting'`,
-    objections: sql`select 'objections', '/dashboard/elections/' || o.election_id || '/objections/' || o.id,
-        o.member_number::text, ${name("m")}, o.created_at, null
+    objections: sql`select 'objections', o.id, o.election_id, o.member_number::text, ${name("m")}, o.created_at, null
       from ${rollObjections} o join members m on m.member_number = o.member_number
       where o.election_id = ${thisElection} and o.state = 'waiting'`,
   };
   if (!kinds.length) return [];
   const each = kinds.map(
-    (kind) => sql`(select * from (${parts[kind]}) as part (kind, path, number, about, at, holder)
+    (kind) => sql`(select * from (${parts[kind]}) as part (kind, id, election, number, about, at, holder)
       order by at limit ${most})`,
   );
-  return db.execute<WaitingCase>(sql`
-    select kind, path, number, about, ${dayOf(sql`at`)} as since, holder
-    from (${sql.join(each, sql` union all `)}) as cases order by at, path limit ${most}`);
+  const rows = await db.execute<CaseRow>(sql`
+    select kind, id, election, number, about, ${dayOf(sql`at`)} as since, holder
+    from (${sql.join(each, sql` union all `)}) as cases order by at, kind, id limit ${most}`);
+  return rows.map((row) => {
+    const { id: _, election: __, ...shown } = row;
+    return { ...shown, path: pageOf(row) };
+  });
 }
