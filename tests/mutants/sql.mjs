@@ -3,8 +3,8 @@ export default [
   // What waits for the staff
   {
     file: "app/domain/inbox/waiting.server.ts",
-    from: "as cases order by at, path",
-    to: "as cases order by at desc, path",
+    from: "as cases order by at, kind, id",
+    to: "as cases order by at desc, kind, id",
     breaks: "the staff see first what came last",
   },
   // Conditions
