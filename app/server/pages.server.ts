@@ -4,7 +4,7 @@ import { ReadableStream } from "node:stream/web";
 import type { ServerBuild } from "@remix-run/node";
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from "express";
 import { forgetStaged } from "~/domain/files/staged-files.server";
-import { untilDueIsPublic } from "~/domain/publications/hours.server";
+import { untilDueIsPublic } from "~/domain/publishing/due.server";
 import { clientNetwork } from "~/platform/client-address.server";
 import { wholeBodies } from "~/platform/document/text-response.server";
 import { describeError, log } from "~/platform/log.server";

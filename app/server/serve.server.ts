@@ -14,7 +14,7 @@ import { startHousekeeping } from "~/domain/files/housekeeping.server";
 import { makeRoomForDraftPapers } from "~/domain/internships/draft-papers-room.server";
 import { watchMaintenance } from "~/domain/maintenance/state.server";
 import { startOutboxLoop } from "~/domain/outbox/deliver.server";
-import { followHours } from "~/domain/publications/hours.server";
+import { followHours } from "~/domain/publishing/due.server";
 import { startWebhookLoop } from "~/domain/webhooks/deliver.server";
 import { watchDisk } from "~/platform/disk.server";
 import { log } from "~/platform/log.server";

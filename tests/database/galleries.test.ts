@@ -4,17 +4,13 @@ import { describe, expect, it } from "vitest";
 import { audit, db, fileDeletions, galleries, galleryPhotos, staffUsers } from "~/db";
 import { noteOrphans, sweepFiles } from "~/domain/files/sweep.server";
 import { addPhotos } from "~/domain/galleries/add-photos.server";
-import {
-  createDraft,
-  deleteGallery,
-  findGallery,
-  saveGallery,
-  wasDeleted,
-} from "~/domain/galleries/galleries.server";
+import { createDraft, deleteGallery, findGallery, saveGallery } from "~/domain/galleries/galleries.server";
+import { galleryKind } from "~/domain/galleries/kind.server";
 import { listDrafts, listGalleries } from "~/domain/galleries/list.server";
 import { deletePhoto, findPhoto, listPhotos, movePhoto } from "~/domain/galleries/photos.server";
 import { publishGallery } from "~/domain/galleries/publication.server";
-import type { Editor } from "~/domain/revisions/authorship.server";
+import type { Editor } from "~/domain/publications/authorship.server";
+import { wasDeleted } from "~/domain/publications/written.server";
 import { findGalleries } from "~/domain/search/sources.server";
 import { now } from "~/platform/clock.server";
 import { photoKeys, preparePhoto, storePhoto } from "~/platform/photos.server";
@@ -328,6 +324,6 @@ describe("deleting", () => {
     const left = await storedKeys();
     for (const { photoKey } of photos) expect(left).not.toContain(`${photoKey}/320.webp`);
     expect((await deleteGallery(editor, id, byHand(editor))).outcome).toEqual({ done: false });
-    expect([await wasDeleted(id), await wasDeleted(id + 1)]).toEqual([true, false]);
+    expect([await wasDeleted(galleryKind, id), await wasDeleted(galleryKind, id + 1)]).toEqual([true, false]);
   });
 });

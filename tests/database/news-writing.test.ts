@@ -3,10 +3,11 @@ import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { audit, db, fileDeletions, news, newsAttachments, staffUsers } from "~/db";
 import { unnamedAmong } from "~/domain/files/named-files.server";
-import { deleteNews, findArticle, publishNews, updateNews, wasDeleted } from "~/domain/news/articles.server";
+import { deleteNews, findArticle, newsKind, publishNews, updateNews } from "~/domain/news/articles.server";
 import { checkUploads, holdUploads, nothingHeld, openHeld, sealHeld } from "~/domain/news/files.server";
 import type { NewsInput } from "~/domain/news/input";
-import type { Editor } from "~/domain/revisions/authorship.server";
+import type { Editor } from "~/domain/publications/authorship.server";
+import { wasDeleted } from "~/domain/publications/written.server";
 import { storage } from "~/platform/storage/storage.server";
 import { notSaved } from "~/routes/news/refusals.server";
 import { idOf } from "../builders/saved";
@@ -254,7 +255,10 @@ describe("deleting", () => {
     const article = await published(editor, [note("a.txt"), note("b.txt")]);
     expect((await deleteNews(editor, article.id, submissionBy(editor))).outcome).toEqual({ done: true });
     expect(await findArticle(article.id)).toBeNull();
-    expect([await wasDeleted(article.id), await wasDeleted(article.id + 1)]).toEqual([true, false]);
+    expect([await wasDeleted(newsKind, article.id), await wasDeleted(newsKind, article.id + 1)]).toEqual([
+      true,
+      false,
+    ]);
     expect(await db.select().from(newsAttachments)).toEqual([]);
     const forgotten = (await db.select().from(fileDeletions)).map(({ key }) => key);
     for (const file of article.attachments) expect(forgotten).toContain(file.fileKey);

@@ -4,13 +4,13 @@ import { edition, setEdition } from "~/content/edition";
 import { contentItems, contentRevisions, db, events, news, staffUsers } from "~/db";
 import {
   type EventFields,
-  eventsShelf,
+  eventKind,
   findEvent,
   publishEvent,
   updateEvent,
 } from "~/domain/events/events.server";
 import { listNextEvents } from "~/domain/events/list.server";
-import { findArticle, newsShelf, publishNews, updateNews } from "~/domain/news/articles.server";
+import { findArticle, newsKind, publishNews, updateNews } from "~/domain/news/articles.server";
 import {
   checkUploads,
   findAttachment,
@@ -19,11 +19,11 @@ import {
   nothingHeld,
 } from "~/domain/news/files.server";
 import { listNews } from "~/domain/news/list.server";
-import { bringDue } from "~/domain/publications/hours.server";
+import { restorePublication } from "~/domain/publications/save.server";
+import { findWritten, listVersions, listWaiting } from "~/domain/publications/written.server";
+import { bringDue } from "~/domain/publishing/due.server";
 import type { Hours } from "~/domain/revisions/hours";
-import { restoreVersion } from "~/domain/revisions/save.server";
-import type { Writer } from "~/domain/revisions/shelf";
-import { findWritten, listVersions, listWaiting } from "~/domain/revisions/versions.server";
+import type { Writer } from "~/domain/revisions/kind";
 import { searchAll } from "~/domain/search/sources.server";
 import { now } from "~/platform/clock.server";
 import { idOf } from "../builders/saved";
@@ -75,7 +75,7 @@ async function change(id: number, title: string, about: Change = {}) {
   return (await updateEvent({ staff, id, event, seenVersion, publish }, submissionBy(staff))).outcome;
 }
 const shown = async (id: number) => (await findEvent(id))?.titleAr ?? null;
-const written = async (id: number) => (await findWritten(eventsShelf, id))!;
+const written = async (id: number) => (await findWritten(eventKind, id))!;
 
 describe("a draft", () => {
   it("is nowhere that readers look, and becomes public under the number that it had", async () => {
@@ -96,17 +96,17 @@ describe("a draft", () => {
     const id = idOf(await add("المنشورة"));
     expect(await change(id, "المعدَّلة", { publish: null })).toMatchObject({ done: true, state: "draft" });
     expect([await shown(id), (await written(id)).fields.title_ar]).toEqual(["المنشورة", "المعدَّلة"]);
-    expect((await listWaiting(eventsShelf, editor)).map((each) => each.id)).toEqual([id]);
+    expect((await listWaiting(eventKind, editor)).map((each) => each.id)).toEqual([id]);
     await change(id, "المعدَّلة");
-    expect([await shown(id), await listWaiting(eventsShelf, editor)]).toEqual(["المعدَّلة", []]);
+    expect([await shown(id), await listWaiting(eventKind, editor)]).toEqual(["المعدَّلة", []]);
   });
 
   it("is its author's and the admins' alone", async () => {
     const id = idOf(await add("مسودتي", null));
     const [other, admin] = [await aWriter("editor", "other@versions.test"), await aWriter("admin")];
     expect(await change(id, "x", { staff: other })).toEqual({ done: false, because: "not-yours" });
-    expect([await listWaiting(eventsShelf, other), await shown(id)]).toEqual([[], null]);
-    expect(await listWaiting(eventsShelf, admin)).toHaveLength(1);
+    expect([await listWaiting(eventKind, other), await shown(id)]).toEqual([[], null]);
+    expect(await listWaiting(eventKind, admin)).toHaveLength(1);
     expect(await change(id, "نشرها المدير", { staff: admin })).toMatchObject({ done: true });
     expect((await findEvent(id))!.authorId).toBe(editor.id);
   });
@@ -120,7 +120,7 @@ describe("a draft", () => {
     };
     const { outcome } = await publishNews(editor, { value: article, uploads }, submissionBy(editor), null);
     const id = idOf(outcome);
-    const { fields } = (await findWritten(newsShelf, id))!;
+    const { fields } = (await findWritten(newsKind, id))!;
     const { fileKey } = fields.attachments[0]!;
     expect([await findArticle(id), await findAttachment(fileKey)]).toEqual([null, null]);
     expect(await findUnpublished(fileKey)).toMatchObject({ fileName: "محضر.txt", authorId: editor.id });
@@ -134,7 +134,7 @@ describe("a draft", () => {
   it("that says what the newest version says is none", async () => {
     const id = idOf(await add("كما هي"));
     await change(id, "كما هي", { publish: null });
-    expect(await listWaiting(eventsShelf, editor)).toEqual([]);
+    expect(await listWaiting(eventKind, editor)).toEqual([]);
   });
 });
 
@@ -148,7 +148,7 @@ describe("an hour", () => {
     expect([await shown(id), (await written(id)).state]).toEqual(["عند الثامنة", "live"]);
     await pass(2);
     expect([await shown(id), (await written(id)).state]).toEqual([null, "none"]);
-    expect(await listWaiting(eventsShelf, editor)).toHaveLength(1);
+    expect(await listWaiting(eventKind, editor)).toHaveLength(1);
     expect(await change(id, "من جديد")).toMatchObject({ isFirst: true });
     expect(await shown(id)).toBe("من جديد");
   });
@@ -189,13 +189,13 @@ describe("versions", () => {
     const { id } = old!;
     expect(await written(id)).toMatchObject({ number: 3, state: "live", hasVersions: false });
     expect(await change(id, "الجديدة", { seenVersion: 3 })).toMatchObject({ number: 4 });
-    const versions = await listVersions<EventFields>(eventsShelf, id);
+    const versions = await listVersions<EventFields>(eventKind, id);
     expect(versions.map(({ number, fields }) => [number, fields.title_ar])).toEqual([
       [4, "الجديدة"],
       [3, "من إصدار أقدم"],
     ]);
     const restoring = { staff: editor, id, number: 3 };
-    const restored = await restoreVersion(eventsShelf, restoring, submissionBy(editor));
+    const restored = await restorePublication(eventKind, restoring, submissionBy(editor));
     expect(restored.outcome).toEqual({ done: true });
     expect([await shown(id), (await written(id)).fields.title_ar]).toEqual(["الجديدة", "من إصدار أقدم"]);
   });
@@ -254,9 +254,9 @@ it("lists a publication from before versions were kept as its own only version, 
     .insert(events)
     .values({ titleAr: "مؤتمر", descriptionAr: "وصف", date: "2030-01-05", authorId: editor.id })
     .returning({ id: events.id });
-  const versions = await listVersions<EventFields>(eventsShelf, event!.id);
+  const versions = await listVersions<EventFields>(eventKind, event!.id);
   expect(versions).toMatchObject([
     { number: 1, author: "editor@versions.test", fields: { title_ar: "مؤتمر" }, liveFrom: expect.any(Date) },
   ]);
-  expect(await listVersions(eventsShelf, event!.id + 1)).toEqual([]);
+  expect(await listVersions(eventKind, event!.id + 1)).toEqual([]);
 });

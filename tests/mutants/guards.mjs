@@ -273,7 +273,7 @@ export default [
     breaks: "every member of staff sees a draft gallery that is its author's",
   },
   {
-    file: "app/domain/revisions/authorship.server.ts",
+    file: "app/domain/publications/authorship.server.ts",
     from: '(staff.role === "editor" && publication.authorId === staff.id)',
     to: 'staff.role === "editor"',
     breaks: "an editor opens the form of another editor's article",
@@ -470,9 +470,9 @@ export default [
       "under review, somebody changes a colleague's draft and publishes words that nobody else has seen",
   },
   {
-    file: "app/domain/content/items.server.ts",
-    from: "if (isUnderReview && !isSeenBySecondPerson",
-    to: "if (!isSeenBySecondPerson && isUnderReview && !isSeenBySecondPerson",
+    file: "app/domain/revisions/save.server.ts",
+    from: "if (isReviewed && !isSeenBySecondPerson",
+    to: "if (!isSeenBySecondPerson && isReviewed && !isSeenBySecondPerson",
     breaks: "under review, a page is published with words that nobody else has seen",
   },
   {

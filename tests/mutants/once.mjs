@@ -71,8 +71,8 @@ export default [
   },
   {
     file: "app/domain/revisions/save.server.ts",
-    from: "seen !== null && seen !== there.newest.number",
-    to: "seen !== null && seen > there.newest.number",
+    from: "seen !== null && newest && seen !== newest.number",
+    to: "seen !== null && newest && seen > newest.number",
     breaks: "the second of two editors of an event overwrites what the first one wrote",
   },
   {

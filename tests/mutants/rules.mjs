@@ -290,7 +290,7 @@ export default [
 
   // News, events, galleries, jobs
   {
-    file: "app/domain/revisions/in-force.ts",
+    file: "app/domain/publications/in-force.ts",
     from: "number > (begun?.number ?? 0)",
     to: "true",
     breaks: "what was to come takes the place of what was published after it",
@@ -464,8 +464,8 @@ export default [
   },
   {
     file: "app/domain/content/items.server.ts",
-    from: "(before?.said?.[its.name] as typeof stored)",
-    to: "(before?.fields?.[its.name] as typeof stored)",
+    from: "(stored ?? before?.fields[its.name])",
+    to: "(stored ?? (before?.isDown ? null : before?.fields[its.name]))",
     breaks: "a person who is taken down and published anew has lost the photo",
   },
   {
@@ -732,8 +732,8 @@ export default [
     breaks: "an address pasted with its owner's name is refused",
   },
   {
-    file: "app/domain/revisions/versions.server.ts",
-    from: "if (!rows.length) return onlyVersion(shelf, id);",
+    file: "app/domain/publications/written.server.ts",
+    from: "if (!rows.length) return onlyVersion(kind, id);",
     to: "",
     breaks: "the versions of an article from before the upgrade are not found",
   },

@@ -21,7 +21,7 @@ export default [
     breaks: "the page of galleries lists drafts among the published ones",
   },
   {
-    file: "app/domain/galleries/shelf.server.ts",
+    file: "app/domain/galleries/kind.server.ts",
     from: "    .where(eq(galleryPhotos.galleryId, id))\n    .orderBy(asc(galleryPhotos.id));",
     to: "    .orderBy(asc(galleryPhotos.id));",
     breaks: "an editor overwrites the alternative texts of the photos of another editor's gallery",
@@ -39,7 +39,7 @@ export default [
     breaks: "readers see the photos that were added with a draft",
   },
   {
-    file: "app/domain/revisions/versions.server.ts",
+    file: "app/domain/publications/written.server.ts",
     from: 'staff.role === "admin" ? undefined : eq(contentItems.authorId, staff.id),',
     to: "undefined,",
     breaks: "an editor is shown the drafts of another",

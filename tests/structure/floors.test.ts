@@ -19,7 +19,7 @@ const floors = [
     "submissions",
     "webhooks",
   ],
-  ["accounts", "dues", "members", "revisions"],
+  ["accounts", "dues", "members", "publications", "revisions"],
   [
     "certificates",
     "complaints",
@@ -40,7 +40,7 @@ const floors = [
     "health",
     "inbox",
     "public-register",
-    "publications",
+    "publishing",
     "record-copy",
     "register",
     "search",

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { setEdition } from "~/content/edition";
 import { contentItems, contentRevisions, db, type Tx } from "~/db";
+import { insertRevisions } from "~/domain/revisions/revisions.server";
 import { now, today } from "~/platform/clock.server";
 import { concurrencyLimit } from "~/platform/concurrency-limit";
 import { describeError, log } from "~/platform/log.server";
@@ -135,7 +136,7 @@ export async function bringWhatIsMissing(tx: Tx): Promise<void> {
     const liveFrom = draft ? null : new Date(0);
     return { itemId: id, number: 1, fields, samples: [...(samples ?? [])], liveFrom };
   });
-  if (rows.length) await tx.insert(contentRevisions).values(rows);
+  await insertRevisions(tx, rows);
 }
 
 /** Whether anything was ever brought in. */

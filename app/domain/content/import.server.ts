@@ -1,9 +1,10 @@
 import { lstat, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { and, eq, inArray, isNotNull, max, or, sql } from "drizzle-orm";
+import { and, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Fields } from "~/content/edition";
 import { contentItems, contentRevisions, type Db, db, type Tx } from "~/db";
 import { record, system } from "~/domain/audit/record.server";
+import { appendRevision, deleteRevisions } from "~/domain/revisions/revisions.server";
 import { parseId } from "~/fields/id";
 import { languages } from "~/i18n";
 import { AttachmentRefused, checkDocument } from "~/platform/attachments.server";
@@ -144,20 +145,10 @@ async function itemOf(tx: Tx, kind: KindName, key: string): Promise<number> {
   return item!.id;
 }
 
-type Revision = Omit<typeof contentRevisions.$inferInsert, "itemId" | "number">;
-
-async function append(tx: Tx, itemId: number, revision: Revision): Promise<void> {
-  const [last] = await tx
-    .select({ number: max(contentRevisions.number) })
-    .from(contentRevisions)
-    .where(eq(contentRevisions.itemId, itemId));
-  await tx.insert(contentRevisions).values({ itemId, number: (last?.number ?? 0) + 1, ...revision });
-}
-
 const dateOf = (moment: string | null) => (moment === null ? null : new Date(moment));
 
 async function write(tx: Tx, { kind, key, fields, samples, from, until, stored }: Stored): Promise<void> {
-  await append(tx, await itemOf(tx, kind, key), {
+  await appendRevision(tx, await itemOf(tx, kind, key), {
     fields: stored ? { ...fields, [uploadOf(kind)!.name]: stored } : fields,
     samples,
     ...keyColumnsOf(stored),
@@ -184,7 +175,7 @@ async function takeDownOthers(tx: Tx, things: readonly Read[]): Promise<void> {
   const others = await tx.select().from(contentItems);
   for (const { id, kind, key } of others)
     if (isKind(kind) && !kindOf(kind).fixed && !given.has(`${kind}/${key}`))
-      await append(tx, id, { fields: null, liveFrom: new Date(0) });
+      await appendRevision(tx, id, { fields: null, liveFrom: new Date(0) });
 }
 
 /** The folder's content as the site's own: all of it or nothing. A site on which somebody wrote is left as it is. */
@@ -205,7 +196,7 @@ async function replaceAll(tx: Tx, things: readonly Stored[]): Promise<void> {
     const name = `${thing.kind}/${thing.key}`;
     if (!replaced.has(name)) {
       const itemId = await itemOf(tx, thing.kind, thing.key);
-      await tx.delete(contentRevisions).where(eq(contentRevisions.itemId, itemId));
+      await deleteRevisions(tx, itemId);
     }
     replaced.add(name);
     await write(tx, thing);

@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Fields } from "~/content/edition";
 import { plainTerms, type Said } from "~/content/member-terms";
 import type { Words } from "~/content/words";
-import { contentItems, contentRevisions, db } from "~/db";
+import { contentItems, db } from "~/db";
 import { record, system } from "~/domain/audit/record.server";
+import { appendRevision } from "~/domain/revisions/revisions.server";
 import { bringWhatIsMissing } from "./edition.server";
 import { noteAnother } from "./first-items.server";
 import { kindOf, schemas } from "./kinds";
@@ -72,7 +73,7 @@ export async function beginAssociation(association: NewAssociation): Promise<voi
       .insert(contentItems)
       .values({ kind: "association", key: "association" })
       .returning({ id: contentItems.id });
-    await tx.insert(contentRevisions).values({ itemId: item!.id, number: 1, fields, liveFrom: new Date(0) });
+    await appendRevision(tx, item!.id, { fields, liveFrom: new Date(0) });
     await bringWhatIsMissing(tx);
     await record(tx, system, "content.publish", "content:association/association");
   });

@@ -21,7 +21,7 @@ import { describeError, log } from "~/platform/log.server";
 import { storage } from "~/platform/storage/storage.server";
 
 export type CheckedUpload = CheckedPhoto | CheckedFile;
-type StoredUpload = Picture | StoredFile;
+export type StoredUpload = Picture | StoredFile;
 
 const reasons = {
   "file-too-large": "content:file-too-large",

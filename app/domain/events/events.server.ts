@@ -1,16 +1,23 @@
-import { and, eq, sql } from "drizzle-orm";
-import { audit, db, events, type Tx } from "~/db";
-import { byStaff, record } from "~/domain/audit/record.server";
+import { eq } from "drizzle-orm";
+import { db, events, type Tx } from "~/db";
 import type { CheckedPhoto } from "~/domain/photos/checked-photo.server";
 import { forgetPhotos, type StoredPhoto, withStoredPhoto } from "~/domain/photos/stored-photo.server";
-import { type Editor, mayChange } from "~/domain/revisions/authorship.server";
+import type { Editor } from "~/domain/publications/authorship.server";
+import { publicationKind } from "~/domain/publications/kind";
+import { photoIn, rowProjection } from "~/domain/publications/row-projection.server";
+import { deletePublication, savePublication } from "~/domain/publications/save.server";
+import {
+  columnsOfTexts,
+  emptyTexts,
+  type TextsOf,
+  textsInRow,
+  writtenTexts,
+} from "~/domain/publications/text-fields";
 import type { Hours } from "~/domain/revisions/hours";
-import { AT_ONCE, type Before, saveVersion } from "~/domain/revisions/save.server";
-import type { Shelf } from "~/domain/revisions/shelf";
-import { openItem, removeItem } from "~/domain/revisions/versions.server";
-import { once, type Submission } from "~/domain/submissions/once.server";
+import { AT_ONCE, type Before } from "~/domain/revisions/save.server";
+import type { Submission } from "~/domain/submissions/once.server";
 import { excerpt } from "~/platform/excerpt";
-import type { EventInput } from "./input";
+import { type EventInput, eventTexts } from "./input";
 
 /** On an update, no photo means that the present one stays. */
 type WrittenEvent = { value: EventInput; photo: CheckedPhoto | null };
@@ -26,68 +33,22 @@ export async function findEvent(id: number | null, on: Tx | typeof db = db) {
 
 export type StoredEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
-export async function wasDeleted(id: number): Promise<boolean> {
-  const deletion = and(eq(audit.subject, subjectOf(id)), eq(audit.action, "event.delete"));
-  return (await db.$count(audit, deletion)) > 0;
-}
-
-const subjectOf = (id: number) => `event:${id}`;
-
-export type EventFields = {
-  title_ar: string;
-  title: string | null;
-  description_ar: string;
-  description: string | null;
-  date: string;
-  photo: StoredPhoto | null;
-};
-
-const fieldsOf = (event: StoredEvent): EventFields => {
-  const { title, titleAr, description, descriptionAr, date } = event;
-  const { photoKey, photoName, photoWidth, photoHeight, photoBytes } = event;
-  const photo = photoKey && ({ photoKey, photoName, photoWidth, photoHeight, photoBytes } as StoredPhoto);
-  return { title_ar: titleAr, title, description_ar: descriptionAr, description, date, photo: photo || null };
-};
+export type EventFields = TextsOf<typeof eventTexts> & { photo: StoredPhoto | null };
 
 const noPhoto = { photoKey: null, photoName: null, photoWidth: null, photoHeight: null, photoBytes: null };
 
-export const eventsShelf: Shelf<EventFields> = {
-  kind: "events",
-  subject: subjectOf,
-  mayChange,
+export const eventKind = publicationKind<EventFields>({
+  name: "events",
+  noun: "event",
+  empty: { ...emptyTexts(eventTexts), photo: null },
   filesOf: ({ photo }) => ({ photoKey: photo?.photoKey ?? null, fileKeys: [] }),
-  async drawId(tx) {
-    const [drawn] = await tx.execute<{ id: number }>(
-      sql`select nextval(pg_get_serial_sequence('events', 'id'))::int as id`,
-    );
-    return drawn!.id;
-  },
-  async read(id, tx) {
-    if (tx) await tx.select({ id: events.id }).from(events).where(eq(events.id, id)).for("update");
-    const event = await findEvent(id, tx);
-    if (!event) return null;
-    const { version, authorId, createdAt, updatedAt } = event;
-    return { fields: fieldsOf(event), version, authorId, createdAt, changedAt: updatedAt, isPublic: true };
-  },
-  async show(tx, id, { fields, number, authorId, createdAt }) {
-    const { title_ar: titleAr, title, description_ar: descriptionAr, description, date, photo } = fields;
-    const texts = { titleAr, title, descriptionAr, description, date };
-    const columns = { ...texts, ...(photo ?? noPhoto), version: number, updatedAt: sql`now()` };
-    const [there] = await tx
-      .update(events)
-      .set(columns)
-      .where(eq(events.id, id))
-      .returning({ id: events.id });
-    if (!there)
-      await tx
-        .insert(events)
-        .overridingSystemValue()
-        .values({ id, ...columns, authorId, createdAt });
-  },
-  async hide(tx, id) {
-    await tx.delete(events).where(eq(events.id, id));
-  },
-};
+  projection: rowProjection({
+    table: events,
+    find: findEvent,
+    fieldsOf: (event: StoredEvent) => ({ ...textsInRow(eventTexts, event), photo: photoIn(event) }),
+    columnsOf: ({ photo, ...texts }) => ({ ...columnsOfTexts(eventTexts, texts), ...(photo ?? noPhoto) }),
+  }),
+});
 
 const said = (value: EventFields[keyof EventFields]) =>
   typeof value === "string" ? excerpt(value) : (value?.photoName ?? "");
@@ -101,10 +62,12 @@ const changesOf = (before: EventFields, written: EventFields) =>
 
 /** What is written now, from the version before it; the photo stays where none is chosen. */
 function changed(before: EventFields | undefined, value: EventInput, photo: StoredPhoto | null) {
-  const { title_ar, title = null, description_ar, description = null, date } = value;
-  const texts = { title_ar, title, description_ar, description, date };
-  const fields: EventFields = { ...texts, photo: photo ?? before?.photo ?? null };
-  return { fields, detail: before ? changesOf(before, fields) : { title: title_ar, date } };
+  const fields: EventFields = {
+    ...writtenTexts(eventTexts, value),
+    photo: photo ?? before?.photo ?? null,
+  };
+  const { title_ar: title, date } = fields;
+  return { fields, detail: before ? changesOf(before, fields) : { title, date } };
 }
 
 /** A new event; with null for `publish` a draft. */
@@ -116,7 +79,7 @@ export const publishEvent = (
 ) =>
   withStoredPhoto("event-photos", photo, (stored) => {
     const write = () => changed(undefined, value, stored);
-    return saveVersion(eventsShelf, { staff, id: null, seen: null, publish, write }, submission);
+    return savePublication(eventKind, { staff, id: null, seen: null, publish, write }, submission);
   });
 
 type Update = {
@@ -134,17 +97,20 @@ export const updateEvent = (
 ) =>
   withStoredPhoto("event-photos", event.photo, (stored) => {
     const write = (before: Before<EventFields> | null) => changed(before?.fields, event.value, stored);
-    return saveVersion(eventsShelf, { staff, id, seen: seenVersion, publish, write }, submission);
+    return savePublication(eventKind, { staff, id, seen: seenVersion, publish, write }, submission);
   });
 
 /** With all its versions. Not done where there is none, or none that this editor may delete. */
 export const deleteEvent = (staff: Editor, id: number, submission: Submission) =>
-  once(submission, async (tx) => {
-    const there = await openItem(tx, eventsShelf, id);
-    if (!there || !mayChange(staff, there)) return { done: false };
-    const { photoKeys } = await removeItem(tx, eventsShelf, there);
-    await forgetPhotos(tx, photoKeys);
-    const { title_ar: title, date } = there.newest.fields;
-    await record(tx, byStaff(staff), "event.delete", subjectOf(id), { title, date });
-    return { done: true };
-  });
+  deletePublication(
+    eventKind,
+    {
+      staff,
+      id,
+      forget: async (tx, { photoKeys }, { title_ar: title, date }) => {
+        await forgetPhotos(tx, photoKeys);
+        return { title, date };
+      },
+    },
+    submission,
+  );

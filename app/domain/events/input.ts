@@ -1,20 +1,33 @@
-import { z } from "zod";
+import type { z } from "zod";
+import {
+  dayField,
+  lineField,
+  paragraphsField,
+  schemaOfTexts,
+  textNames,
+} from "~/domain/publications/text-fields";
 import { hours } from "~/domain/revisions/hours";
-import { day, line, paragraphs } from "~/fields/field-schemas";
 
-export const LONGEST_TITLE = 300;
-const LONGEST_TEXT = 20_000;
+/** In the order of the form. Arabic and the date are required, English is not (specification 1, §5). */
+export const eventTexts = {
+  title_ar: lineField({ column: "titleAr", language: "ar" }),
+  title: lineField({ column: "title", language: "en", optional: true }),
+  description_ar: paragraphsField({
+    column: "descriptionAr",
+    language: "ar",
+    rows: 8,
+    hint: "form.paragraph-hint",
+  }),
+  description: paragraphsField({ column: "description", language: "en", rows: 8, optional: true }),
+  date: dayField({ column: "date" }),
+};
 
-/** Arabic and the date are required, English is not (specification 1, §5). */
-export const eventInput = z.object({
-  title_ar: line(LONGEST_TITLE),
-  title: line(LONGEST_TITLE).optional(),
-  description_ar: paragraphs(LONGEST_TEXT),
-  description: paragraphs(LONGEST_TEXT).optional(),
-  date: day(),
-});
+export const eventInput = schemaOfTexts(eventTexts);
 
 export type EventInput = z.output<typeof eventInput>;
 
 /** As its form sends it. */
 export const eventForm = eventInput.extend(hours.shape);
+
+/** What differs between two versions is said in this order. */
+export const comparedInEvents = [...textNames(eventTexts), "photo"] as const;

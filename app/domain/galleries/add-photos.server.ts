@@ -8,7 +8,7 @@ import {
   type UploadProblem,
 } from "~/domain/photos/checked-photo.server";
 import { type StoredPhoto, withStoredPhoto } from "~/domain/photos/stored-photo.server";
-import type { Editor } from "~/domain/revisions/authorship.server";
+import type { Editor } from "~/domain/publications/authorship.server";
 import { findOutcome, once, type Submission } from "~/domain/submissions/once.server";
 import { cleanFileName } from "~/platform/file-name";
 import { describeError, log } from "~/platform/log.server";

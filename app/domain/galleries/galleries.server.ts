@@ -1,18 +1,19 @@
-import { and, eq } from "drizzle-orm";
-import { audit, db, galleries, galleryPhotos } from "~/db";
+import { eq } from "drizzle-orm";
+import { db, galleries, galleryPhotos } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { forgetPhotos } from "~/domain/photos/stored-photo.server";
-import { type Editor, mayChange } from "~/domain/revisions/authorship.server";
+import type { Editor } from "~/domain/publications/authorship.server";
+import { deletePublication, savePublication } from "~/domain/publications/save.server";
+import { columnsOfTexts, textNames, writtenTexts } from "~/domain/publications/text-fields";
 import type { Hours } from "~/domain/revisions/hours";
-import { type Before, saveVersion } from "~/domain/revisions/save.server";
-import { openItem, removeItem } from "~/domain/revisions/versions.server";
+import type { Before } from "~/domain/revisions/save.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 import { excerpt } from "~/platform/excerpt";
-import type { AltTexts, GalleryInput } from "./input";
+import { type AltTexts, type GalleryInput, galleryTexts } from "./input";
+import { type GalleryFields, galleryKind } from "./kind.server";
 import { galleryDay, photoCount } from "./list.server";
 import { subjectOf } from "./ownership.server";
-import { type GalleryFields, galleriesShelf } from "./shelf.server";
 
 export async function findGallery(id: number) {
   const [found] = await db
@@ -30,33 +31,23 @@ export async function findGallery(id: number) {
 
 export type Gallery = NonNullable<Awaited<ReturnType<typeof findGallery>>>;
 
-export async function wasDeleted(id: number): Promise<boolean> {
-  const deletion = and(eq(audit.subject, subjectOf(id)), eq(audit.action, "gallery.delete"));
-  return (await db.$count(audit, deletion)) > 0;
-}
-
-const textsOf = ({ title_ar, title, description_ar, description }: GalleryInput) => ({
-  titleAr: title_ar,
-  title: title ?? null,
-  descriptionAr: description_ar,
-  description: description ?? null,
-});
-
 export const createDraft = (staff: Editor, value: GalleryInput, submission: Submission) =>
   once(submission, async (tx) => {
     const [gallery] = await tx
       .insert(galleries)
-      .values({ ...textsOf(value), authorId: staff.id, createdAt: now() })
+      .values({
+        ...columnsOfTexts(galleryTexts, writtenTexts(galleryTexts, value)),
+        authorId: staff.id,
+        createdAt: now(),
+      })
       .returning({ id: galleries.id });
     await record(tx, byStaff(staff), "gallery.draft", subjectOf(gallery!.id));
     return { id: gallery!.id };
   });
 
-const textNames = ["title_ar", "title", "description_ar", "description"] as const;
-
 const changedTexts = (old: GalleryFields, written: GalleryFields) =>
   Object.fromEntries(
-    textNames
+    textNames(galleryTexts)
       .filter((name) => old[name] !== written[name])
       .map((name) => [name, { before: excerpt(old[name] ?? ""), after: excerpt(written[name] ?? "") }]),
   );
@@ -84,31 +75,32 @@ type Save = {
 
 /** The cover stays where none of its photos was chosen. `seenVersion` null means: whatever is there now. */
 export const saveGallery = ({ staff, id, changes, seenVersion, publish }: Save, submission: Submission) => {
-  const { title_ar, title = null, description_ar, description = null } = changes.texts;
   const write = (before: Before<GalleryFields> | null) => {
     const captions = captionsWith(before?.fields.captions ?? [], changes.altTexts);
     const cover = changes.cover ?? (before?.waits ? before.fields.cover : null);
-    const fields = { title_ar, title, description_ar, description, captions, cover };
+    const fields = { ...writtenTexts(galleryTexts, changes.texts), captions, cover };
     return { fields, detail: before ? changedTexts(before.fields, fields) : {} };
   };
-  return saveVersion(galleriesShelf, { staff, id, seen: seenVersion, publish, write }, submission);
+  return savePublication(galleryKind, { staff, id, seen: seenVersion, publish, write }, submission);
 };
 
 /** With all its versions. False where there is none, or none that this editor may delete. */
 export const deleteGallery = (staff: Editor, id: number, submission: Submission) =>
-  once(submission, async (tx) => {
-    const there = await openItem(tx, galleriesShelf, id);
-    if (!there || !mayChange(staff, there)) return { done: false };
-    await removeItem(tx, galleriesShelf, there);
-    const photos = await tx
-      .delete(galleryPhotos)
-      .where(eq(galleryPhotos.galleryId, id))
-      .returning({ key: galleryPhotos.photoKey });
-    await forgetPhotos(
-      tx,
-      photos.map(({ key }) => key),
-    );
-    await tx.delete(galleries).where(eq(galleries.id, id));
-    await record(tx, byStaff(staff), "gallery.delete", subjectOf(id), { photos: photos.length });
-    return { done: true };
-  });
+  deletePublication(
+    galleryKind,
+    {
+      staff,
+      id,
+      forget: async (tx) => {
+        const photos = await tx
+          .delete(galleryPhotos)
+          .where(eq(galleryPhotos.galleryId, id))
+          .returning({ key: galleryPhotos.photoKey });
+        const keys = photos.map(({ key }) => key);
+        await forgetPhotos(tx, keys);
+        await tx.delete(galleries).where(eq(galleries.id, id));
+        return { photos: keys.length };
+      },
+    },
+    submission,
+  );

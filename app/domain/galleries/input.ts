@@ -1,21 +1,28 @@
-import { z } from "zod";
+import type { z } from "zod";
+import { lineField, paragraphsField, schemaOfTexts } from "~/domain/publications/text-fields";
 import { hours } from "~/domain/revisions/hours";
-import { line, paragraphs } from "~/fields/field-schemas";
+import { line } from "~/fields/field-schemas";
 import { parseId } from "~/fields/id";
 
+/** Of the title of a photo, in letters. */
 export const LONGEST_TITLE = 300;
-const LONGEST_TEXT = 20_000;
 
 /** In one sending (R15). */
 export const MOST_PHOTOS = 30;
 
-/** Arabic is required, English is not (specification 1, §5). */
-export const galleryInput = z.object({
-  title_ar: line(LONGEST_TITLE),
-  title: line(LONGEST_TITLE).optional(),
-  description_ar: paragraphs(LONGEST_TEXT),
-  description: paragraphs(LONGEST_TEXT).optional(),
-});
+/** In the order of the form. Arabic is required, English is not (specification 1, §5). */
+export const galleryTexts = {
+  title_ar: lineField({ column: "titleAr", language: "ar" }),
+  title: lineField({ column: "title", language: "en", optional: true }),
+  description_ar: paragraphsField({
+    column: "descriptionAr",
+    language: "ar",
+    hint: "form.paragraph-hint",
+  }),
+  description: paragraphsField({ column: "description", language: "en", optional: true }),
+};
+
+export const galleryInput = schemaOfTexts(galleryTexts);
 
 export type GalleryInput = z.output<typeof galleryInput>;
 

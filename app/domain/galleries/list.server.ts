@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { db, galleries, galleryPhotos } from "~/db";
 import { countRows, rowCount } from "~/db/row-counts.server";
-import type { Editor } from "~/domain/revisions/authorship.server";
+import type { Editor } from "~/domain/publications/authorship.server";
 import { pageOf } from "~/fields/pagination";
 import { inLanguage, type Language } from "~/i18n";
 import { ENOUGH_FOR_EXCERPT, excerpt } from "~/platform/excerpt";

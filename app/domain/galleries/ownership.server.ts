@@ -1,5 +1,5 @@
 import { galleries, type Tx } from "~/db";
-import { changeable, type Editor, mayChange } from "~/domain/revisions/authorship.server";
+import { changeable, type Editor, mayChange } from "~/domain/publications/authorship.server";
 
 /** Until the transaction ends; null for one that this member of staff may not change. */
 export async function lockGallery(tx: Tx, staff: Editor, id: number) {

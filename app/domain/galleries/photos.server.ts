@@ -3,7 +3,7 @@ import { db, galleryPhotos } from "~/db";
 import { countRows } from "~/db/row-counts.server";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { forgetPhotos } from "~/domain/photos/stored-photo.server";
-import type { Editor } from "~/domain/revisions/authorship.server";
+import type { Editor } from "~/domain/publications/authorship.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { pageOf } from "~/fields/pagination";
 import { shownPhotos } from "./list.server";

@@ -2,14 +2,15 @@ import { and, eq, exists, sql } from "drizzle-orm";
 import { edition } from "~/content/edition";
 import { db, galleries, galleryPhotos, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
-import { changeable, type Editor, mayChange } from "~/domain/revisions/authorship.server";
+import { changeable, type Editor, mayChange } from "~/domain/publications/authorship.server";
+import { bringInForce, openItem } from "~/domain/publications/projection.server";
 import type { Hours } from "~/domain/revisions/hours";
 import { isSeenBySecondPerson } from "~/domain/revisions/review";
+import { updateRevision } from "~/domain/revisions/revisions.server";
 import { AT_ONCE } from "~/domain/revisions/save.server";
-import { bringInForce, openItem, promote } from "~/domain/revisions/versions.server";
 import { now } from "~/platform/clock.server";
+import { galleryKind } from "./kind.server";
 import { subjectOf } from "./ownership.server";
-import { galleriesShelf } from "./shelf.server";
 
 async function setCover(tx: Tx, staff: Editor, id: number, photoId: number): Promise<void> {
   const own = tx
@@ -25,11 +26,11 @@ async function setCover(tx: Tx, staff: Editor, id: number, photoId: number): Pro
 /** Of a draft beside what readers have it waits with it. */
 export const chooseCover = (staff: Editor, id: number, photoId: number): Promise<void> =>
   db.transaction(async (tx) => {
-    const there = await openItem(tx, galleriesShelf, id);
+    const there = await openItem(tx, galleryKind, id);
     if (!there || !mayChange(staff, there)) return;
     const { item, newest } = there;
     if (item.shown === null || newest.number === item.shown) return setCover(tx, staff, id, photoId);
-    await promote(tx, newest, { fields: { ...newest.fields, cover: photoId } });
+    await updateRevision(tx, newest.id, { fields: { ...newest.said, cover: photoId } });
   });
 
 type PublishOutcome =
@@ -44,7 +45,7 @@ export const publishGallery = (
   hours: Hours = AT_ONCE,
 ) =>
   db.transaction(async (tx): Promise<PublishOutcome> => {
-    const there = await openItem(tx, galleriesShelf, id);
+    const there = await openItem(tx, galleryKind, id);
     if (!there || !mayChange(staff, there)) return { published: false, because: "not-yours" };
     if (there.item.shown !== null) return { published: true, state: "live" };
     if (cover !== null) await setCover(tx, staff, id, cover);
@@ -60,8 +61,12 @@ export const publishGallery = (
     if (edition().association.review && !isSeenBySecondPerson(there.newest, seen))
       return { published: false, because: "second-person" };
     const from = hours.from ?? now();
-    await promote(tx, there.newest, { liveFrom: from, liveUntil: hours.until, publisherId: staff.id });
-    await bringInForce(tx, galleriesShelf, there.item);
+    await updateRevision(tx, there.newest.id, {
+      liveFrom: from,
+      liveUntil: hours.until,
+      publisherId: staff.id,
+    });
+    await bringInForce(tx, galleryKind, there.item);
     const state = from > now() ? "scheduled" : "live";
     await record(tx, byStaff(staff), "gallery.publish", subjectOf(id), {
       ...(state === "scheduled" && { from: from.toISOString() }),

@@ -1,17 +1,24 @@
-import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
-import { audit, db, news, newsAttachments, type Tx } from "~/db";
-import { byStaff, record } from "~/domain/audit/record.server";
+import { and, asc, eq, inArray, notInArray } from "drizzle-orm";
+import { db, news, newsAttachments, type Tx } from "~/db";
 import { forgetFiles } from "~/domain/files/sweep.server";
 import { forgetPhotos, type StoredPhoto } from "~/domain/photos/stored-photo.server";
-import { type Editor, mayChange } from "~/domain/revisions/authorship.server";
+import type { Editor } from "~/domain/publications/authorship.server";
+import { publicationKind } from "~/domain/publications/kind";
+import { photoIn, rowProjection } from "~/domain/publications/row-projection.server";
+import { deletePublication, savePublication } from "~/domain/publications/save.server";
+import {
+  columnsOfTexts,
+  emptyTexts,
+  type TextsOf,
+  textsInRow,
+  writtenTexts,
+} from "~/domain/publications/text-fields";
 import type { Hours } from "~/domain/revisions/hours";
-import { AT_ONCE, type Before, type Saved, saveVersion } from "~/domain/revisions/save.server";
-import type { Shelf } from "~/domain/revisions/shelf";
-import { openItem, removeItem } from "~/domain/revisions/versions.server";
-import { once, type Submission } from "~/domain/submissions/once.server";
+import { AT_ONCE, type Before, type Saved } from "~/domain/revisions/save.server";
+import type { Submission } from "~/domain/submissions/once.server";
 import { NotFound } from "~/platform/not-found";
 import { type CheckedUploads, type StoredUploads, withStored } from "./files.server";
-import type { NewsInput } from "./input";
+import { type NewsInput, newsTexts } from "./input";
 
 const attachmentColumns = {
   id: newsAttachments.id,
@@ -43,34 +50,10 @@ export async function getArticle(id: number | null): Promise<Article> {
   return article;
 }
 
-export async function wasDeleted(id: number): Promise<boolean> {
-  const deletion = and(eq(audit.subject, subjectOf(id)), eq(audit.action, "news.delete"));
-  return (await db.$count(audit, deletion)) > 0;
-}
-
-const subjectOf = (id: number) => `news:${id}`;
-
-export type ArticleFields = {
-  title: string;
-  title_ar: string | null;
-  date: string;
-  description: string;
-  description_ar: string | null;
+export type ArticleFields = TextsOf<typeof newsTexts> & {
   /** Only a draft has none. */
   photo: StoredPhoto | null;
   attachments: Article["attachments"];
-};
-
-const columnsOf = ({ title, title_ar, date, description, description_ar, photo }: ArticleFields) => {
-  if (!photo) throw new Error("an article needs a photo");
-  return { title, titleAr: title_ar, date, description, descriptionAr: description_ar, ...photo };
-};
-
-const fieldsOf = (article: Article): ArticleFields => {
-  const { title, titleAr, date, description, descriptionAr, attachments } = article;
-  const { photoKey, photoName, photoWidth, photoHeight, photoBytes } = article;
-  const photo = { photoKey, photoName, photoWidth, photoHeight, photoBytes } as StoredPhoto;
-  return { title, title_ar: titleAr, date, description, description_ar: descriptionAr, photo, attachments };
 };
 
 async function showAttachments(tx: Tx, id: number, attachments: ArticleFields["attachments"]) {
@@ -86,48 +69,35 @@ async function showAttachments(tx: Tx, id: number, attachments: ArticleFields["a
   if (added.length) await tx.insert(newsAttachments).values(added.map((file) => ({ ...file, newsId: id })));
 }
 
-export const newsShelf: Shelf<ArticleFields> = {
-  kind: "news",
-  subject: subjectOf,
-  mayChange,
+export const newsKind = publicationKind<ArticleFields>({
+  name: "news",
+  noun: "news",
+  empty: { ...emptyTexts(newsTexts), photo: null, attachments: [] },
   filesOf: ({ photo, attachments }) => ({
     photoKey: photo?.photoKey ?? null,
     fileKeys: attachments.map(({ fileKey }) => fileKey),
   }),
-  async drawId(tx) {
-    const [drawn] = await tx.execute<{ id: number }>(
-      sql`select nextval(pg_get_serial_sequence('news', 'id'))::int as id`,
-    );
-    return drawn!.id;
-  },
-  async read(id, tx) {
-    if (tx) await tx.select({ id: news.id }).from(news).where(eq(news.id, id)).for("update");
-    const article = await findArticle(id, tx);
-    if (!article) return null;
-    const { version, authorId, createdAt, updatedAt } = article;
-    return { fields: fieldsOf(article), version, authorId, createdAt, changedAt: updatedAt, isPublic: true };
-  },
-  async show(tx, id, { fields, number, authorId, createdAt }) {
-    const columns = { ...columnsOf(fields), version: number, updatedAt: sql`now()` };
-    const [there] = await tx.update(news).set(columns).where(eq(news.id, id)).returning({ id: news.id });
-    if (!there)
-      await tx
-        .insert(news)
-        .overridingSystemValue()
-        .values({ id, ...columns, authorId, createdAt });
-    await showAttachments(tx, id, fields.attachments);
-  },
-  async hide(tx, id) {
-    await tx.delete(news).where(eq(news.id, id));
-  },
-};
+  projection: rowProjection({
+    table: news,
+    find: findArticle,
+    fieldsOf: (article: Article) => ({
+      ...textsInRow(newsTexts, article),
+      photo: photoIn(article),
+      attachments: article.attachments,
+    }),
+    columnsOf: ({ photo, attachments: _, ...texts }) => {
+      if (!photo) throw new Error("an article needs a photo");
+      return { ...columnsOfTexts(newsTexts, texts), ...photo };
+    },
+    showRest: (tx, id, { attachments }) => showAttachments(tx, id, attachments),
+  }),
+});
 
 type WrittenArticle = { value: NewsInput; uploads: StoredUploads };
 
 /** What is written now, from the version before it. */
 function changed(before: ArticleFields | undefined, { value, uploads }: WrittenArticle) {
-  const { remove_attachments, title, title_ar = null, date, description, description_ar = null } = value;
-  const ticked = new Set(remove_attachments);
+  const ticked = new Set(value.remove_attachments);
   const present = before?.attachments ?? [];
   const kept = present.filter(({ id }) => !ticked.has(id));
   const keys = new Set(present.map(({ fileKey }) => fileKey));
@@ -137,7 +107,7 @@ function changed(before: ArticleFields | undefined, { value, uploads }: WrittenA
   const photo = uploads.photo ?? before?.photo ?? null;
   const attachments = [...kept, ...added];
   return {
-    fields: { title, title_ar, date, description, description_ar, photo, attachments },
+    fields: { ...writtenTexts(newsTexts, value), photo, attachments },
     told: { removed: present.length - kept.length, added: added.length },
   };
 }
@@ -155,7 +125,7 @@ export const publishNews = (
   withStored(uploads, (stored) => {
     if (publish && !stored.photo) throw new Error("an article needs a photo");
     const write = () => changed(undefined, { value, uploads: stored });
-    return saveVersion(newsShelf, { staff, id: null, seen: null, publish, write }, submission);
+    return savePublication(newsKind, { staff, id: null, seen: null, publish, write }, submission);
   });
 
 type Update = {
@@ -172,17 +142,20 @@ export const updateNews = (
   submission: Submission,
 ) => {
   const write = (before: Before<ArticleFields> | null) => changed(before?.fields, article);
-  return saveVersion(newsShelf, { staff, id, seen: seenVersion, publish, write }, submission);
+  return savePublication(newsKind, { staff, id, seen: seenVersion, publish, write }, submission);
 };
 
 /** With all its versions. False where there is none, or none that this editor may delete. */
 export const deleteNews = (staff: Editor, id: number, submission: Submission) =>
-  once(submission, async (tx) => {
-    const there = await openItem(tx, newsShelf, id);
-    if (!there || !mayChange(staff, there)) return { done: false };
-    const { photoKeys, fileKeys } = await removeItem(tx, newsShelf, there);
-    await forgetFiles(tx, fileKeys);
-    await forgetPhotos(tx, photoKeys);
-    await record(tx, byStaff(staff), "news.delete", subjectOf(id));
-    return { done: true };
-  });
+  deletePublication(
+    newsKind,
+    {
+      staff,
+      id,
+      forget: async (tx, { photoKeys, fileKeys }) => {
+        await forgetFiles(tx, fileKeys);
+        await forgetPhotos(tx, photoKeys);
+      },
+    },
+    submission,
+  );

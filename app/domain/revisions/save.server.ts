@@ -1,131 +1,153 @@
 import { isDeepStrictEqual } from "node:util";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { edition } from "~/content/edition";
-import { contentRevisions, type Tx } from "~/db";
+import { contentItems, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
-import { once, type Submission } from "~/domain/submissions/once.server";
+import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 import type { Hours } from "./hours";
+import type { Fields, SavedState, VersionedKind } from "./kind";
 import { isSeenBySecondPerson } from "./review";
-import type { Fields, Shelf, Writer } from "./shelf";
-import { addVersion, beginItem, bringInForce, type Opened, openItem } from "./versions.server";
+import { endScheduled, findRevision, type Item, insertRevisions, type Revision } from "./revisions.server";
 
 export const AT_ONCE: Hours = { from: null, until: null };
 
-export type Saved<Told = object> =
-  | ({
-      done: true;
-      id: number;
-      number: number;
-      state: "draft" | "scheduled" | "live";
-      isFirst: boolean;
-    } & Told)
-  | { done: false; because: "not-there" | "not-yours" | "changed-meanwhile" | "second-person" };
+type Refusal = "changed-meanwhile" | "second-person";
 
-/** `waits`: readers have another one. */
-export type Before<Its> = { fields: Its; waits: boolean };
+/** `id` is `key` as a number, of kinds whose keys are numbers. */
+export type Saved<Told = object, Unopened = "not-there" | "not-yours"> =
+  | ({ done: true; key: string; id: number; number: number; state: SavedState; isFirst: boolean } & Told)
+  | { done: false; because: Refusal | Unopened };
 
-type Writing<Its extends Fields, Told> = {
-  staff: Writer;
-  /** Null of what is to be added. */
-  id: number | null;
-  /** The number of the version that its writer saw; null: whatever is there now. */
+/** An item locked until the transaction ends, with its newest revision: null of a new one. */
+export type Opened<Its extends Fields> = { item: Item; newest: Revision<Its> | null };
+
+/** Finds or begins the item that is written to, and locks it until the transaction ends; or says why it may not be. */
+export type Open<Its extends Fields, Unopened extends string> = (tx: Tx) => Promise<Opened<Its> | Unopened>;
+
+/** What was saved before; `isDown` where it was taken down since, `waits` where readers have another version of it. */
+export type Before<Its> = { fields: Its; isDown: boolean; waits: boolean };
+
+type Writing<Its extends Fields, Told, Unopened extends string> = {
+  staff: { id: string };
+  open: Open<Its, Unopened>;
+  /** The number of the version that its writer saw, 0 where there was none; null: whatever is there now. */
   seen: number | null;
   /** Null for a draft. */
   publish: Hours | null;
-  /** From the version that was the newest, what is written now, and what is to be told of it. */
+  /** From what was saved before, what is written now, and what is to be told of it. */
   write(before: Before<Its> | null): { fields: Its; told?: Told; detail?: Record<string, unknown> };
+  /** Brings before readers what is in force now, or takes it away from them. */
+  project?(tx: Tx, item: Item): Promise<void>;
+  /** A draft that equals the newest version is no version of its own. */
+  skipUnchanged?: true;
 };
 
-const refused = (because: "not-there" | "not-yours" | "changed-meanwhile" | "second-person") =>
-  ({ done: false, because }) as const;
+const refused = <Because extends string>(because: Because) => ({ done: false, because }) as const;
 
-async function opened<Its extends Fields>(
-  tx: Tx,
-  shelf: Shelf<Its>,
-  { staff, id, seen, publish }: Pick<Writing<Its, unknown>, "staff" | "id" | "seen" | "publish">,
-) {
-  if (id === null) {
-    if (publish && edition().association.review) return "second-person" as const;
-    return { item: await beginItem(tx, shelf, staff.id), newest: null };
-  }
-  const there = await openItem(tx, shelf, id);
-  if (!there) return "not-there" as const;
-  if (!shelf.mayChange(staff, there)) return "not-yours" as const;
-  if (seen !== null && seen !== there.newest.number) return "changed-meanwhile" as const;
-  return there;
-}
+const before = <Its extends Fields>({ item, newest }: Opened<Its>): Before<Its> | null =>
+  newest?.said
+    ? {
+        fields: newest.said,
+        isDown: newest.fields === null,
+        waits: item.shown !== null && newest.number !== item.shown,
+      }
+    : null;
 
-/** A new version: a draft, or with `publish` for readers from an hour on and until one. What was saved before stays. */
-export async function saveVersion<Its extends Fields, Told extends object = object>(
-  shelf: Shelf<Its>,
-  writing: Writing<Its, Told>,
+/** A new item that came to nothing leaves no trace. */
+const forget = (tx: Tx, { id }: Item) => tx.delete(contentItems).where(eq(contentItems.id, id));
+
+/** Adds a version: a draft, or with `publish` for readers from an hour on and until one. What was saved before stays. */
+export const saveVersion = <Its extends Fields, Unopened extends string, Told extends object = object>(
+  kind: VersionedKind<Its>,
+  writing: Writing<Its, Told, Unopened>,
   submission: Submission,
-) {
-  const { staff, publish, write } = writing;
-  return once(submission, async (tx): Promise<Saved<Told>> => {
-    const its = await opened(tx, shelf, writing);
-    if (typeof its === "string") return refused(its);
-    const { item, newest } = its;
-    const waits = item.shown !== null && newest?.number !== item.shown;
-    const { fields, told, detail } = write(newest && { fields: newest.fields, waits });
-    const isReviewed = !publish || !edition().association.review;
-    if (!isReviewed && !isSeenBySecondPerson(newest, { publisherId: staff.id, fields }))
+): Promise<Answered<Saved<Told, Unopened>>> =>
+  once(submission, async (tx): Promise<Saved<Told, Unopened>> => {
+    const { staff, open, seen, publish, write, project, skipUnchanged } = writing;
+    const opened = await open(tx);
+    if (typeof opened === "string") return refused(opened);
+    const { item, newest } = opened;
+    if (seen !== null && newest && seen !== newest.number) return refused("changed-meanwhile");
+    const isReviewed = publish !== null && edition().association.review;
+    if (isReviewed && !newest) {
+      await forget(tx, item);
       return refused("second-person");
-    const id = Number(item.key);
+    }
+    const { fields, told, detail } = write(before(opened));
+    if (isReviewed && !isSeenBySecondPerson(newest, { publisherId: staff.id, fields }))
+      return refused("second-person");
+    const { key } = item;
+    const id = Number(key);
     const isFirst = item.shown === null;
-    if (!publish && newest && isDeepStrictEqual(newest.fields, fields))
-      return { done: true, id, number: newest.number, state: "draft", isFirst, ...(told as Told) };
+    if (skipUnchanged && !publish && newest && isDeepStrictEqual(newest.fields, fields))
+      return { done: true, key, id, number: newest.number, state: "draft", isFirst, ...(told as Told) };
     const at = now();
-    const from = publish && (publish.from ?? at);
+    const liveFrom = publish && (publish.from ?? at);
     const number = (newest?.number ?? 0) + 1;
-    await addVersion(tx, shelf, item.id, {
-      number,
-      fields,
-      authorId: staff.id,
-      publish: from && { from, until: publish.until },
-      createdAt: at,
-    });
-    await bringInForce(tx, shelf, item);
-    const state = !from ? "draft" : from > at ? "scheduled" : "live";
-    const noun = shelf.subject(id).split(":")[0];
-    const isNew = state === "draft" ? !shelf.keep : isFirst;
-    const deed = !isNew ? "update" : state === "draft" ? "draft" : "publish";
-    await record(tx, byStaff(staff), `${noun}.${deed}`, shelf.subject(id), {
+    await insertRevisions(tx, [
+      {
+        ...{ itemId: item.id, number, fields, ...kind.filesOf(fields) },
+        ...{ authorId: staff.id, publisherId: publish && staff.id },
+        ...{ liveFrom, liveUntil: publish?.until, createdAt: at },
+      },
+    ]);
+    await project?.(tx, item);
+    const state = !liveFrom ? "draft" : liveFrom > at ? "scheduled" : "live";
+    await record(tx, byStaff(staff), kind.actionOf({ state, isFirst }), kind.subjectOf(key), {
       ...detail,
-      ...(state === "scheduled" && { from: from!.toISOString() }),
+      ...(state === "scheduled" && { from: liveFrom!.toISOString() }),
       ...(publish?.until && { until: publish.until.toISOString() }),
     });
-    return { done: true, id, number, state, isFirst, ...(told as Told) };
+    return { done: true, key, id, number, state, isFirst, ...(told as Told) };
   });
-}
 
-type Restoring = { staff: Writer; id: number; number: number };
+type Restoring<Its extends Fields> = Pick<Writing<Its, never, string>, "staff" | "open" | "project"> & {
+  number: number;
+};
 
-/** An old version as a new draft; what readers have stays. Not done where there is no such version. */
+/** Adds an old version as a new draft; what readers have stays. Not done where there is no such version. */
 export const restoreVersion = <Its extends Fields>(
-  shelf: Shelf<Its>,
-  { staff, id, number }: Restoring,
+  kind: VersionedKind<Its>,
+  { staff, open, project, number }: Restoring<Its>,
   submission: Submission,
 ) =>
   once(submission, async (tx) => {
-    const there: Opened<Its> | null = await openItem(tx, shelf, id);
-    if (!there || !shelf.mayChange(staff, there)) return { done: false };
-    const { item, newest } = there;
-    const [old] = await tx
-      .select({ fields: contentRevisions.fields })
-      .from(contentRevisions)
-      .where(and(eq(contentRevisions.itemId, item.id), eq(contentRevisions.number, number)));
+    const opened = await open(tx);
+    if (typeof opened === "string" || !opened.newest) return { done: false };
+    const { item, newest } = opened;
+    const old = await findRevision(tx, kind, item.id, number);
     if (!old?.fields) return { done: false };
-    const fields = old.fields as Its;
-    await addVersion(tx, shelf, item.id, {
-      number: newest.number + 1,
-      fields,
-      authorId: staff.id,
-      publish: null,
-    });
-    await bringInForce(tx, shelf, item);
-    const noun = shelf.subject(id).split(":")[0];
-    await record(tx, byStaff(staff), `${noun}.restore`, shelf.subject(id), { version: number });
+    const { fields } = old;
+    await insertRevisions(tx, [
+      {
+        ...{ itemId: item.id, number: newest.number + 1, fields, ...kind.filesOf(fields) },
+        ...{ authorId: staff.id, createdAt: now() },
+      },
+    ]);
+    await project?.(tx, item);
+    await record(tx, byStaff(staff), kind.restoreAction, kind.subjectOf(item.key), { version: number });
+    return { done: true };
+  });
+
+/** Takes a thing down at once; what it said stays among its versions. Not done where nothing of it is shown or waits. */
+export const takeDown = <Its extends Fields>(
+  kind: VersionedKind<Its>,
+  { staff, open }: Pick<Writing<Its, never, string>, "staff" | "open">,
+  submission: Submission,
+) =>
+  once(submission, async (tx) => {
+    const opened = await open(tx);
+    if (typeof opened === "string" || !opened.newest?.fields) return { done: false };
+    const { item, newest } = opened;
+    const at = now();
+    await endScheduled(tx, item.id, at);
+    await insertRevisions(tx, [
+      {
+        ...{ itemId: item.id, number: newest.number + 1, fields: null },
+        ...{ authorId: staff.id, publisherId: staff.id, liveFrom: at },
+      },
+    ]);
+    await record(tx, byStaff(staff), "content.take-down", kind.subjectOf(item.key));
     return { done: true };
   });

@@ -2,7 +2,7 @@ import { href } from "~/addresses/href";
 import { events } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { publishEvent } from "~/domain/events/events.server";
-import { keptFromReaders } from "~/forms/publishing.server";
+import { keptFromReaders } from "~/features/publications/publishing.server";
 import { submit } from "~/forms/submit.server";
 import { PageHeader } from "~/ui";
 import { EventForm } from "./event-form";

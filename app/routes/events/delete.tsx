@@ -1,52 +1,41 @@
-import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { events } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
-import { deleteEvent, wasDeleted } from "~/domain/events/events.server";
-import { parseId } from "~/fields/id";
+import { deleteEvent } from "~/domain/events/events.server";
+import { deleteOwn, findOwn, titleIn } from "~/features/publications/own-publication.server";
 import { DeleteForm } from "~/forms";
-import { submit } from "~/forms/submit.server";
-import { formatDay, inLanguage, useTranslation } from "~/i18n";
+import { formatDay, useTranslation } from "~/i18n";
 import { Bilingual, PageHeader } from "~/ui";
 import { NoSuchEvent } from "./no-such-event";
-import { ownEvent } from "./own-event.server";
-import { noSuchEvent } from "./refusals.server";
+import { eventsArea, noSuchEvent } from "./refusals.server";
 
-export const loader = handler(events.delete, async ({ request, params, staff, language }) => {
-  const event = await ownEvent(request, params.id, staff);
+export const loader = handler(events.delete, async (visit) => {
+  const { language } = visit;
+  const event = await findOwn(eventsArea, visit);
   if (!event) return noSuchEvent(language);
-  const { title, title_ar, date, photo } = event.fields;
+  const { id, isPublic, fields } = event;
   return {
     event: {
-      keepAt: event.isPublic ? href(events.detail, { id: event.id }) : href(events.edit, { id: event.id }),
-      title: inLanguage(language, { en: title, ar: title_ar }),
-      date,
-      day: formatDay(date, language),
-      hasPhoto: photo !== null,
+      keepAt: href(isPublic ? events.detail : events.edit, { id }),
+      title: titleIn(fields, language),
+      date: fields.date,
+      day: formatDay(fields.date, language),
+      hasPhoto: fields.photo !== null,
     },
   };
 });
 
-export const action = handler(events.delete, async ({ request, params, staff }) => {
-  const id = parseId(params.id);
-  const event = await ownEvent(request, params.id, staff);
-  if (id === null || (!event && !(await wasDeleted(id)))) return data(null, { status: 404 });
-  return submit(request, {
-    form: `delete-event:${id}`,
-    by: staff,
-    write: (_, submission) => deleteEvent(staff, id, submission),
-    answer: ({ done }) => ({
-      to: href(events.list),
-      say: done ? "events:deleted" : "events:already-deleted",
-    }),
-    failed: {
-      log: "an event could not be deleted",
-      say: "events:delete-failed",
-      to: href(events.detail, { id }),
-    },
-  });
-});
+export const action = handler(events.delete, (visit) =>
+  deleteOwn(eventsArea, visit, {
+    form: "delete-event",
+    remove: (id, submission) => deleteEvent(visit.staff, id, submission),
+    list: href(events.list),
+    detail: (id) => href(events.detail, { id }),
+    log: "an event could not be deleted",
+    say: { deleted: "events:deleted", gone: "events:already-deleted", failed: "events:delete-failed" },
+  }),
+);
 
 export default function DeleteEvent() {
   const { t } = useTranslation("events");

@@ -6,7 +6,7 @@ import { pageTitle } from "~/content/navigation";
 import { findEvent, type StoredEvent } from "~/domain/events/events.server";
 import { photoOf } from "~/domain/events/list.server";
 import { tabOf } from "~/domain/events/tabs";
-import { mayChange } from "~/domain/revisions/authorship.server";
+import { mayChange } from "~/domain/publications/authorship.server";
 import { parseId } from "~/fields/id";
 import { formatLongDay, inLanguage, type Language, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";

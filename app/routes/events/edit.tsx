@@ -1,37 +1,35 @@
-import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { events } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
-import { updateEvent } from "~/domain/events/events.server";
-import { keptFromReaders, typedHours } from "~/forms/publishing.server";
+import { type EventFields, updateEvent } from "~/domain/events/events.server";
+import { eventTexts } from "~/domain/events/input";
+import { formTexts, textNames } from "~/domain/publications/text-fields";
+import { editorState, findOwn, getOwn, titleIn } from "~/features/publications/own-publication.server";
+import { keptFromReaders, typedHours } from "~/features/publications/publishing.server";
 import { submit } from "~/forms/submit.server";
-import { formatMoment, inLanguage, type Language, useTranslation } from "~/i18n";
+import { type Language, useTranslation } from "~/i18n";
 import { turnAway } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { Bilingual, PageHeader, Photo, type PhotoRecord, SavedMeanwhile, WrittenState } from "~/ui";
 import { EventForm, useFieldLabels } from "./event-form";
 import { type RefusedEvent, readEvent } from "./event-form.server";
 import { NoSuchEvent } from "./no-such-event";
-import { ownEvent, type WrittenEvent } from "./own-event.server";
-import { noSuchEvent, notDone, notYours } from "./refusals.server";
+import { eventsArea, noSuchEvent, notDone, notYours } from "./refusals.server";
 
-const editable = ({ id, number, fields, isPublic, ...its }: WrittenEvent, language: Language) => {
-  const { title_ar, title, description_ar, description, date, photo } = fields;
-  const address = href(events.edit, { id });
+type WrittenEvent = NonNullable<Awaited<ReturnType<typeof findOwn<EventFields>>>>;
+
+const editable = (written: WrittenEvent, language: Language) => {
+  const { id, number, fields, isPublic, hours } = written;
+  const { photo } = fields;
   return {
     id,
     isPublic,
-    title: inLanguage(language, { en: title, ar: title_ar }),
-    texts: { title_ar, title: title ?? "", description_ar, description: description ?? "", date },
-    hours: typedHours(its.hours),
+    title: titleIn(fields, language),
+    texts: formTexts(eventTexts, fields),
+    hours: typedHours(hours),
     present: { photo, photoName: photo?.photoName ?? null, number },
-    state: {
-      state: its.state,
-      at: formatMoment(its.at, language),
-      versions: its.hasVersions ? `${address}/versions` : null,
-      preview: `${address}/preview`,
-    },
+    state: editorState(written, language, href(events.edit, { id })),
   };
 };
 
@@ -40,17 +38,17 @@ const notLoaded = async (request: Request, error: unknown) => {
   return turnAway(request, href(events.list), { kind: "error", key: "events:load-failed" });
 };
 
-export const loader = handler(events.edit, async ({ request, params, staff, language }) => {
-  const event = await ownEvent(request, params.id, staff).catch(async (error) => {
+export const loader = handler(events.edit, async (visit) => {
+  const { request, language } = visit;
+  const event = await findOwn(eventsArea, visit).catch(async (error) => {
     throw error instanceof Response ? error : await notLoaded(request, error);
   });
   return event ? { event: editable(event, language) } : noSuchEvent(language);
 });
 
-export const action = handler(events.edit, async ({ request, params, staff }) => {
-  const before = await ownEvent(request, params.id, staff);
-  if (!before) return data(null, { status: 404 });
-  const { id } = before;
+export const action = handler(events.edit, async (visit) => {
+  const { request, staff } = visit;
+  const { id } = await getOwn(eventsArea, visit);
   return submit(request, {
     form: `edit-event:${id}`,
     by: staff,
@@ -70,15 +68,13 @@ export const action = handler(events.edit, async ({ request, params, staff }) =>
   });
 });
 
-const textNames = ["title_ar", "title", "description_ar", "description", "date"] as const;
-
 export default function EditEvent() {
   const refused = useActionData<RefusedEvent>();
   const labels = useFieldLabels();
   const page = useLoaderData<typeof loader>();
   if (!page.event) return <NoSuchEvent />;
   const { id, isPublic, title, texts, hours, present, state } = page.event;
-  const saved = textNames.map((name) => ({ name, label: labels[name], text: texts[name] }));
+  const saved = textNames(eventTexts).map((name) => ({ name, label: labels[name], text: texts[name] }));
   return (
     <>
       <PageHeader record={<Bilingual text={title} tag={false} />} />

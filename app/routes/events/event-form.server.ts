@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
 import { type EventInput, eventForm } from "~/domain/events/input";
 import { checkPhotoField, filesIn, isProblem } from "~/domain/photos/checked-photo.server";
+import { hourProblems, publishingIn } from "~/features/publications/publishing.server";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
-import { hourProblems, publishingIn } from "~/forms/publishing.server";
 
 /** The specification's words for an empty field of an event (1, §8). */
 const inOurWords = (answer: Answer): Answer => ({

@@ -1,7 +1,8 @@
 import { useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { type EventInput, eventInput, LONGEST_TITLE } from "~/domain/events/input";
+import { type EventInput, eventInput, eventTexts } from "~/domain/events/input";
+import { TextInputs, useTextLabels } from "~/features/publications/text-inputs";
 import {
   ChosenAgain,
   ErrorSummary,
@@ -10,7 +11,6 @@ import {
   SaveDraft,
   SubmissionId,
   SubmitButton,
-  TextField,
   useChecks,
   useErrorText,
   useFileField,
@@ -54,32 +54,7 @@ export function EventForm({ texts, present, isPublic = false, cancel, deleteAt }
     >
       <ErrorSummary form={form} labels={useFieldLabels(refused?.photo.refused)} />
       <SubmissionId />
-      <Field field={fields.title_ar} label={labels.title_ar} maxLength={LONGEST_TITLE} lang="ar" dir="rtl" />
-      <Field
-        field={fields.title}
-        label={labels.title}
-        maxLength={LONGEST_TITLE}
-        lang="en"
-        dir="ltr"
-        optional
-      />
-      <TextField
-        field={fields.description_ar}
-        label={labels.description_ar}
-        hint={t("form.paragraph-hint")}
-        rows={8}
-        lang="ar"
-        dir="rtl"
-      />
-      <TextField
-        field={fields.description}
-        label={labels.description}
-        rows={8}
-        lang="en"
-        dir="ltr"
-        optional
-      />
-      <Field field={fields.date} label={labels.date} type="date" />
+      <TextInputs area="events" texts={eventTexts} fields={fields} />
       <ChosenAgain
         sent={refused?.photo.sent}
         refused={[refused?.photo.refused ?? ""]}
@@ -120,11 +95,7 @@ export function useFieldLabels(refusedPhoto = "") {
   const { t } = useTranslation("events");
   const photo = t("form.photo");
   return {
-    title_ar: t("form.title_ar"),
-    title: t("form.title"),
-    description_ar: t("form.description_ar"),
-    description: t("form.description"),
-    date: t("form.date"),
+    ...useTextLabels("events", eventTexts),
     photo: refusedPhoto ? `${photo} (${isolated(refusedPhoto)})` : photo,
     ...useHourLabels(),
   };

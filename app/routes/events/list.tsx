@@ -7,10 +7,10 @@ import type { StaffUser } from "~/auth/guards.server";
 import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
 import { pageTitle } from "~/content/navigation";
-import { eventsShelf } from "~/domain/events/events.server";
+import { eventKind } from "~/domain/events/events.server";
 import { listEvents } from "~/domain/events/list.server";
 import { type EventsView, eventsAddress, eventsView, otherTab, type Tab, tabs } from "~/domain/events/tabs";
-import { listWaiting } from "~/domain/revisions/versions.server";
+import { listWaiting } from "~/domain/publications/written.server";
 import { formatDay, formatMoment, inLanguage, type Language, translator, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
@@ -54,7 +54,7 @@ export const loader = handler(events.list, async ({ request, language, staff, ur
 });
 
 async function waitingEvents(staff: StaffUser, language: Language) {
-  const waiting = await listWaiting(eventsShelf, staff);
+  const waiting = await listWaiting(eventKind, staff);
   return waiting.map(({ id, fields, at, ...each }) => ({
     ...each,
     to: href(events.edit, { id }),

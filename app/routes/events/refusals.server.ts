@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { eventKind } from "~/domain/events/events.server";
 import type { Refusal } from "~/fields/parse-form";
 import { type Language, sentence } from "~/i18n";
 import { turnAway } from "~/platform/flash.server";
@@ -16,3 +17,6 @@ export const notDone = (because: string): [Refusal, { status: number; conflict: 
 /** What a loader answers for an event that is not there; the page is then NoSuchEvent. */
 export const noSuchEvent = (language: Language) =>
   data({ head: { title: sentence(language, "events:not-found") }, event: null }, { status: 404 });
+
+/** Events as their pages need them. */
+export const eventsArea = { kind: eventKind, notYours };

@@ -3,7 +3,7 @@ import { handler } from "~/auth/handler.server";
 import { edition } from "~/content/edition";
 import type { StaffUser } from "~/domain/accounts/identities";
 import { findAttachment, findUnpublished } from "~/domain/news/files.server";
-import { mayChange } from "~/domain/revisions/authorship.server";
+import { mayChange } from "~/domain/publications/authorship.server";
 import { attachmentHeaders, sendFile } from "./send-file.server";
 
 const PHOTO = /^(news|event|gallery|content)-photos\/[\w-]{8,64}\/(320|640|1280|full)\.webp$/;

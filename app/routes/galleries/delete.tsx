@@ -2,13 +2,13 @@ import { useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { galleries } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
-import { deleteGallery, findGallery, wasDeleted } from "~/domain/galleries/galleries.server";
-import { parseId } from "~/fields/id";
+import { deleteGallery } from "~/domain/galleries/galleries.server";
+import { galleryKind } from "~/domain/galleries/kind.server";
+import { deleteOwn } from "~/features/publications/own-publication.server";
 import { DeleteForm } from "~/forms";
-import { submit } from "~/forms/submit.server";
 import { formatDay, inLanguage, useTranslation } from "~/i18n";
 import { Bilingual, PageHeader } from "~/ui";
-import { ownGallery } from "./gallery-access.server";
+import { notYours, ownGallery } from "./gallery-access.server";
 import { GalleryProblem } from "./gallery-problem";
 
 export const ErrorBoundary = GalleryProblem;
@@ -25,25 +25,20 @@ export const loader = handler(galleries.delete, async ({ request, params, staff,
   };
 });
 
-export const action = handler(galleries.delete, async ({ request, params, staff, language }) => {
-  const typed = parseId(params.id);
-  const gone = typed !== null && !(await findGallery(typed)) && (await wasDeleted(typed));
-  const { id } = gone ? { id: typed } : await ownGallery(request, params.id, { staff, language });
-  return submit(request, {
-    form: `delete-gallery:${id}`,
-    by: staff,
-    write: (_, submission) => deleteGallery(staff, id, submission),
-    answer: ({ done }) => ({
-      to: href(galleries.list),
-      say: done ? "galleries:deleted" : "galleries:already-deleted",
-    }),
-    failed: {
-      log: "a gallery could not be deleted",
-      say: "galleries:delete-failed",
-      to: href(galleries.detail, { id }),
+export const action = handler(galleries.delete, (visit) =>
+  deleteOwn({ kind: galleryKind, notYours }, visit, {
+    form: "delete-gallery",
+    remove: (id, submission) => deleteGallery(visit.staff, id, submission),
+    list: href(galleries.list),
+    detail: (id) => href(galleries.detail, { id }),
+    log: "a gallery could not be deleted",
+    say: {
+      deleted: "galleries:deleted",
+      gone: "galleries:already-deleted",
+      failed: "galleries:delete-failed",
     },
-  });
-});
+  }),
+);
 
 export default function DeleteGallery() {
   const { t } = useTranslation("galleries");

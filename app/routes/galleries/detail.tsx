@@ -5,7 +5,7 @@ import { galleries } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import type { Gallery } from "~/domain/galleries/galleries.server";
 import { type GalleryPhoto, listPhotos } from "~/domain/galleries/photos.server";
-import { mayChange } from "~/domain/revisions/authorship.server";
+import { mayChange } from "~/domain/publications/authorship.server";
 import { pageAddress, pageIn } from "~/fields/pagination";
 import { formatLongDay, inLanguage, type Language, useTranslation } from "~/i18n";
 import { excerpt } from "~/platform/excerpt";

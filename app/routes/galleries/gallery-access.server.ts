@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import type { StaffUser } from "~/auth/guards.server";
 import { findGallery } from "~/domain/galleries/galleries.server";
 import { maySee } from "~/domain/galleries/ownership.server";
-import { mayChange } from "~/domain/revisions/authorship.server";
+import { mayChange } from "~/domain/publications/authorship.server";
 import { parseId } from "~/fields/id";
 import { type Language, sentence } from "~/i18n";
 import { turnAway } from "~/platform/flash.server";

@@ -1,19 +1,20 @@
 import { data } from "@remix-run/node";
 import type { addPhotos } from "~/domain/galleries/add-photos.server";
 import type { Gallery } from "~/domain/galleries/galleries.server";
-import { altTextsIn, type GalleryInput, galleryForm } from "~/domain/galleries/input";
+import { altTextsIn, type GalleryInput, galleryForm, galleryTexts } from "~/domain/galleries/input";
+import { galleryKind } from "~/domain/galleries/kind.server";
 import { type GalleryPhoto, listPhotos } from "~/domain/galleries/photos.server";
-import { galleriesShelf } from "~/domain/galleries/shelf.server";
 import { filesIn, hasText, isProblem } from "~/domain/photos/checked-photo.server";
-import { findWritten } from "~/domain/revisions/versions.server";
+import { formTexts } from "~/domain/publications/text-fields";
+import { findWritten } from "~/domain/publications/written.server";
+import { hourProblems, typedHours } from "~/features/publications/publishing.server";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
-import { hourProblems, typedHours } from "~/forms/publishing.server";
 
 /** A gallery as its form shows it: the texts by their fields, and one page of its photos. */
 export async function editedGallery({ id, publishedAt, coverPhotoId }: Gallery, page = 1) {
-  const written = (await findWritten(galleriesShelf, id))!;
-  const { title_ar, title, description_ar, description, captions, cover } = written.fields;
+  const written = (await findWritten(galleryKind, id))!;
+  const { captions, cover } = written.fields;
   const { photos, ...list } = await listPhotos(id, page, { withWaiting: true });
   const captioned = (photo: GalleryPhoto): GalleryPhoto => {
     const caption = captions.find((each) => each.id === photo.id);
@@ -23,7 +24,7 @@ export async function editedGallery({ id, publishedAt, coverPhotoId }: Gallery, 
     id,
     draft: publishedAt === null,
     version: written.number,
-    texts: { title_ar, title: title ?? "", description_ar, description: description ?? "" },
+    texts: formTexts(galleryTexts, written.fields),
     hours: typedHours(written.hours),
     written: { state: written.state, at: written.at, hasVersions: written.hasVersions },
     coverPhotoId: (publishedAt && written.state !== "live" ? cover : null) ?? coverPhotoId,

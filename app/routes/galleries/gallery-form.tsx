@@ -1,16 +1,15 @@
-import { type FieldMetadata, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { galleries } from "~/addresses/publications";
-import { galleryInput, LONGEST_TITLE } from "~/domain/galleries/input";
+import { galleryInput, galleryTexts } from "~/domain/galleries/input";
+import { TextInputs, useTextLabels } from "~/features/publications/text-inputs";
 import { pageAddress } from "~/fields/pagination";
 import {
   ErrorSummary,
-  Field,
   HourFields,
   SubmissionId,
   SubmitButton,
-  TextField,
   useChecks,
   useHourLabels,
   useKept,
@@ -53,7 +52,7 @@ export function GalleryForm({ gallery }: { gallery: EditedGallery | null }) {
         />
         <SubmissionId />
         {gallery ? <SafeDefault version={seenIn(refused, gallery)} /> : null}
-        <TextFields fields={fields} labels={labels} />
+        <TextInputs area="galleries" texts={galleryTexts} fields={fields} />
         {gallery ? <StoredPhotos gallery={gallery} errors={form.allErrors} /> : null}
         <NewPhotos gallery={gallery} form={form} fields={fields} labels={labels} />
         <HourFields hours={fields} />
@@ -91,10 +90,7 @@ function useFieldLabels(gallery: EditedGallery | null, names: Record<string, str
   const { t } = useTranslation("galleries");
   const photos = t(gallery ? "form.new-photos" : "form.photos");
   const labels = {
-    title_ar: t("form.title_ar"),
-    title: t("form.title"),
-    description_ar: t("form.description_ar"),
-    description: t("form.description"),
+    ...useTextLabels("galleries", galleryTexts),
     photos,
     cover: t("form.cover"),
     ...useHourLabels(),
@@ -123,31 +119,6 @@ function SafeDefault({ version }: { version: number }) {
       <button type="submit" name="intent" value="draft" hidden>
         {t("form.save-draft")}
       </button>
-    </>
-  );
-}
-
-type TextFieldName = "title_ar" | "title" | "description_ar" | "description";
-type TextFieldsProps = {
-  fields: Record<TextFieldName, FieldMetadata<unknown, Record<string, unknown>, string[]>>;
-  labels: Record<TextFieldName, string>;
-};
-
-function TextFields({ fields, labels }: TextFieldsProps) {
-  const { t } = useTranslation("galleries");
-  const arabic = { lang: "ar", dir: "rtl" };
-  const english = { lang: "en", dir: "ltr", optional: true };
-  return (
-    <>
-      <Field field={fields.title_ar} label={labels.title_ar} maxLength={LONGEST_TITLE} {...arabic} />
-      <Field field={fields.title} label={labels.title} maxLength={LONGEST_TITLE} {...english} />
-      <TextField
-        field={fields.description_ar}
-        label={labels.description_ar}
-        hint={t("form.paragraph-hint")}
-        {...arabic}
-      />
-      <TextField field={fields.description} label={labels.description} {...english} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { href } from "~/addresses/href";
 import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { publishNews } from "~/domain/news/articles.server";
-import { isDraft, keptFromReaders } from "~/forms/publishing.server";
+import { isDraft, keptFromReaders } from "~/features/publications/publishing.server";
 import { submit } from "~/forms/submit.server";
 import { sentence } from "~/i18n";
 import { today } from "~/platform/clock.server";

@@ -2,46 +2,34 @@ import { useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
-import { deleteNews, newsShelf, wasDeleted } from "~/domain/news/articles.server";
-import { mayChange } from "~/domain/revisions/authorship.server";
-import { findWritten } from "~/domain/revisions/versions.server";
-import { parseId } from "~/fields/id";
+import { deleteNews } from "~/domain/news/articles.server";
+import { deleteOwn, getOwn, titleIn } from "~/features/publications/own-publication.server";
 import { DeleteForm } from "~/forms";
-import { submit } from "~/forms/submit.server";
-import { formatDay, inLanguage, useTranslation } from "~/i18n";
+import { formatDay, useTranslation } from "~/i18n";
 import { Bilingual, PageHeader } from "~/ui";
-import { ownArticle } from "./own-article.server";
-import { notYours } from "./refusals.server";
+import { newsArea } from "./refusals.server";
 
-export const loader = handler(news.delete, async ({ request, params, staff, language }) => {
-  const article = await ownArticle(request, params.id, staff);
-  const { title, title_ar, date, attachments } = article.fields;
+export const loader = handler(news.delete, async (visit) => {
+  const { id, isPublic, fields } = await getOwn(newsArea, visit);
   return {
-    keepAt: article.isPublic ? href(news.detail, { id: article.id }) : href(news.edit, { id: article.id }),
-    title: inLanguage(language, { en: title, ar: title_ar }),
-    date,
-    day: formatDay(date, language),
-    attachments: attachments.length,
+    keepAt: href(isPublic ? news.detail : news.edit, { id }),
+    title: titleIn(fields, visit.language),
+    date: fields.date,
+    day: formatDay(fields.date, visit.language),
+    attachments: fields.attachments.length,
   };
 });
 
-export const action = handler(news.delete, async ({ request, params, staff }) => {
-  const id = parseId(params.id);
-  const article = id === null ? null : await findWritten(newsShelf, id);
-  if (id === null || (!article && !(await wasDeleted(id)))) throw new Response(null, { status: 404 });
-  if (article && !mayChange(staff, article)) return notYours(request);
-  return submit(request, {
-    form: `delete-news:${id}`,
-    by: staff,
-    write: (_, submission) => deleteNews(staff, id, submission),
-    answer: ({ done }) => ({ to: href(news.list), say: done ? "news:deleted" : "news:already-deleted" }),
-    failed: {
-      log: "an article could not be deleted",
-      say: "news:delete-failed",
-      to: href(news.detail, { id }),
-    },
-  });
-});
+export const action = handler(news.delete, (visit) =>
+  deleteOwn(newsArea, visit, {
+    form: "delete-news",
+    remove: (id, submission) => deleteNews(visit.staff, id, submission),
+    list: href(news.list),
+    detail: (id) => href(news.detail, { id }),
+    log: "an article could not be deleted",
+    say: { deleted: "news:deleted", gone: "news:already-deleted", failed: "news:delete-failed" },
+  }),
+);
 
 export default function DeleteNews() {
   const { t } = useTranslation("news");

@@ -4,7 +4,7 @@ import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { getArticle } from "~/domain/news/articles.server";
 import { listLatestNews, type NewsCard } from "~/domain/news/list.server";
-import { mayChange } from "~/domain/revisions/authorship.server";
+import { mayChange } from "~/domain/publications/authorship.server";
 import { parseId } from "~/fields/id";
 import { formatLongDay, inLanguage, type Language, useTranslation } from "~/i18n";
 import { excerpt } from "~/platform/excerpt";

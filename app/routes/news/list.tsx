@@ -9,10 +9,10 @@ import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
-import { newsShelf } from "~/domain/news/articles.server";
+import { newsKind } from "~/domain/news/articles.server";
 import { type NewsFilter, newsAddress, newsFilter } from "~/domain/news/filter";
 import { type NewsCard as Article, listNews } from "~/domain/news/list.server";
-import { listWaiting } from "~/domain/revisions/versions.server";
+import { listWaiting } from "~/domain/publications/written.server";
 import { formatDay, formatMoment, inLanguage, type Language, translator, useTranslation } from "~/i18n";
 import { siteReadOnly } from "~/platform/read-only.server";
 import {
@@ -58,7 +58,7 @@ export const loader = handler(news.list, async ({ context, language, staff, url 
 });
 
 async function waitingNews(staff: StaffUser, language: Language) {
-  const waiting = await listWaiting(newsShelf, staff);
+  const waiting = await listWaiting(newsKind, staff);
   return waiting.map(({ id, fields, at, ...each }) => ({
     ...each,
     to: href(news.edit, { id }),

@@ -9,9 +9,9 @@ import {
 } from "~/domain/news/files.server";
 import { MOST_ATTACHMENTS, type NewsInput, newsFields, newsForm } from "~/domain/news/input";
 import { filesIn } from "~/domain/photos/checked-photo.server";
+import { hourProblems, publishingIn } from "~/features/publications/publishing.server";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
-import { hourProblems, publishingIn } from "~/forms/publishing.server";
 import type { Attachment } from "./attachment-list";
 
 type Held = { carried: string; photoName: string | null; attachments: Attachment[] };

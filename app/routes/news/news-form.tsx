@@ -1,7 +1,8 @@
 import { type FormMetadata, useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { MOST_ATTACHMENTS, newsInput } from "~/domain/news/input";
+import { MOST_ATTACHMENTS, newsInput, newsTexts } from "~/domain/news/input";
+import { TextInputs, useTextLabels } from "~/features/publications/text-inputs";
 import {
   AtOnce,
   ChosenAgain,
@@ -11,7 +12,6 @@ import {
   SaveDraft,
   SubmissionId,
   SubmitButton,
-  TextField,
   useChecks,
   useErrorText,
   useFileField,
@@ -23,7 +23,7 @@ import { useTranslation } from "~/i18n";
 import { ButtonLink } from "~/ui";
 import type { Refused } from "./news-form.server";
 
-type Texts = { title: string; title_ar: string; date: string; description: string; description_ar: string };
+type Texts = Record<keyof typeof newsTexts, string>;
 type Hours = { publish_at: string; unpublish_at: string };
 type Fields = Record<keyof Texts | keyof Hours | "photo" | "attachments", unknown>;
 type Props = {
@@ -72,25 +72,7 @@ export function NewsForm({
     >
       <ErrorSummary form={form} labels={withFileNames(labels, refusedFiles)} />
       <SubmissionId />
-      <Field field={fields.title} label={labels.title} maxLength={300} lang="en" dir="ltr" />
-      <Field field={fields.title_ar} label={labels.title_ar} maxLength={300} lang="ar" dir="rtl" optional />
-      <Field field={fields.date} label={labels.date} type="date" />
-      <TextField
-        field={fields.description}
-        label={labels.description}
-        hint={t("form.paragraph-hint")}
-        rows={10}
-        lang="en"
-        dir="ltr"
-      />
-      <TextField
-        field={fields.description_ar}
-        label={labels.description_ar}
-        rows={10}
-        lang="ar"
-        dir="rtl"
-        optional
-      />
+      <TextInputs area="news" texts={newsTexts} fields={fields} />
       <ChosenAgain
         sent={refused?.files.sent}
         refused={Object.values(refusedFiles)}
@@ -148,11 +130,7 @@ const isolated = (name: string) => `\u2068${name}\u2069`;
 export function useFieldLabels() {
   const { t } = useTranslation("news");
   return {
-    title: t("form.title"),
-    title_ar: t("form.title_ar"),
-    date: t("form.date"),
-    description: t("form.description"),
-    description_ar: t("form.description_ar"),
+    ...useTextLabels("news", newsTexts),
     photo: t("form.photo"),
     attachments: t("form.attachments"),
     ...useHourLabels(),

@@ -1,14 +1,17 @@
 import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
+import { newsTexts } from "~/domain/news/input";
+import { columnsOfTexts } from "~/domain/publications/text-fields";
+import { getOwn } from "~/features/publications/own-publication.server";
 import { articleView } from "./detail";
-import { ownArticle } from "./own-article.server";
+import { newsArea } from "./refusals.server";
 
 /** The newest version of an article, published or not, as readers would see it. */
-export const loader = handler(news.preview, async ({ request, params, language, staff }) => {
-  const { id, at, fields } = await ownArticle(request, params.id, staff);
-  const { title_ar: titleAr, description_ar: descriptionAr, photo, ...rest } = fields;
-  const article = { ...rest, id, titleAr, descriptionAr, updatedAt: at, photo };
-  return { ...(await articleView(request, article, language)), mayChange: false };
+export const loader = handler(news.preview, async (visit) => {
+  const { id, at, fields } = await getOwn(newsArea, visit);
+  const { photo, attachments } = fields;
+  const article = { ...columnsOfTexts(newsTexts, fields), attachments, id, updatedAt: at, photo };
+  return { ...(await articleView(visit.request, article, visit.language)), mayChange: false };
 });
 
 export { default } from "./detail";

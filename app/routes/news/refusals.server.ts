@@ -1,5 +1,6 @@
 import { href } from "~/addresses/href";
 import { news } from "~/addresses/publications";
+import { newsKind } from "~/domain/news/articles.server";
 import { AttachmentNotStored } from "~/domain/news/files.server";
 import type { Refusal } from "~/fields/parse-form";
 import { turnAway } from "~/platform/flash.server";
@@ -18,3 +19,6 @@ export const notDone = (because: string): [Refusal, { status: number; conflict: 
 export const notSaved = (error: unknown, otherwise: "news:add-failed" | "news:update-failed") => ({
   form: [error instanceof AttachmentNotStored ? "news:attachment-failed" : otherwise],
 });
+
+/** News as its pages need it. */
+export const newsArea = { kind: newsKind, notYours };

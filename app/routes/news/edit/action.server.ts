@@ -4,15 +4,16 @@ import { handler } from "~/auth/handler.server";
 import { type ArticleFields, updateNews } from "~/domain/news/articles.server";
 import { type HeldOwner, type HeldUploads, holdUploads, sealHeld } from "~/domain/news/files.server";
 import { type NewsInput, newsFields } from "~/domain/news/input";
+import { getOwn } from "~/features/publications/own-publication.server";
+import { isDraft, keptFromReaders } from "~/features/publications/publishing.server";
 import { submissionIdOf } from "~/forms";
-import { isDraft, keptFromReaders } from "~/forms/publishing.server";
 import { submit } from "~/forms/submit.server";
 import { readArticle } from "../news-form.server";
-import { ownArticle } from "../own-article.server";
-import { notDone, notSaved, notYours } from "../refusals.server";
+import { newsArea, notDone, notSaved, notYours } from "../refusals.server";
 
-export const action = handler(news.edit, async ({ request, params, staff }) => {
-  const before = await ownArticle(request, params.id, staff);
+export const action = handler(news.edit, async (visit) => {
+  const { request, staff } = visit;
+  const before = await getOwn(newsArea, visit);
   const { id } = before;
   const owner = { staff, id };
   return submit(request, {

@@ -2,41 +2,37 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
+import { newsTexts } from "~/domain/news/input";
+import { formTexts, textNames } from "~/domain/publications/text-fields";
+import { editorState, getOwn, titleIn } from "~/features/publications/own-publication.server";
+import { typedHours } from "~/features/publications/publishing.server";
 import { SubmissionId, SubmitButton } from "~/forms";
-import { typedHours } from "~/forms/publishing.server";
-import { formatMoment, inLanguage, useTranslation } from "~/i18n";
+import { useTranslation } from "~/i18n";
 import { Button, PageHeader, Photo, type PhotoRecord, SavedMeanwhile, WrittenState } from "~/ui";
 import { type Attachment, FileFacts } from "../attachment-list";
 import { NewsForm, useFieldLabels } from "../news-form";
 import type { Refused } from "../news-form.server";
-import { ownArticle } from "../own-article.server";
+import { newsArea } from "../refusals.server";
 import type { Review } from "./action.server";
 
-export const loader = handler(news.edit, async ({ request, params, staff, language }) => {
-  const written = await ownArticle(request, params.id, staff);
-  const { id } = written;
-  const { title, title_ar, date, description, description_ar, photo, attachments } = written.fields;
+export const loader = handler(news.edit, async (visit) => {
+  const { language } = visit;
+  const written = await getOwn(newsArea, visit);
+  const { id, fields } = written;
   return {
     id,
-    title: inLanguage(language, { en: title, ar: title_ar }).value,
-    texts: { title, title_ar: title_ar ?? "", date, description, description_ar: description_ar ?? "" },
+    title: titleIn(fields, language).value,
+    texts: formTexts(newsTexts, fields),
     hours: typedHours(written.hours),
-    photo,
-    attachments,
+    photo: fields.photo,
+    attachments: fields.attachments,
     number: written.number,
     isPublic: written.isPublic,
-    state: {
-      state: written.state,
-      at: formatMoment(written.at, language),
-      versions: written.hasVersions ? href(news.versions, { id }) : null,
-      preview: href(news.preview, { id }),
-    },
+    state: editorState(written, language, href(news.edit, { id })),
   };
 });
 
 export { action } from "./action.server";
-
-const textNames = ["title", "title_ar", "date", "description", "description_ar"] as const;
 
 export default function EditNews() {
   const { t } = useTranslation("news");
@@ -64,7 +60,7 @@ export default function EditNews() {
           />
           {answered && "conflict" in answered && answered.conflict ? (
             <SavedMeanwhile
-              texts={textNames.map((name) => ({ name, label: labels[name], text: texts[name] }))}
+              texts={textNames(newsTexts).map((name) => ({ name, label: labels[name], text: texts[name] }))}
             />
           ) : null}
         </>

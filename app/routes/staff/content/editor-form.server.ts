@@ -7,9 +7,9 @@ import { keptLabels } from "~/domain/content/menu-labels";
 import { type CheckedUpload, checkFileField } from "~/domain/content/uploads.server";
 import { checkPhotoField, filesIn, isProblem } from "~/domain/photos/checked-photo.server";
 import { type Hours, hours } from "~/domain/revisions/hours";
+import { hourProblems } from "~/features/publications/publishing.server";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
-import { hourProblems } from "~/forms/publishing.server";
 import { ammanMoment } from "~/i18n";
 
 export type RefusedContent = {

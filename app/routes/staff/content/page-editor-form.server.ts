@@ -6,9 +6,9 @@ import type { Problems } from "~/domain/content/page-read";
 import { type PageFields, readPage } from "~/domain/content/page-schema";
 import { sentPage } from "~/domain/content/page-sent";
 import { type Hours, hours } from "~/domain/revisions/hours";
+import { hourProblems } from "~/features/publications/publishing.server";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
-import { hourProblems } from "~/forms/publishing.server";
 
 export type PageAnswer = {
   answer: Answer;

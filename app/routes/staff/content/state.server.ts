@@ -1,12 +1,13 @@
-import type { Revision } from "~/domain/content/items.server";
+import type { Fields } from "~/domain/revisions/kind";
+import type { Revision } from "~/domain/revisions/revisions.server";
 import { now } from "~/platform/clock.server";
 
 /** Whether readers see a thing now, by the version of it that is live. */
-export const isShown = (live: Revision | null) =>
+export const isShown = (live: Revision<Fields> | null) =>
   Boolean(live?.fields) && !(live!.liveUntil && live!.liveUntil <= now());
 
 /** What the newest version of a thing is to readers. */
-export const stateOf = (newest: Revision | null) => {
+export const stateOf = (newest: Revision<Fields> | null) => {
   if (!newest?.fields) return "none" as const;
   if (!newest.liveFrom) return "draft" as const;
   if (newest.liveFrom > now()) return "scheduled" as const;
@@ -14,5 +15,5 @@ export const stateOf = (newest: Revision | null) => {
 };
 
 /** Since when it is so, or from when on it will be. */
-export const stateSince = ({ liveFrom, liveUntil, createdAt }: Revision) =>
+export const stateSince = ({ liveFrom, liveUntil, createdAt }: Revision<Fields>) =>
   liveUntil && liveUntil <= now() ? liveUntil : (liveFrom ?? createdAt);

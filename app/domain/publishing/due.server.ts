@@ -1,10 +1,12 @@
 import { eq, isNotNull, lte, min } from "drizzle-orm";
 import { contentItems, db, type Tx } from "~/db";
-import { eventsShelf } from "~/domain/events/events.server";
-import { galleriesShelf } from "~/domain/galleries/shelf.server";
-import { newsShelf } from "~/domain/news/articles.server";
-import type { Fields, Shelf } from "~/domain/revisions/shelf";
-import { bringInForce, itemColumns } from "~/domain/revisions/versions.server";
+import { eventKind } from "~/domain/events/events.server";
+import { galleryKind } from "~/domain/galleries/kind.server";
+import { newsKind } from "~/domain/news/articles.server";
+import type { PublicationKind } from "~/domain/publications/kind";
+import { bringInForce } from "~/domain/publications/projection.server";
+import type { Fields } from "~/domain/revisions/kind";
+import { itemColumns } from "~/domain/revisions/revisions.server";
 import { now } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { onContentChanged } from "~/platform/page-cache/page-cache.server";
@@ -12,7 +14,7 @@ import { onContentChanged } from "~/platform/page-cache/page-cache.server";
 const AGAIN_AFTER_MS = 1000;
 const LONGEST_TIMER_MS = 60 * 60 * 1000;
 
-const shelves = [newsShelf, eventsShelf, galleriesShelf] as unknown as Array<Shelf<Fields>>;
+const kinds = [newsKind, eventKind, galleryKind] as unknown as Array<PublicationKind<Fields>>;
 
 let next: Date | null = null;
 let timer: NodeJS.Timeout | undefined;
@@ -24,8 +26,8 @@ async function bringItem(tx: Tx, id: number): Promise<void> {
     .from(contentItems)
     .where(eq(contentItems.id, id))
     .for("update");
-  const shelf = shelves.find(({ kind }) => kind === item?.kind);
-  if (item?.nextAt && shelf && item.nextAt <= now()) await bringInForce(tx, shelf, item);
+  const kind = kinds.find(({ name }) => name === item?.kind);
+  if (item?.nextAt && kind && item.nextAt <= now()) await bringInForce(tx, kind, item);
 }
 
 /** Whatever is due by now is put before readers, or taken away; by whichever process comes first. */

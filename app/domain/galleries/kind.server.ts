@@ -1,18 +1,14 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import { db, galleries, galleryPhotos, type Tx } from "~/db";
-import { mayChange } from "~/domain/revisions/authorship.server";
-import type { Shelf, Version } from "~/domain/revisions/shelf";
+import { type ProjectedVersion, type Projection, publicationKind } from "~/domain/publications/kind";
+import { columnsOfTexts, emptyTexts, type TextsOf, textsInRow } from "~/domain/publications/text-fields";
 import { now } from "~/platform/clock.server";
-import { subjectOf } from "./ownership.server";
+import { galleryTexts } from "./input";
 
 type Caption = { id: number; title_ar: string | null; title: string | null };
 
 /** A version of a gallery has its texts; photos come and go one by one. */
-export type GalleryFields = {
-  title_ar: string;
-  title: string | null;
-  description_ar: string;
-  description: string | null;
+export type GalleryFields = TextsOf<typeof galleryTexts> & {
   captions: Caption[];
   /** Where one was chosen with it. */
   cover: number | null;
@@ -26,14 +22,15 @@ async function captionsOf(id: number, on: Tx | typeof db): Promise<Caption[]> {
     .orderBy(asc(galleryPhotos.id));
 }
 
-async function write(tx: Tx, id: number, { fields, number }: Version<GalleryFields>) {
-  const { title_ar: titleAr, title, description_ar: descriptionAr, description, captions, cover } = fields;
+async function write(tx: Tx, id: number, { fields, number }: ProjectedVersion<GalleryFields>) {
+  const { captions, cover, ...texts } = fields;
   const photos = await captionsOf(id, tx);
   const isThere = (photo: number | null) => photos.some((each) => each.id === photo);
   await tx
     .update(galleries)
     .set({
-      ...{ titleAr, title, descriptionAr, description, version: number, updatedAt: sql`now()` },
+      ...columnsOfTexts(galleryTexts, texts),
+      ...{ version: number, updatedAt: sql`now()` },
       ...(isThere(cover) && { coverPhotoId: cover }),
     })
     .where(eq(galleries.id, id));
@@ -54,20 +51,15 @@ async function showPhotos(tx: Tx, id: number, number: number): Promise<void> {
     await tx.update(galleryPhotos).set({ waitsFor: null }).where(inArray(galleryPhotos.id, ids));
 }
 
-export const galleriesShelf: Shelf<GalleryFields> = {
-  kind: "galleries",
-  subject: subjectOf,
-  mayChange,
-  filesOf: () => ({ photoKey: null, fileKeys: [] }),
+const projection: Projection<GalleryFields> = {
   drawId: () => Promise.reject(new Error("a gallery begins as a row")),
   async read(id, tx) {
     const found = (tx ?? db).select().from(galleries).where(eq(galleries.id, id));
     const [gallery] = await (tx ? found.for("update") : found);
     if (!gallery) return null;
-    const { title, titleAr, description, descriptionAr, version, authorId, createdAt, updatedAt } = gallery;
-    const texts = { title_ar: titleAr, title, description_ar: descriptionAr, description };
+    const { version, authorId, createdAt, updatedAt } = gallery;
     return {
-      fields: { ...texts, captions: await captionsOf(id, tx ?? db), cover: null },
+      fields: { ...textsInRow(galleryTexts, gallery), captions: await captionsOf(id, tx ?? db), cover: null },
       ...{ version, authorId, createdAt, changedAt: updatedAt },
       isPublic: gallery.publishedAt !== null,
     };
@@ -88,3 +80,11 @@ export const galleriesShelf: Shelf<GalleryFields> = {
     await showPhotos(tx, id, version.number);
   },
 };
+
+export const galleryKind = publicationKind<GalleryFields>({
+  name: "galleries",
+  noun: "gallery",
+  empty: { ...emptyTexts(galleryTexts), captions: [], cover: null },
+  filesOf: () => ({ photoKey: null, fileKeys: [] }),
+  projection,
+});

@@ -1,0 +1,60 @@
+import type { Tx } from "~/db";
+import type { Fields, SavedState, VersionedKind } from "~/domain/revisions/kind";
+
+/** What the table that readers are answered from has under a number. */
+export type Projected<Its extends Fields> = {
+  fields: Its;
+  version: number;
+  authorId: string;
+  createdAt: Date;
+  changedAt: Date;
+  isPublic: boolean;
+};
+
+export type ProjectedVersion<Its extends Fields> = {
+  fields: Its;
+  number: number;
+  authorId: string;
+  createdAt: Date;
+};
+
+/** The table that readers of a publication are answered from: the version in force now, copied into its columns. */
+export type Projection<Its extends Fields> = {
+  drawId(tx: Tx): Promise<number>;
+  /** Within a transaction the row is locked until its end. */
+  read(id: number, tx?: Tx): Promise<Projected<Its> | null>;
+  show(tx: Tx, id: number, version: ProjectedVersion<Its>): Promise<void>;
+  hide(tx: Tx, id: number): Promise<void>;
+  /** Writes what readers do not have, where the table has a row for it all the same. */
+  keep?(tx: Tx, id: number, version: ProjectedVersion<Its>): Promise<void>;
+};
+
+/** A kind that readers are answered about from a table of its own. */
+export type PublicationKind<Its extends Fields> = VersionedKind<Its> & {
+  name: "news" | "events" | "galleries";
+  projection: Projection<Its>;
+};
+
+type Described<Its extends Fields> = Pick<
+  PublicationKind<Its>,
+  "name" | "empty" | "filesOf" | "projection"
+> & {
+  /** What the audit log calls one of them. */
+  noun: "news" | "event" | "gallery";
+};
+
+/** The description of a publication, with its words for the audit log. */
+export const publicationKind = <Its extends Fields>({
+  noun,
+  ...its
+}: Described<Its>): PublicationKind<Its> => ({
+  ...its,
+  subjectOf: (key) => `${noun}:${key}`,
+  restoreAction: `${noun}.restore`,
+  actionOf: ({ state, isFirst }: { state: SavedState; isFirst: boolean }) => {
+    // A gallery has a row, and so a draft, before its first version.
+    const isNew = state === "draft" ? !its.projection.keep : isFirst;
+    if (!isNew) return `${noun}.update`;
+    return `${noun}.${state === "draft" ? "draft" : "publish"}`;
+  },
+});

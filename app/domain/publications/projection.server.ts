@@ -1,0 +1,113 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { contentItems, contentRevisions, type Tx } from "~/db";
+import type { Fields } from "~/domain/revisions/kind";
+import {
+  findRevision,
+  type Item,
+  insertRevisions,
+  itemColumns,
+  type Revision,
+} from "~/domain/revisions/revisions.server";
+import type { Opened } from "~/domain/revisions/save.server";
+import { now } from "~/platform/clock.server";
+import { inForce } from "./in-force";
+import type { Projected, PublicationKind } from "./kind";
+
+export const itemAt = ({ name }: { name: string }, id: number) =>
+  and(eq(contentItems.kind, name), eq(contentItems.key, String(id)));
+
+/** Whether a version is there of what the projection has: an older release of the site writes none. */
+export const isKnown = <Its extends Fields>(item: Item, newest: Revision<Its>, projected: Projected<Its>) =>
+  projected.isPublic ? projected.version === item.shown : projected.version <= newest.number;
+
+/** What the projection has becomes a version, so that it can be compared and restored. */
+async function addProjected<Its extends Fields>(
+  tx: Tx,
+  kind: PublicationKind<Its>,
+  item: Item,
+  projected: Projected<Its>,
+) {
+  const newest = await findRevision(tx, kind, item.id);
+  const { fields, version, authorId, createdAt, changedAt, isPublic } = projected;
+  const number = newest ? Math.max(version, newest.number + 1) : version;
+  await insertRevisions(tx, [
+    {
+      ...{ itemId: item.id, number, fields, ...kind.filesOf(fields) },
+      ...{ authorId, publisherId: isPublic ? authorId : null },
+      ...{ liveFrom: isPublic ? changedAt : null, createdAt: changedAt },
+    },
+  ]);
+  if (isPublic && number !== version)
+    await kind.projection.show(tx, Number(item.key), { fields, number, authorId, createdAt });
+  const shown = isPublic ? number : null;
+  await tx.update(contentItems).set({ authorId, shown }).where(eq(contentItems.id, item.id));
+  return { ...item, authorId, shown };
+}
+
+export type Publication<Its extends Fields> = Opened<Its> & { newest: Revision<Its>; authorId: string };
+
+/** Locked until the transaction ends; null where there is nothing under this number. */
+export async function openItem<Its extends Fields>(
+  tx: Tx,
+  kind: PublicationKind<Its>,
+  id: number,
+): Promise<Publication<Its> | null> {
+  await tx
+    .insert(contentItems)
+    .values({ kind: kind.name, key: String(id) })
+    .onConflictDoNothing();
+  const [found] = await tx.select(itemColumns).from(contentItems).where(itemAt(kind, id)).for("update");
+  let item = found!;
+  const projected = await kind.projection.read(id, tx);
+  const before = await findRevision(tx, kind, item.id);
+  if (!projected && !before) {
+    await tx.delete(contentItems).where(eq(contentItems.id, item.id));
+    return null;
+  }
+  if (projected && !(before && isKnown(item, before, projected)))
+    item = await addProjected(tx, kind, item, projected);
+  const newest = (await findRevision(tx, kind, item.id))!;
+  return { item, newest, authorId: item.authorId! };
+}
+
+async function versionOf<Its extends Fields>(tx: Tx, kind: PublicationKind<Its>, item: Item, number: number) {
+  const [version, [first]] = await Promise.all([
+    findRevision(tx, kind, item.id, number),
+    tx
+      .select({ createdAt: contentRevisions.createdAt })
+      .from(contentRevisions)
+      .where(eq(contentRevisions.itemId, item.id))
+      .orderBy(asc(contentRevisions.number))
+      .limit(1),
+  ]);
+  return { fields: version!.said!, number, authorId: item.authorId!, createdAt: first!.createdAt };
+}
+
+/** Readers have what is in force now: nothing else puts a version before them, or takes it away. */
+export async function bringInForce<Its extends Fields>(
+  tx: Tx,
+  kind: PublicationKind<Its>,
+  item: Item,
+): Promise<void> {
+  const published = await tx
+    .select({
+      number: contentRevisions.number,
+      from: contentRevisions.liveFrom,
+      until: contentRevisions.liveUntil,
+    })
+    .from(contentRevisions)
+    .where(and(eq(contentRevisions.itemId, item.id), isNotNull(contentRevisions.liveFrom)));
+  const hours = published.map(({ from, ...its }) => ({ ...its, from: from! }));
+  const { number, next } = inForce(hours, now());
+  const id = Number(item.key);
+  const { projection } = kind;
+  if (number !== item.shown) {
+    if (number === null) await projection.hide(tx, id);
+    else await projection.show(tx, id, await versionOf(tx, kind, item, number));
+  }
+  if (number === null && projection.keep) {
+    const newest = await findRevision(tx, kind, item.id);
+    await projection.keep(tx, id, await versionOf(tx, kind, item, newest!.number));
+  }
+  await tx.update(contentItems).set({ shown: number, nextAt: next }).where(eq(contentItems.id, item.id));
+}

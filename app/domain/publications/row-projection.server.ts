@@ -1,0 +1,67 @@
+import { eq, getTableName, sql } from "drizzle-orm";
+import { db, type events, type news, type Tx } from "~/db";
+import type { StoredPhoto } from "~/domain/photos/stored-photo.server";
+import type { Fields } from "~/domain/revisions/kind";
+import type { Projection } from "./kind";
+
+type Row = { version: number; authorId: string; createdAt: Date; updatedAt: Date };
+
+type Described<Its extends Fields, Found extends Row> = {
+  table: typeof news | typeof events;
+  /** The row of a publication with whatever belongs to it; null where there is none. */
+  find(id: number, on: Tx | typeof db): Promise<Found | null>;
+  fieldsOf(found: Found): Its;
+  columnsOf(fields: Its): Record<string, unknown>;
+  /** Writes what stands in other tables. */
+  showRest?(tx: Tx, id: number, fields: Its): Promise<void>;
+};
+
+/** The projection of a kind that has a row in its table as long as readers have a version of it, and no longer. */
+export function rowProjection<Its extends Fields, Found extends Row>({
+  table: its,
+  find,
+  fieldsOf,
+  columnsOf,
+  showRest,
+}: Described<Its, Found>): Projection<Its> {
+  const table = its as typeof news;
+  const one = (id: number) => eq(table.id, id);
+  return {
+    async drawId(tx) {
+      const [drawn] = await tx.execute<{ id: number }>(
+        sql`select nextval(pg_get_serial_sequence(${getTableName(its)}, 'id'))::int as id`,
+      );
+      return drawn!.id;
+    },
+    async read(id, tx) {
+      if (tx) await tx.select({ id: table.id }).from(table).where(one(id)).for("update");
+      const found = await find(id, tx ?? db);
+      if (!found) return null;
+      const { version, authorId, createdAt, updatedAt } = found;
+      return { fields: fieldsOf(found), version, authorId, createdAt, changedAt: updatedAt, isPublic: true };
+    },
+    async show(tx, id, { fields, number, authorId, createdAt }) {
+      const columns = {
+        ...(columnsOf(fields) as Omit<typeof news.$inferInsert, "authorId">),
+        version: number,
+        updatedAt: sql`now()`,
+      };
+      const [there] = await tx.update(table).set(columns).where(one(id)).returning({ id: table.id });
+      if (!there)
+        await tx
+          .insert(table)
+          .overridingSystemValue()
+          .values({ ...columns, id, authorId, createdAt });
+      await showRest?.(tx, id, fields);
+    },
+    async hide(tx, id) {
+      await tx.delete(table).where(one(id));
+    },
+  };
+}
+
+/** The photo in the columns of a row; null where the row has none. */
+export function photoIn(row: { [Column in keyof StoredPhoto]: unknown }): StoredPhoto | null {
+  const { photoKey, photoName, photoWidth, photoHeight, photoBytes } = row;
+  return photoKey ? ({ photoKey, photoName, photoWidth, photoHeight, photoBytes } as StoredPhoto) : null;
+}

@@ -1,0 +1,129 @@
+import { eq } from "drizzle-orm";
+import { contentItems, contentRevisions, type Tx } from "~/db";
+import { byStaff, record } from "~/domain/audit/record.server";
+import type { Hours } from "~/domain/revisions/hours";
+import type { Fields, Writer } from "~/domain/revisions/kind";
+import { itemColumns } from "~/domain/revisions/revisions.server";
+import {
+  type Before,
+  type Open,
+  type Opened,
+  restoreVersion,
+  saveVersion,
+} from "~/domain/revisions/save.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { mayChange } from "./authorship.server";
+import type { PublicationKind } from "./kind";
+import { bringInForce, openItem, type Publication } from "./projection.server";
+
+/** A new thing under the number that readers will have it by. */
+async function beginItem<Its extends Fields>(
+  tx: Tx,
+  kind: PublicationKind<Its>,
+  authorId: string,
+): Promise<Opened<Its>> {
+  const key = String(await kind.projection.drawId(tx));
+  const [item] = await tx
+    .insert(contentItems)
+    .values({ kind: kind.name, key, authorId })
+    .returning(itemColumns);
+  return { item: item!, newest: null };
+}
+
+/** How a member of the staff opens a publication to write to it: `id` is null of what is to be added. */
+const openAs =
+  <Its extends Fields>(
+    kind: PublicationKind<Its>,
+    staff: Writer,
+    id: number | null,
+  ): Open<Its, "not-there" | "not-yours"> =>
+  async (tx) => {
+    if (id === null) return beginItem(tx, kind, staff.id);
+    const there = await openItem(tx, kind, id);
+    if (!there) return "not-there";
+    return mayChange(staff, there) ? there : "not-yours";
+  };
+
+type Saving<Its extends Fields, Told> = {
+  staff: Writer;
+  /** Null of what is to be added. */
+  id: number | null;
+  /** The number of the version that its writer saw; null: whatever is there now. */
+  seen: number | null;
+  /** Null for a draft. */
+  publish: Hours | null;
+  /** From the version before it, what is written now, and what is to be told of it. */
+  write(before: Before<Its> | null): { fields: Its; told?: Told; detail?: Record<string, unknown> };
+};
+
+const projecting = <Its extends Fields>(kind: PublicationKind<Its>, staff: Writer, id: number | null) => ({
+  staff,
+  open: openAs(kind, staff, id),
+  project: (tx: Tx, item: Opened<Its>["item"]) => bringInForce(tx, kind, item),
+});
+
+/** Saves a version, and brings before readers what is in force now. */
+export const savePublication = <Its extends Fields, Told extends object = object>(
+  kind: PublicationKind<Its>,
+  { staff, id, ...writing }: Saving<Its, Told>,
+  submission: Submission,
+) =>
+  saveVersion<Its, "not-there" | "not-yours", Told>(
+    kind,
+    { ...writing, ...projecting(kind, staff, id), skipUnchanged: true },
+    submission,
+  );
+
+/** Adds an old version as a new draft; what readers have stays. Not done where there is no such version. */
+export const restorePublication = <Its extends Fields>(
+  kind: PublicationKind<Its>,
+  { staff, id, number }: { staff: Writer; id: number; number: number },
+  submission: Submission,
+) => restoreVersion(kind, { ...projecting(kind, staff, id), number }, submission);
+
+/** With all its versions; the files that they named, to be forgotten with it. */
+async function removeItem<Its extends Fields>(
+  tx: Tx,
+  kind: PublicationKind<Its>,
+  { item }: Publication<Its>,
+) {
+  const named = await tx
+    .select({ photoKey: contentRevisions.photoKey, fileKeys: contentRevisions.fileKeys })
+    .from(contentRevisions)
+    .where(eq(contentRevisions.itemId, item.id));
+  await kind.projection.hide(tx, Number(item.key));
+  await tx.delete(contentItems).where(eq(contentItems.id, item.id));
+  return {
+    photoKeys: [...new Set(named.flatMap(({ photoKey }) => photoKey ?? []))],
+    fileKeys: [...new Set(named.flatMap(({ fileKeys }) => fileKeys))],
+  };
+}
+
+type Named = { photoKeys: string[]; fileKeys: string[] };
+
+/**
+ * Deletes a publication with all its versions; `forget` deletes what belongs to it, and the files that they named, and
+ * returns what the audit log says of it. Not done where there is none, or none that this editor may delete.
+ */
+export const deletePublication = <Its extends Fields>(
+  kind: PublicationKind<Its>,
+  {
+    staff,
+    id,
+    forget,
+  }: {
+    staff: Writer;
+    id: number;
+    forget(tx: Tx, named: Named, last: Its): Promise<Record<string, unknown> | undefined>;
+  },
+  submission: Submission,
+) =>
+  once(submission, async (tx) => {
+    const there = await openItem(tx, kind, id);
+    if (!there || !mayChange(staff, there)) return { done: false };
+    const named = await removeItem(tx, kind, there);
+    const detail = await forget(tx, named, there.newest.said!);
+    const subject = kind.subjectOf(String(id));
+    await record(tx, byStaff(staff), `${subject.split(":")[0]}.delete`, subject, detail);
+    return { done: true };
+  });

@@ -1,0 +1,99 @@
+import { type ZodType, z } from "zod";
+import { day, line, paragraphs } from "~/fields/field-schemas";
+import type { Language } from "~/i18n";
+
+const LONGEST_LINE = 300;
+const LONGEST_TEXT = 20_000;
+
+type Shape = "line" | "paragraphs" | "day";
+
+/**
+ * A text of a publication, described once: how its form asks for it, whether it may be missing, the column that readers are
+ * answered from, and the language that it is written in. Its label is `form.NAME` in the dictionary of its area.
+ */
+export type TextField = {
+  shape: Shape;
+  column: string;
+  optional: boolean;
+  language?: Language;
+  /** The longest text, in letters. */
+  most?: number;
+  /** The lines that its box shows. */
+  rows?: number;
+  /** The key of what is said beside its label. */
+  hint?: string;
+};
+
+export type TextFields = Record<string, TextField>;
+export type TextName<Fields extends TextFields> = keyof Fields & string;
+
+type Text<Field extends TextField> = Field["optional"] extends true ? string | null : string;
+
+/** The texts as a version keeps them; null of one that was left out. */
+export type TextsOf<Fields extends TextFields> = { [Name in keyof Fields]: Text<Fields[Name]> };
+
+type Schemas<Fields extends TextFields> = {
+  [Name in keyof Fields]: Fields[Name]["optional"] extends true
+    ? z.ZodOptional<ZodType<string>>
+    : ZodType<string>;
+};
+
+type ColumnsOf<Fields extends TextFields> = {
+  [Name in keyof Fields as Fields[Name]["column"]]: Text<Fields[Name]>;
+};
+
+type Options = Pick<TextField, "language" | "rows" | "hint">;
+
+const field =
+  (shape: Shape, most?: number) =>
+  <const Column extends string, const Optional extends boolean = false>({
+    optional = false as Optional,
+    ...options
+  }: Options & { column: Column; optional?: Optional }) => ({ shape, most, optional, ...options });
+
+export const lineField = field("line", LONGEST_LINE);
+export const paragraphsField = field("paragraphs", LONGEST_TEXT);
+export const dayField = field("day");
+
+const schemas = { line, paragraphs, day };
+
+/** The rules of the texts, as their form sends them. */
+export const schemaOfTexts = <Fields extends TextFields>(fields: Fields) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, { shape, most = 0, optional }]) => {
+        const schema = schemas[shape](most);
+        return [name, optional ? schema.optional() : schema];
+      }),
+    ) as unknown as Schemas<Fields>,
+  );
+
+const each = <Fields extends TextFields, Value>(
+  fields: Fields,
+  value: (name: TextName<Fields>, field: TextField) => Value,
+) => Object.fromEntries(Object.entries(fields).map(([name, its]) => [name, value(name, its)]));
+
+/** The texts alone of what a form sent, null where one was left out. */
+export const writtenTexts = <Fields extends TextFields>(fields: Fields, sent: Record<string, unknown>) =>
+  each(fields, (name) => sent[name] ?? null) as TextsOf<Fields>;
+
+/** What a version has of fields that it lacks, since it is older than they are. */
+export const emptyTexts = <Fields extends TextFields>(fields: Fields) =>
+  each(fields, (_, { optional }) => (optional ? null : "")) as TextsOf<Fields>;
+
+/** The texts as the inputs of a form hold them. */
+export const formTexts = <Fields extends TextFields>(fields: Fields, texts: TextsOf<Fields>) =>
+  each(fields, (name) => texts[name] ?? "") as Record<TextName<Fields>, string>;
+
+/** The texts under the names of their columns. */
+export const columnsOfTexts = <Fields extends TextFields>(fields: Fields, texts: TextsOf<Fields>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { column }]) => [column, texts[name]]),
+  ) as ColumnsOf<Fields>;
+
+/** The texts of a row of the table that readers are answered from. */
+export const textsInRow = <Fields extends TextFields>(fields: Fields, row: Record<string, unknown>) =>
+  each(fields, (_, { column }) => row[column] ?? null) as TextsOf<Fields>;
+
+export const textNames = <Fields extends TextFields>(fields: Fields) =>
+  Object.keys(fields) as TextName<Fields>[];

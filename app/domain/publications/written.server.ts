@@ -1,0 +1,124 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { audit, contentItems, contentRevisions, db, staffUsers } from "~/db";
+import type { Fields } from "~/domain/revisions/kind";
+import { findRevision, itemColumns, type Revision, readFields } from "~/domain/revisions/revisions.server";
+import { now } from "~/platform/clock.server";
+import type { PublicationKind } from "./kind";
+import { isKnown, itemAt } from "./projection.server";
+
+export type Written<Its extends Fields> = {
+  id: number;
+  fields: Its;
+  number: number;
+  authorId: string;
+  /** Whether readers have a version of it now. */
+  isPublic: boolean;
+  state: "draft" | "scheduled" | "live" | "none";
+  at: Date;
+  hours: { from: Date | null; until: Date | null };
+  hasVersions: boolean;
+};
+
+/** What a version is to readers, and since when, or from when on. */
+function stateAndMoment({
+  liveFrom,
+  liveUntil,
+  createdAt,
+}: Pick<Revision<Fields>, "liveFrom" | "liveUntil" | "createdAt">) {
+  if (!liveFrom) return { state: "draft" as const, at: createdAt };
+  if (liveFrom > now()) return { state: "scheduled" as const, at: liveFrom };
+  if (liveUntil && liveUntil <= now()) return { state: "none" as const, at: liveUntil };
+  return { state: "live" as const, at: liveFrom };
+}
+
+/** What its editor begins with: the newest version, draft or not; null where there is none. */
+export async function findWritten<Its extends Fields>(
+  kind: PublicationKind<Its>,
+  id: number,
+): Promise<Written<Its> | null> {
+  const [item] = await db.select(itemColumns).from(contentItems).where(itemAt(kind, id));
+  const newest = item ? await findRevision(db, kind, item.id) : null;
+  const projected = await kind.projection.read(id);
+  if (item && newest && (!projected || isKnown(item, newest, projected))) {
+    const { said: fields, number, liveFrom, liveUntil } = newest;
+    const hours = { from: liveFrom, until: liveUntil };
+    const isPublic = item.shown !== null;
+    const itself = { id, fields: fields!, number, authorId: item.authorId!, isPublic, hours };
+    return { ...itself, ...stateAndMoment(newest), hasVersions: true };
+  }
+  if (!projected) return null;
+  const { fields, version, authorId, isPublic, changedAt } = projected;
+  const state = isPublic ? "live" : "draft";
+  const hours = { from: null, until: null };
+  return { id, fields, number: version, authorId, isPublic, state, at: changedAt, hours, hasVersions: false };
+}
+
+/** A publication from before versions were kept has one: as it stands. */
+async function onlyVersion<Its extends Fields>(kind: PublicationKind<Its>, id: number) {
+  const stored = await kind.projection.read(id);
+  if (!stored) return [];
+  const { fields, authorId, isPublic, changedAt } = stored;
+  const author = await db
+    .select({ name: staffUsers.fullName })
+    .from(staffUsers)
+    .where(eq(staffUsers.id, authorId));
+  const liveFrom = isPublic ? changedAt : null;
+  return [{ number: 1, fields, author: author[0]?.name ?? null, liveFrom, createdAt: changedAt }];
+}
+
+/** All versions, the newest first, with their authors' names. Empty if there is no such publication. */
+export async function listVersions<Its extends Fields>(kind: PublicationKind<Its>, id: number) {
+  const rows = await db
+    .select({ revision: contentRevisions, author: staffUsers.fullName })
+    .from(contentItems)
+    .innerJoin(contentRevisions, eq(contentRevisions.itemId, contentItems.id))
+    .leftJoin(staffUsers, eq(staffUsers.id, contentRevisions.authorId))
+    .where(itemAt(kind, id))
+    .orderBy(desc(contentRevisions.number));
+  if (!rows.length) return onlyVersion(kind, id);
+  return rows.map(({ revision, author }) => ({
+    ...revision,
+    fields: readFields(kind, revision.fields)!,
+    author,
+  }));
+}
+
+const MOST_WAITING = 50;
+
+/** What waits beside what readers have: drafts, what is to come, what has ended; of editors, their own. */
+export async function listWaiting<Its extends Fields>(
+  kind: PublicationKind<Its>,
+  staff: { id: string; role: string },
+) {
+  const isNewest = sql`${contentRevisions.number} = (select max(n.number) from ${contentRevisions} n where n.item_id = ${contentItems.id})`;
+  const rows = await db
+    .select({ item: itemColumns, revision: contentRevisions })
+    .from(contentItems)
+    .innerJoin(contentRevisions, eq(contentRevisions.itemId, contentItems.id))
+    .where(
+      and(
+        eq(contentItems.kind, kind.name),
+        isNewest,
+        sql`${contentRevisions.number} is distinct from ${contentItems.shown}`,
+        staff.role === "admin" ? undefined : eq(contentItems.authorId, staff.id),
+      ),
+    )
+    .orderBy(desc(contentRevisions.createdAt), desc(contentRevisions.id))
+    .limit(MOST_WAITING);
+  return rows.map(({ item, revision }) => ({
+    id: Number(item.key),
+    fields: readFields(kind, revision.fields)!,
+    ...stateAndMoment(revision),
+    isPublic: item.shown !== null,
+  }));
+}
+
+/** Whether a publication that is not there was there once. */
+export async function wasDeleted(
+  kind: Pick<PublicationKind<never>, "subjectOf">,
+  id: number,
+): Promise<boolean> {
+  const subject = kind.subjectOf(String(id));
+  const deletion = and(eq(audit.subject, subject), eq(audit.action, `${subject.split(":")[0]}.delete`));
+  return (await db.$count(audit, deletion)) > 0;
+}

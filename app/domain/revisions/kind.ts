@@ -1,0 +1,24 @@
+import type { StaffUser } from "~/domain/accounts/identities";
+
+export type Writer = Pick<StaffUser, "id" | "role">;
+export type Fields = Record<string, unknown>;
+
+/** Whether readers have a saved version, will have it, or do not. */
+export type SavedState = "draft" | "scheduled" | "live";
+
+/** The columns in which the sweeper looks for the files that a version names: they stay as long as it does. */
+export type FileColumns = { photoKey?: string | null; fileKey?: string; fileKeys?: string[] };
+
+/** What is kept in versions: pages and lists of the office, news, events and galleries. */
+export type VersionedKind<Its extends Fields> = {
+  /** The `kind` of its items. */
+  name: string;
+  /** What a version from before a field was added has in it. */
+  empty: Partial<Its>;
+  /** The subject of its records in the audit log. */
+  subjectOf(key: string): string;
+  /** The action in the audit log by which a version was saved. */
+  actionOf(saved: { state: SavedState; isFirst: boolean }): string;
+  restoreAction: string;
+  filesOf(fields: Its): FileColumns;
+};

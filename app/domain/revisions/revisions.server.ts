@@ -1,0 +1,108 @@
+import { and, desc, eq, gt, isNotNull, max, sql } from "drizzle-orm";
+import { contentItems, contentRevisions, type Db, type Tx } from "~/db";
+import type { Fields, VersionedKind } from "./kind";
+
+type Row = typeof contentRevisions.$inferSelect;
+type NewRow = typeof contentRevisions.$inferInsert;
+
+export const itemColumns = {
+  id: contentItems.id,
+  key: contentItems.key,
+  authorId: contentItems.authorId,
+  shown: contentItems.shown,
+};
+export type Item = Pick<typeof contentItems.$inferSelect, keyof typeof itemColumns>;
+
+/** `fields`: null of what was taken down; `said` is then what it said before. */
+export type Revision<Its extends Fields> = Omit<Row, "fields" | "itemId"> & {
+  fields: Its | null;
+  said: Its | null;
+};
+
+export const revisionColumns = {
+  id: contentRevisions.id,
+  number: contentRevisions.number,
+  fields: contentRevisions.fields,
+  /** To be selected together with `contentItems`. */
+  said: sql<Fields | null>`coalesce(${contentRevisions.fields}, (select s.fields from ${contentRevisions} s
+    where s.item_id = ${contentItems.id} and s.fields is not null order by s.number desc limit 1))`,
+  samples: contentRevisions.samples,
+  photoKey: contentRevisions.photoKey,
+  fileKey: contentRevisions.fileKey,
+  fileKeys: contentRevisions.fileKeys,
+  authorId: contentRevisions.authorId,
+  publisherId: contentRevisions.publisherId,
+  liveFrom: contentRevisions.liveFrom,
+  liveUntil: contentRevisions.liveUntil,
+  createdAt: contentRevisions.createdAt,
+};
+
+/** A stored version as the kind's fields are today: what it lacks, since it is older than a field, reads as empty. */
+export const readFields = <Its extends Fields>(
+  { empty }: Pick<VersionedKind<Its>, "empty">,
+  fields: Fields | null,
+) => (fields && { ...empty, ...fields }) as Its | null;
+
+const asRevision = <Its extends Fields>(
+  kind: VersionedKind<Its>,
+  row: Omit<Row, "itemId"> & { said: Fields | null },
+) => ({ ...row, fields: readFields(kind, row.fields), said: readFields(kind, row.said) }) as Revision<Its>;
+
+/** The newest revision of an item, draft or not, or the one of a number; null where there is none. */
+export async function findRevision<Its extends Fields>(
+  on: Db | Tx,
+  kind: VersionedKind<Its>,
+  itemId: number,
+  number?: number,
+): Promise<Revision<Its> | null> {
+  const [found] = await on
+    .select(revisionColumns)
+    .from(contentItems)
+    .innerJoin(contentRevisions, eq(contentRevisions.itemId, contentItems.id))
+    .where(
+      and(
+        eq(contentItems.id, itemId),
+        number === undefined ? undefined : eq(contentRevisions.number, number),
+      ),
+    )
+    .orderBy(desc(contentRevisions.number))
+    .limit(1);
+  return found ? asRevision(kind, found) : null;
+}
+
+/** Every statement that writes revisions is in this file. */
+export async function insertRevisions(tx: Tx, rows: NewRow[]): Promise<void> {
+  if (rows.length) await tx.insert(contentRevisions).values(rows);
+}
+
+/** Adds a revision behind those that the item has; its number is the next one. */
+export async function appendRevision(tx: Tx, itemId: number, row: Omit<NewRow, "itemId" | "number">) {
+  const [last] = await tx
+    .select({ number: max(contentRevisions.number) })
+    .from(contentRevisions)
+    .where(eq(contentRevisions.itemId, itemId));
+  await insertRevisions(tx, [{ itemId, number: (last?.number ?? 0) + 1, ...row }]);
+}
+
+/** Adds to a revision what came after its own saving: the moments of its publication, or a file that is stored now. */
+export async function updateRevision(tx: Tx, id: number, added: Partial<NewRow>): Promise<void> {
+  await tx.update(contentRevisions).set(added).where(eq(contentRevisions.id, id));
+}
+
+/** Ends at a moment what would be published after it. */
+export async function endScheduled(tx: Tx, itemId: number, at: Date): Promise<void> {
+  await tx
+    .update(contentRevisions)
+    .set({ liveUntil: at })
+    .where(
+      and(
+        eq(contentRevisions.itemId, itemId),
+        isNotNull(contentRevisions.liveFrom),
+        gt(contentRevisions.liveFrom, at),
+      ),
+    );
+}
+
+export async function deleteRevisions(tx: Tx, itemId: number): Promise<void> {
+  await tx.delete(contentRevisions).where(eq(contentRevisions.itemId, itemId));
+}
