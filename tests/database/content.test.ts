@@ -31,7 +31,11 @@ const names = () => edition().people.map(({ name }) => name.ar);
 
 describe("what the staff writes", () => {
   it("is public once it is published, and never as a draft", async () => {
-    expect(await save(named("سلمى"), { publish: null })).toMatchObject({ done: true, key: "1", state: "draft" });
+    expect(await save(named("سلمى"), { publish: null })).toMatchObject({
+      done: true,
+      key: "1",
+      state: "draft",
+    });
     expect(names()).toEqual([]);
     expect(await save(named("سلمى"), { key: "1" })).toMatchObject({ done: true, key: "1", state: "live" });
     expect(names()).toEqual(["سلمى"]);

@@ -77,6 +77,30 @@ async function change(id: number, title: string, about: Change = {}) {
 const shown = async (id: number) => (await findEvent(id))?.titleAr ?? null;
 const written = async (id: number) => (await findWritten(eventKind, id))!;
 
+describe("a version from before a field was added", () => {
+  const forget = (field: string) =>
+    db.update(contentRevisions).set({ fields: sql`${contentRevisions.fields} - ${field}` });
+
+  it("reads as empty there, and saving its draft unchanged makes no other version", async () => {
+    const id = idOf(await add("مسودة", null));
+    const { fields } = await written(id);
+    await forget("title");
+    expect((await written(id)).fields).toEqual({ ...fields, title: null });
+    expect((await listVersions(eventKind, id)).map((version) => version.fields)).toEqual([fields]);
+    expect(await change(id, "مسودة", { publish: null })).toMatchObject({ number: 1, state: "draft" });
+  });
+
+  it("takes the old value from readers when it is published anew", async () => {
+    const id = idOf(await add("منشورة"));
+    await db.update(events).set({ title: "What the table still has" });
+    await forget("title");
+    await db.update(contentItems).set({ shown: null });
+    await db.update(contentRevisions).set({ liveFrom: null });
+    expect(await change(id, "منشورة")).toMatchObject({ state: "live" });
+    expect((await findEvent(id))!.title).toBeNull();
+  });
+});
+
 describe("a draft", () => {
   it("is nowhere that readers look, and becomes public under the number that it had", async () => {
     const id = idOf(await add("مسودة زمرذة", null));

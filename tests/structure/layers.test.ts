@@ -117,6 +117,11 @@ describe("the layers", () => {
     expect(wrong.map((file) => file.path)).toEqual([]);
   });
 
+  it("write revisions in one file", () => {
+    const writers = files.filter(({ text }) => /\.(insert|update|delete)\(contentRevisions\)/.test(text));
+    expect(writers.map(({ path }) => path)).toEqual(["app/domain/revisions/revisions.server.ts"]);
+  });
+
   it("read the environment in one file", () => {
     const readers = files.filter((file) => /process\.env\b/.test(file.text)).map((file) => file.path);
     expect(readers).toEqual(["app/platform/settings.server.ts"]);
