@@ -2,7 +2,6 @@ export { BoardList } from "./board-list";
 export { Button, ButtonLink } from "./button";
 export { Card, Tiles } from "./card";
 export { DoneBy, LetterDelivery } from "./case-history";
-export { CertificateState } from "./certificate-state";
 export { Bars, Columns, Months, Scale, Steps, Strip, Years } from "./chart";
 export {
   CallOffice,
@@ -21,7 +20,6 @@ export { CountsTable, DrawnFigure } from "./drawn-figure";
 export { ErrorPage, ErrorTitle, MissingRecord, NotFound, titleOfProblem } from "./error-page";
 export { ExportLink } from "./export-link";
 export { Bar, Face, FaceShapes, tones } from "./figures";
-export { CardSheet, CardTable, EmptyCardTable, type Sheet } from "./financial-card";
 export { Fold } from "./fold";
 export { Icon } from "./icon";
 export { KeyFacts } from "./key-facts";
@@ -34,7 +32,6 @@ export { PageHeader } from "./page-header";
 export { documentTitle, headOf, pageMeta, titleOfAddress, usePageTitle } from "./page-meta";
 export { Pager } from "./pager";
 export { PaperFoot, PaperHead, PrintButton } from "./paper";
-export { PasskeyButton } from "./passkey-button";
 export { ACROSS_TEXT, Photo, type PhotoRecord } from "./photo";
 export { Emblem, emblems, Medallion, Pictogram, type PictogramName } from "./pictogram";
 export { Plate } from "./plate";
@@ -44,7 +41,6 @@ export { SavedMeanwhile } from "./saved-meanwhile";
 export { SearchBox, WordsAndDaySearch } from "./search-form";
 export { SessionList } from "./session-list";
 export { DemoLogins, SignInPage } from "./sign-in-page";
-export { type StandingAnswer, StandingIcon, StandingPanel, StandingWayOn, type WayOn } from "./standing";
 export {
   breadcrumbs,
   event,

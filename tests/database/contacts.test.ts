@@ -7,7 +7,7 @@ import type { MessageInput } from "~/domain/complaints/input";
 import { listComplaints } from "~/domain/complaints/list.server";
 import { findReceipt, type Receipt, receiveMessage } from "~/domain/complaints/receive.server";
 import { readReference } from "~/domain/complaints/reference";
-import type { RefusedMessage } from "~/forms";
+import type { RefusedMessage } from "~/features/contact/contact-form";
 import { TRAP } from "~/forms";
 import { settings } from "~/platform/settings.server";
 import { action } from "~/routes/contact/write/route";

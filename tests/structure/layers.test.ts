@@ -94,13 +94,13 @@ describe("the layers", () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it("keep an area's routes to itself", () => {
+  it.each(["routes", "features"])("keep what is in one folder of %s to itself", (layer) => {
     const areaOf = (path: string) => path.split("/").slice(0, 2).join("/");
     const wrong = files
-      .filter((file) => folderOf(file.path) === "routes")
+      .filter((file) => folderOf(file.path) === layer)
       .flatMap((file) => importsOf(file).map((to) => ({ from: file.path, to })))
-      .filter(({ from, to }) => to.startsWith("routes/") && areaOf(to) !== areaOf(from.slice(4)));
-    expect(wrong).toEqual([]);
+      .filter(({ from, to }) => to.startsWith(`${layer}/`) && areaOf(to) !== areaOf(from.slice(4)));
+    expect(wrong, "move what both need to app/features, or further down").toEqual([]);
   });
 
   it("keep the database, the clock and React where they belong", () => {

@@ -5,9 +5,9 @@ import { doctorPortal } from "~/addresses/doctor";
 import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { pageTitle } from "~/content/navigation";
+import { CardSheet } from "~/features/financial-card/financial-card";
 import { formatLongMoment } from "~/i18n";
 import { now } from "~/platform/clock.server";
-import { CardSheet } from "~/ui";
 import { FINANCIAL_CARD, searchAddress } from "./addresses";
 import { lookUpFinancial } from "./look-up.server";
 

@@ -9,6 +9,7 @@ import { contactsDue, maskedMobile } from "~/domain/members/contacts";
 import { findContacts } from "~/domain/members/contacts.server";
 import { titledName } from "~/domain/members/names";
 import { maskedEmail } from "~/domain/outbox/masked-email";
+import { StandingPanel } from "~/features/standing/standing";
 import { SubmissionId } from "~/forms";
 import { type LocalText, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
@@ -22,7 +23,6 @@ import {
   Notice,
   PageHeader,
   Seal,
-  StandingPanel,
   StarField,
 } from "~/ui";
 import { PaidThisYear } from "./paid-figures";

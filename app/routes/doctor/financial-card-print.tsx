@@ -4,9 +4,9 @@ import { doctorPortal } from "~/addresses/doctor";
 import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { pageTitle } from "~/content/navigation";
+import { CardSheet } from "~/features/financial-card/financial-card";
 import { formatLongMoment, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
-import { CardSheet } from "~/ui";
 import { ownCard } from "./financial-card";
 
 const backTo = href(doctorPortal.financialCard);

@@ -8,21 +8,11 @@ import { type CardRow, cardRows } from "~/domain/dues/financial-card";
 import { findFinancialCard } from "~/domain/dues/financial-card.server";
 import { type LookUpProblem, lookUpProblem } from "~/domain/members/look-up";
 import { findStanding } from "~/domain/standing/standing.server";
+import { CardTable, EmptyCardTable, type Sheet } from "~/features/financial-card/financial-card";
 import { formatLongDay, type Language, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
-import {
-  ButtonLink,
-  CallOffice,
-  CardTable,
-  EmptyCardTable,
-  EmptyState,
-  Icon,
-  PageHeader,
-  type Sheet,
-  usePageTitle,
-  VisuallyHidden,
-} from "~/ui";
+import { ButtonLink, CallOffice, EmptyState, Icon, PageHeader, usePageTitle, VisuallyHidden } from "~/ui";
 import { PaidFigures } from "./paid-figures";
 import { type PaidView, paidView } from "./paid-view.server";
 

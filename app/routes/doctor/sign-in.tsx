@@ -8,10 +8,11 @@ import { safeNext } from "~/auth/safe-next";
 import { signInAction } from "~/auth/sign-in.server";
 import { demoLogins } from "~/content/demo-logins";
 import { doctorSignIn } from "~/domain/accounts/sign-in-input";
+import { PasskeyButton } from "~/features/passkeys/passkey-button";
 import { SignInForm } from "~/forms";
 import { translator, useTranslation } from "~/i18n";
 import { settings } from "~/platform/settings.server";
-import { DemoLogins, Icon, PasskeyButton, Pictogram, SignInPage } from "~/ui";
+import { DemoLogins, Icon, Pictogram, SignInPage } from "~/ui";
 
 const HOME = href(doctorPortal.dashboard);
 const schema = doctorSignIn.extend({ shared: z.string().optional() });

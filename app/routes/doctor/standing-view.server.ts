@@ -4,9 +4,9 @@ import type { Owed } from "~/domain/dues/arrears";
 import { type Month, monthOf, monthsAfter } from "~/domain/dues/paid-to";
 import type { Standing } from "~/domain/standing/standing";
 import { findStanding } from "~/domain/standing/standing.server";
+import type { StandingAnswer, WayOn } from "~/features/standing/standing";
 import { formatDay, type Language, translator } from "~/i18n";
 import { today } from "~/platform/clock.server";
-import type { StandingAnswer, WayOn } from "~/ui";
 import { monthInWords, paidView } from "./paid-view.server";
 
 /** What stands against a certificate, why, and where to turn. */

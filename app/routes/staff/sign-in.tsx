@@ -9,11 +9,12 @@ import { safeNext } from "~/auth/safe-next";
 import { signInAction } from "~/auth/sign-in.server";
 import { demoLogins } from "~/content/demo-logins";
 import type { Role } from "~/domain/accounts/identities";
+import { PasskeyButton } from "~/features/passkeys/passkey-button";
 import { line } from "~/fields/field-schemas";
 import { SignInForm } from "~/forms";
 import { translator, useTranslation } from "~/i18n";
 import { settings } from "~/platform/settings.server";
-import { DemoLogins, PasskeyButton, SignInPage } from "~/ui";
+import { DemoLogins, SignInPage } from "~/ui";
 
 const homeOf = (role: Role) => (may(role, "dashboard.open") ? href(office.dashboard) : "/");
 const schema = z.object({

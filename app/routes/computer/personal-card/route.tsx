@@ -7,17 +7,15 @@ import { requireComputerUser } from "~/auth/guards.server";
 import { asSender, handler } from "~/auth/handler.server";
 import { detailsInput, detailsOf, LONGEST_ADDRESS } from "~/domain/members/details";
 import { namesInput } from "~/domain/members/names";
-import { LONGEST_NAME } from "~/fields/checks";
 import {
   type DetailName,
   DetailsFields,
   detailNames,
-  ErrorSummary,
   NamesFields,
-  SubmissionId,
-  useChecks,
   useDetailLabels,
-} from "~/forms";
+} from "~/features/members/member-fields";
+import { LONGEST_NAME } from "~/fields/checks";
+import { ErrorSummary, SubmissionId, useChecks } from "~/forms";
 import { useTranslation } from "~/i18n";
 import {
   Button,

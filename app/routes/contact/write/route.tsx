@@ -4,7 +4,7 @@ import { contact } from "~/addresses/public";
 import { handler } from "~/auth/handler.server";
 import { edition } from "~/content/edition";
 import { messageInput } from "~/domain/complaints/input";
-import { ContactForm } from "~/forms";
+import { ContactForm } from "~/features/contact/contact-form";
 import { sentence, useTranslation } from "~/i18n";
 import { EmailAddress, hasOfficePlace, Ltr, mapPage, OfficeHours, OfficePhone, OfficePlace } from "~/ui";
 import { Opening } from "~/ui/article/opening";

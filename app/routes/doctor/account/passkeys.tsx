@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
 import { handler } from "~/auth/handler.server";
 import { addOwnPasskey, changeOwnPasskey, loadPasskeys } from "~/auth/own-passkeys.server";
-import { Passkeys } from "~/forms";
+import { Passkeys } from "~/features/passkeys/passkeys";
 import { PageHeader } from "~/ui";
 import { ownPasskeys } from "./own-passkeys";
 

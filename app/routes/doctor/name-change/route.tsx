@@ -8,12 +8,12 @@ import { tooManyRequests } from "~/auth/refused-attempt.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { nameChangeInput } from "~/domain/name-changes/input";
 import { listOwnNameChanges } from "~/domain/name-changes/requests.server";
+import { NamesFields } from "~/features/members/member-fields";
 import { LONGEST_NAME } from "~/fields/checks";
 import {
   ChosenAgain,
   ErrorSummary,
   Field,
-  NamesFields,
   SubmissionId,
   SubmitButton,
   TextField,

@@ -6,7 +6,7 @@ import { may } from "~/auth/permissions";
 import { asTyped } from "~/domain/members/details";
 import { lookUpProblem } from "~/domain/members/look-up";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
-import { detailNames, useDetailLabels } from "~/forms";
+import { detailNames, useDetailLabels } from "~/features/members/member-fields";
 import { describeError, log } from "~/platform/log.server";
 import { OnRecordNow, PageHeader } from "~/ui";
 import { type RefusedDetails, saveDetails } from "./action.server";

@@ -7,10 +7,11 @@ import { objectionInput } from "~/domain/elections/input";
 import { listOwnObjections, objectToRoll } from "~/domain/elections/objections.server";
 import { findVoterCard, type VoterCard } from "~/domain/elections/voter-card.server";
 import { areObjectionsOpen } from "~/domain/elections/voting-window";
+import type { StandingAnswer } from "~/features/standing/standing";
 import { readBySchema, submit } from "~/forms/submit.server";
 import { formatMoment, inLanguage, type Language, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
-import { Bilingual, EmptyState, PageHeader, RequestList, type StandingAnswer } from "~/ui";
+import { Bilingual, EmptyState, PageHeader, RequestList } from "~/ui";
 import { standingView } from "../standing-view.server";
 import { Objecting, OwnLine, type RollLine } from "./view";
 

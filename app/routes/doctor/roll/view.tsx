@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { doctorPortal } from "~/addresses/doctor";
 import { href } from "~/addresses/href";
 import { objectionInput, objectionSubjects } from "~/domain/elections/input";
+import { StandingIcon } from "~/features/standing/standing";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary, SubmissionId, TextField, useChecks, useErrorText } from "~/forms";
 import { type LocalText, useTranslation } from "~/i18n";
-import { Bilingual, Button, CallOffice, DefinitionTable, Ltr, Notice, Recorded, StandingIcon } from "~/ui";
+import { Bilingual, Button, CallOffice, DefinitionTable, Ltr, Notice, Recorded } from "~/ui";
 
 export type RollLine = {
   title: LocalText;

@@ -7,9 +7,10 @@ import { oath } from "~/addresses/public";
 import { handler } from "~/auth/handler.server";
 import { edition, isShownNow } from "~/content/edition";
 import { FIND, oathInput, SUBMIT } from "~/domain/oaths/input";
+import { StandingIcon } from "~/features/standing/standing";
 import { ErrorSummary, Field, Honeypot, SubmissionId, SubmitButton, useChecks } from "~/forms";
 import { inLanguage, type LocalText, sentence, useTranslation } from "~/i18n";
-import { Button, ButtonLink, Ltr, Paragraphs, StandingIcon } from "~/ui";
+import { Button, ButtonLink, Ltr, Paragraphs } from "~/ui";
 import { Opening } from "~/ui/article/opening";
 import { answerOath, type OathAnswer } from "./action.server";
 

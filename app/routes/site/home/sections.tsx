@@ -6,7 +6,7 @@ import { peopleOf } from "~/content/article";
 import { association } from "~/content/association";
 import { edition, isUsed } from "~/content/edition";
 import { fundLinks } from "~/content/navigation";
-import { ContactForm } from "~/forms";
+import { ContactForm } from "~/features/contact/contact-form";
 import { type LocalText, useTranslation } from "~/i18n";
 import {
   Bilingual,

@@ -5,18 +5,10 @@ import { handler } from "~/auth/handler.server";
 import { certificateFilter, certificatesAddress, MOST_LISTED } from "~/domain/certificates/filter";
 import { listCertificates } from "~/domain/certificates/list.server";
 import { certificateValidity } from "~/domain/certificates/validity";
+import { CertificateState } from "~/features/certificates/certificate-state";
 import { formatDay, formatNumber, inLanguage, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
-import {
-  Bilingual,
-  CertificateState,
-  EmptyState,
-  Ltr,
-  PageHeader,
-  Pager,
-  SearchBox,
-  VisuallyHidden,
-} from "~/ui";
+import { Bilingual, EmptyState, Ltr, PageHeader, Pager, SearchBox, VisuallyHidden } from "~/ui";
 
 export const loader = handler(certificates.list, async ({ language, url }) => {
   const filter = certificateFilter(url.searchParams);

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { href } from "~/addresses/href";
 import { outbox as outboxAddresses } from "~/addresses/staff";
 import { levelOf, type Part, type States } from "~/domain/health/verdict";
+import { StandingIcon } from "~/features/standing/standing";
 import { useTranslation } from "~/i18n";
-import { Bars, DefinitionTable, Ltr, Scale, StandingIcon } from "~/ui";
+import { Bars, DefinitionTable, Ltr, Scale } from "~/ui";
 import type { HealthView } from "./health-view.server";
 
 const DOCTOR = "npm run cli -- doctor";

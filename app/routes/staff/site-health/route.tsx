@@ -2,8 +2,9 @@ import { useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { maintenance, siteHealth } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
+import { StandingIcon } from "~/features/standing/standing";
 import { useTranslation } from "~/i18n";
-import { PageHeader, StandingIcon } from "~/ui";
+import { PageHeader } from "~/ui";
 import { BackupPart, DatabasePart, DiskPart, OutboxPart } from "./health-parts";
 import { type HealthView, healthView } from "./health-view.server";
 

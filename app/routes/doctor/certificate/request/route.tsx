@@ -10,13 +10,15 @@ import { certificateBlock } from "~/domain/certificates/eligibility";
 import { issueCertificate } from "~/domain/certificates/issue.server";
 import { certificateValidity, VALID_DAYS } from "~/domain/certificates/validity";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
+import { CertificateState } from "~/features/certificates/certificate-state";
+import { StandingWayOn, type WayOn } from "~/features/standing/standing";
 import { SubmissionId, SubmitButton } from "~/forms";
 import { submit } from "~/forms/submit.server";
 import { formatDay, translator, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { ownOrigin } from "~/platform/origin.server";
-import { CertificateState, Ltr, Notice, PageHeader, StandingWayOn, type WayOn } from "~/ui";
+import { Ltr, Notice, PageHeader } from "~/ui";
 import { blockInWords } from "../../standing-view.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -5,11 +5,8 @@ import { information } from "~/addresses/information";
 import { contact } from "~/addresses/public";
 import { isShownNow } from "~/content/edition";
 import type { Answer } from "~/fields/parse-form";
+import { ErrorSummary, Field, Honeypot, SubmissionId, SubmitButton, TextField, useChecks } from "~/forms";
 import { useTranslation } from "~/i18n";
-import { ErrorSummary } from "./error-summary";
-import { Field, TextField } from "./field";
-import { Honeypot, SubmissionId, SubmitButton } from "./submission";
-import { useChecks } from "./use-checks";
 
 export const WITHOUT_EMAIL = "without_email";
 

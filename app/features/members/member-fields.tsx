@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { Field } from "~/forms";
 import { useTranslation } from "~/i18n";
-import { Field } from "./field";
 
 export const detailNames = ["NATIONAL_NO", "MOBIL", "E_MAIL", "HOME_ADD", "WORK_ADD"] as const;
 export type DetailName = (typeof detailNames)[number];

@@ -1,7 +1,5 @@
 import { type Language, useTranslation, type Words } from "~/i18n";
-import { PaperFoot, PaperHead } from "./paper";
-import { DefinitionTable } from "./table";
-import { Bilingual, Ltr } from "./text";
+import { Bilingual, DefinitionTable, Ltr, PaperFoot, PaperHead } from "~/ui";
 
 /** One line of the card: words carry their language, figures none; what is not recorded has no text. */
 type CardRow = { field: keyof Words["cards"]["fields"]; text: string | null; lang?: Language };

@@ -5,8 +5,7 @@ import { href } from "~/addresses/href";
 import { information } from "~/addresses/information";
 import { edition } from "~/content/edition";
 import { useTranslation } from "~/i18n";
-import { isLinked } from "~/ui/page-address";
-import { OfficeHours, OfficePhone, OfficePlace } from "./contact-details";
+import { isLinked, OfficeHours, OfficePhone, OfficePlace } from "~/ui";
 
 export type StandingAnswer = { tone: Tone; says: string; reasons: string[]; items?: string[] };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n";
-import { Pictogram } from "./pictogram";
+import { Pictogram } from "~/ui";
 
 /**
  * The second way through a door. A script of the page asks the device; where none runs, the same button leads to a

@@ -1,11 +1,8 @@
 import { useForm } from "@conform-to/react";
 import { type AskedFor, newPasskeyInput, passkeyNameInput } from "~/domain/accounts/passkey-input";
 import type { Answer } from "~/fields/parse-form";
+import { ErrorSummary, Field, SubmissionId, SubmitButton, useChecks } from "~/forms";
 import { type LocalMoment, useTranslation } from "~/i18n";
-import { ErrorSummary } from "./error-summary";
-import { Field } from "./field";
-import { SubmissionId, SubmitButton } from "./submission";
-import { useChecks } from "./use-checks";
 
 type Passkey = {
   id: string;
