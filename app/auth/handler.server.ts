@@ -7,6 +7,8 @@ import { keepCurrent } from "~/domain/content/edition.server";
 import type { Language } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
 import { NotFound } from "~/platform/not-found";
+import { requestScope } from "~/platform/request-scope.server";
+import { settings } from "~/platform/settings.server";
 import {
   type ComputerUser,
   type Doctor,
@@ -83,6 +85,24 @@ export async function enter<Login extends PageLogin>(
   return admit[login](request, who);
 }
 
+/** Tells whatever answers the request which address it is, and what that address names. */
+export function beginAnswer({ path, limits = [] }: Address): void {
+  const scope = requestScope();
+  if (scope) scope.answering = { path, limits };
+}
+
+/**
+ * In development and in tests, throws for an action that was done without reading its body: the readers refuse what the
+ * address does not take, and everything while the site is read only.
+ */
+export function assertBodyRead({ takes }: Address, { method }: Request, answer: unknown): void {
+  const answering = requestScope()?.answering;
+  const isDone = !(answer instanceof Response) || answer.status === 303 || answer.ok;
+  if (!settings.strictAddresses || method !== "POST" || !takes || !isDone) return;
+  if (answering && !answering.hasReadBody)
+    throw new Error(`${answering.path} answers a body that it has not read: use readForm or readJson`);
+}
+
 /** Finds the address of this path among those that share one route file; throws a Response with 404 if there is none. */
 function addressAt<One extends Address>(addresses: readonly One[], { pathname }: URL): One {
   const path = pathname.replace(/(?<=.)\/+$/, "");
@@ -105,10 +125,14 @@ export function handler<Login extends PageLogin, Result>(
     keepCurrent();
     const url = new URL(request.url);
     const [only, another] = addresses;
-    const entered = await enter(request, another ? addressAt(addresses, url) : only!);
+    const address = another ? addressAt(addresses, url) : only!;
+    beginAnswer(address);
+    const entered = await enter(request, address);
     const language = await languageOf(request);
     try {
-      return await answer({ request, params, context, ...entered, url, language });
+      const answered = await answer({ request, params, context, ...entered, url, language });
+      assertBodyRead(address, request, answered);
+      return answered;
     } catch (error) {
       if (error instanceof NotFound) throw new Response(null, { status: 404 });
       throw error;

@@ -27,6 +27,8 @@ const addressFor = (request: Request) => addressOf(new URL(request.url).pathname
 /** No action is given what its address does not say that it takes. */
 function assertTaken(request: Request, ...kinds: Array<Address["takes"]>): void {
   if (!kinds.includes(addressFor(request)?.takes)) throw new Response(null, { status: 415 });
+  const scope = requestScope();
+  if (scope?.answering) scope.answering.hasReadBody = true;
 }
 
 /** Throws a Response with 503 while the site is read only, unless the address says why it takes what it is sent. */

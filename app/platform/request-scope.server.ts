@@ -9,6 +9,8 @@ export type RequestScope = {
   /** What waits for the staff, once it was asked. */
   waiting?: Promise<unknown>;
   route?: string;
+  /** The address that is answered, with the rate limits that it names, and whether a reader has been asked for its body. */
+  answering?: { path: string; limits: readonly string[]; hasReadBody?: true };
   typed?: Array<[name: string, value: string]>;
   /** The file fields of that form, with the names of the files chosen; empty where none was. */
   files?: Array<[name: string, chosen: string]>;

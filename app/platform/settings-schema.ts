@@ -45,6 +45,7 @@ const schema = z
       .optional(),
     DATABASE_POOL: number(1, 200).default(10),
     SLOW_QUERY_MS: number(1, 3_600_000).default(500),
+    STRICT_ADDRESSES: flag.default(false),
     MIGRATE_ON_START: flag.default(true),
     SESSION_SECRET: z
       .string()
@@ -115,6 +116,7 @@ export function settingsFrom(environment: Record<string, string | undefined>) {
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     slowQueryMs: env.SLOW_QUERY_MS,
+    strictAddresses: env.STRICT_ADDRESSES,
     migrateOnStart: env.MIGRATE_ON_START,
     sessionSecrets: env.SESSION_SECRET,
     s3: env.S3_BUCKET

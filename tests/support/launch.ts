@@ -37,7 +37,7 @@ const own = ["PATH", "HOME", "NODE_OPTIONS"].flatMap((name) => {
   const value = process.env[name];
   return value ? [[name, value]] : [];
 });
-const inherited = { ...Object.fromEntries(own), NODE_ENV: "production" } as const;
+const inherited = { ...Object.fromEntries(own), NODE_ENV: "production", STRICT_ADDRESSES: "1" } as const;
 
 /** Starts node with these arguments in a clean environment, as another user where one is given, and collects what it prints. */
 export function launch(args: string[], environment: Environment, user?: User) {

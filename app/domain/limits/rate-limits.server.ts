@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { type Db, db, type Tx, throttles } from "~/db";
+import { requestScope } from "~/platform/request-scope.server";
+import { settings } from "~/platform/settings.server";
 
 type Limit = { most: number; seconds: number };
 
@@ -58,9 +60,9 @@ export const rateLimits = {
   },
   // Records of the public register and searches for a number, together with all other look-ups by number.
   register: { key: "register", per: "client", seconds: TEN_MINUTES, distinct: { key: "look-up", most: 30 } },
-  // Many readers share one address of a hospital or a mobile network.
   // As many as the client's own line says.
   program: { key: "program", per: "program", most: 60, seconds: MINUTE },
+  // Many readers share one address of a hospital or a mobile network.
   search: { key: "search", per: "client", most: 300, seconds: MINUTE },
   proposals: { key: "proposals", per: "client", most: 200, seconds: 10 },
   certificate: { key: "certificate", per: "doctor", most: 10, seconds: MINUTE }, // R17
@@ -165,6 +167,13 @@ function keyFor(key: string, who: Who[keyof Who]): string {
   return `${key}:${typeof who === "object" ? who.client || "unknown" : who}`;
 }
 
+/** In development and in tests, a limit that the address of the request does not name is its author's mistake. */
+function requireNamed(name: RateLimitName): void {
+  const address = settings.strictAddresses ? requestScope()?.answering : undefined;
+  if (!address || address.limits.includes(name)) return;
+  throw new Error(`${address.path} counts by ${name}: name it in the limits of its address (app/addresses)`);
+}
+
 /**
  * Counts `amount` against the limits of a caller; null if it is within them. A caller who is over their own limit uses up nothing of
  * the limit of all. `atMost` replaces the limit of the table for a caller who has a limit of their own.
@@ -179,6 +188,7 @@ export async function overRateLimit<Limited extends RateLimitName>(
     database = db,
   }: { of?: string | number; atMost?: number; amount?: number; database?: Db | Tx } = {},
 ): Promise<TooManyAttempts | null> {
+  requireNamed(name);
   const { key, most, seconds, distinct, together }: RateLimit = rateLimits[name];
   let until = most
     ? await consume(keyFor(key, who), { most: atMost ?? most, seconds }, database, amount)

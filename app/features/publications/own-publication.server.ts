@@ -69,8 +69,8 @@ type Deleting = {
 };
 
 /**
- * Deletes the publication that an address names, once. One that was deleted before is answered as deleted; throws NotFound
- * for one that never was.
+ * Deletes the publication that an address names, once. One that was deleted before is answered as deleted; null for one that
+ * never was.
  */
 export async function deleteOwn<Its extends Fields>(
   area: PublicationArea<Its>,
@@ -79,7 +79,7 @@ export async function deleteOwn<Its extends Fields>(
 ) {
   const id = parseId(asking.params.id);
   const own = await findOwn(area, asking);
-  if (id === null || (!own && !(await wasDeleted(area.kind, id)))) throw new NotFound();
+  if (id === null || (!own && !(await wasDeleted(area.kind, id)))) return null;
   return submit(asking.request, {
     form: `${form}:${id}`,
     by: asking.staff,

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { type Address, anyone } from "~/addresses/address";
 import type { Visitor } from "~/auth/guards.server";
+import { assertBodyRead, beginAnswer } from "~/auth/handler.server";
 import { InvalidCredentials } from "~/auth/lockout.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { isUsed } from "~/content/edition";
@@ -83,11 +84,14 @@ type CallTo<A extends Address> = Call &
 export function call<A extends Address>(address: A, answer: (call: CallTo<A>) => Promise<Response>) {
   const { who, use }: Address = address;
   const respond = async (sent: Sent) => {
+    beginAnswer(address);
     const received: Call = { ...sent, language: await callerLanguageOf(sent.request) };
     try {
       if (!isUsed(use)) throw new Refused(404, "api:no-such-call");
       const caller = who.login === "caller" ? await requireCaller(sent.request, ...who.of) : null;
-      return await answer({ ...received, caller } as CallTo<A>);
+      const answered = await answer({ ...received, caller } as CallTo<A>);
+      assertBodyRead(address, sent.request, answered);
+      return answered;
     } catch (error) {
       return failure(refusalOf(error, received), received.language);
     }

@@ -1,3 +1,4 @@
+import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { events } from "~/addresses/publications";
@@ -26,16 +27,17 @@ export const loader = handler(events.delete, async (visit) => {
   };
 });
 
-export const action = handler(events.delete, (visit) =>
-  deleteOwn(eventsArea, visit, {
+export const action = handler(events.delete, async (visit) => {
+  const answer = await deleteOwn(eventsArea, visit, {
     form: "delete-event",
     remove: (id, submission) => deleteEvent(visit.staff, id, submission),
     list: href(events.list),
     detail: (id) => href(events.detail, { id }),
     log: "an event could not be deleted",
     say: { deleted: "events:deleted", gone: "events:already-deleted", failed: "events:delete-failed" },
-  }),
-);
+  });
+  return answer ?? data(null, { status: 404 });
+});
 
 export default function DeleteEvent() {
   const { t } = useTranslation("events");

@@ -1,3 +1,4 @@
+import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { events } from "~/addresses/publications";
@@ -5,7 +6,7 @@ import { handler } from "~/auth/handler.server";
 import { type EventFields, updateEvent } from "~/domain/events/events.server";
 import { eventTexts } from "~/domain/events/input";
 import { formTexts, textNames } from "~/domain/publications/text-fields";
-import { editorState, findOwn, getOwn, titleIn } from "~/features/publications/own-publication.server";
+import { editorState, findOwn, titleIn } from "~/features/publications/own-publication.server";
 import { keptFromReaders, typedHours } from "~/features/publications/publishing.server";
 import { submit } from "~/forms/submit.server";
 import { type Language, useTranslation } from "~/i18n";
@@ -48,7 +49,9 @@ export const loader = handler(events.edit, async (visit) => {
 
 export const action = handler(events.edit, async (visit) => {
   const { request, staff } = visit;
-  const { id } = await getOwn(eventsArea, visit);
+  const event = await findOwn(eventsArea, visit);
+  if (!event) return data(null, { status: 404 });
+  const { id } = event;
   return submit(request, {
     form: `edit-event:${id}`,
     by: staff,

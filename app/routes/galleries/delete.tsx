@@ -7,6 +7,7 @@ import { galleryKind } from "~/domain/galleries/kind.server";
 import { deleteOwn } from "~/features/publications/own-publication.server";
 import { DeleteForm } from "~/forms";
 import { formatDay, inLanguage, useTranslation } from "~/i18n";
+import { NotFound } from "~/platform/not-found";
 import { Bilingual, PageHeader } from "~/ui";
 import { notYours, ownGallery } from "./gallery-access.server";
 import { GalleryProblem } from "./gallery-problem";
@@ -25,8 +26,8 @@ export const loader = handler(galleries.delete, async ({ request, params, staff,
   };
 });
 
-export const action = handler(galleries.delete, (visit) =>
-  deleteOwn({ kind: galleryKind, notYours }, visit, {
+export const action = handler(galleries.delete, async (visit) => {
+  const answer = await deleteOwn({ kind: galleryKind, notYours }, visit, {
     form: "delete-gallery",
     remove: (id, submission) => deleteGallery(visit.staff, id, submission),
     list: href(galleries.list),
@@ -37,8 +38,10 @@ export const action = handler(galleries.delete, (visit) =>
       gone: "galleries:already-deleted",
       failed: "galleries:delete-failed",
     },
-  }),
-);
+  });
+  if (!answer) throw new NotFound();
+  return answer;
+});
 
 export default function DeleteGallery() {
   const { t } = useTranslation("galleries");

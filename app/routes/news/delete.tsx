@@ -6,6 +6,7 @@ import { deleteNews } from "~/domain/news/articles.server";
 import { deleteOwn, getOwn, titleIn } from "~/features/publications/own-publication.server";
 import { DeleteForm } from "~/forms";
 import { formatDay, useTranslation } from "~/i18n";
+import { NotFound } from "~/platform/not-found";
 import { Bilingual, PageHeader } from "~/ui";
 import { newsArea } from "./refusals.server";
 
@@ -20,16 +21,18 @@ export const loader = handler(news.delete, async (visit) => {
   };
 });
 
-export const action = handler(news.delete, (visit) =>
-  deleteOwn(newsArea, visit, {
+export const action = handler(news.delete, async (visit) => {
+  const answer = await deleteOwn(newsArea, visit, {
     form: "delete-news",
     remove: (id, submission) => deleteNews(visit.staff, id, submission),
     list: href(news.list),
     detail: (id) => href(news.detail, { id }),
     log: "an article could not be deleted",
     say: { deleted: "news:deleted", gone: "news:already-deleted", failed: "news:delete-failed" },
-  }),
-);
+  });
+  if (!answer) throw new NotFound();
+  return answer;
+});
 
 export default function DeleteNews() {
   const { t } = useTranslation("news");
