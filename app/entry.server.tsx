@@ -30,6 +30,7 @@ import { noteRoute } from "./server/route-instrumentation.server";
 import { type HandedBack, PageFacts, StaleNotice } from "./ui";
 import { readOnlyFacts } from "./ui/layout/read-only-notice";
 
+export { routeHandlers } from "./server/route-handlers.server";
 export { serve } from "./server/serve.server";
 
 await startDatabase();

@@ -1,6 +1,6 @@
 // `npm run bench`: what each page weighs, how load is borne beside its ceilings, when pages show on slow links, what script
 // costs them, how photos are sent over a slow line, memory and start. A section by its name alone: `-- weights`, `load`,
-// `paints`, `enhanced`, `photos`, `memory`; `enhanced` and `photos` print one line of JSON too. Others only by name: `growth` (lists and
+// `paints`, `enhanced`, `photos`, `memory`; `enhanced` and `photos` print one line of JSON too. Others only by name: `entry` (the CPU time of a page by Remix and by our entry), `growth` (lists and
 // look-ups of a million rows), `register` (its search among a million members), `publishing` (until readers see it), `certificates`, `votes`, `applications`, `soak`, `uploads`. All is written to build/bench.json too, and with
 // `--document` into docs/performance.md; `--markdown` prints the same for it. BENCH=brief runs every section for seconds, which the
 // test matrix does to see that each still works; its figures mean nothing.
@@ -13,6 +13,7 @@ import { applications } from "./bench/applications.mjs";
 import { isBrief } from "./bench/brief.mjs";
 import { certificateMaking } from "./bench/certificates.mjs";
 import { enhanced } from "./bench/enhanced.mjs";
+import { entry } from "./bench/entry.mjs";
 import { goals } from "./bench/goals.mjs";
 import { growth } from "./bench/growth.mjs";
 import { load } from "./bench/load.mjs";
@@ -41,6 +42,7 @@ async function weights() {
 
 const always = { weights, load, paints, enhanced, photos, memory };
 const others = {
+  entry,
   growth,
   register,
   publishing,
@@ -55,6 +57,7 @@ const titles = {
   load: "How load is borne",
   paints: "When pages show on slow links",
   enhanced: "What script costs the first paint on EDGE",
+  entry: "CPU time of a page that is not cached",
   photos: "Six files of 4 MB over 1 Mbit/s, the line cut once",
   memory: "Memory and start",
 };
