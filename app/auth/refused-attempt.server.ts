@@ -3,15 +3,23 @@ import { phoneWords } from "~/content/phone-words";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import type { Refusal } from "~/fields/parse-form";
 import { type How, readBySchema } from "~/forms/submit.server";
-import { formatTime, type Language, translator } from "~/i18n";
+import { ammanDayAndTime, formatDay, formatTime, type Language, sentence, translator } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
-import { secondsUntil } from "~/platform/clock.server";
+import { secondsUntil, today } from "~/platform/clock.server";
 import { InvalidCredentials } from "./lockout.server";
 
 const headersOf = ({ until }: TooManyAttempts) => ({ "Retry-After": String(secondsUntil(until)) });
 
+/** The time from which one may try again, with its day unless that is today: some limits count a whole day. */
+export function timeToTryAgain(until: Date, language: Language): string {
+  const time = formatTime(until, language);
+  const { day } = ammanDayAndTime(until);
+  if (day === today()) return time;
+  return sentence(language, "auth:time-on-day", { time, day: formatDay(day, language) });
+}
+
 const retry = (refusal: TooManyAttempts, language: Language) => ({
-  words: { time: formatTime(refusal.until, language), ...phoneWords() },
+  words: { time: timeToTryAgain(refusal.until, language), ...phoneWords() },
   headers: headersOf(refusal),
 });
 

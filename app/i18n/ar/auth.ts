@@ -32,6 +32,7 @@ const auth: Translated<typeof en> = {
   "number-not-numeric": "يجب أن يتكوّن الرقم النقابي من أرقام فقط.",
   "password-not-numeric": "يجب أن تتكوّن كلمة المرور من أرقام فقط.",
   wrong: "بيانات تسجيل الدخول غير صحيحة",
+  "time-on-day": "{{time}} يوم {{day}}",
   locked: "محاولات كثيرة. حاول مرة أخرى الساعة {{time}}، أو اتصل بالرقم {{phone}}.",
   "locked_no-phone": "محاولات كثيرة. حاول مرة أخرى الساعة {{time}}.",
   "logged-in": "سُجّل دخولك بنجاح!",

@@ -29,6 +29,7 @@ const auth = {
   "number-not-numeric": "Association Number must be numeric.",
   "password-not-numeric": "Password must be numeric.",
   wrong: "Login failed: these sign-in details are not correct.",
+  "time-on-day": "{{time}} on {{day}}",
   locked: "Too many attempts. Try at {{time}} or call {{phone}}.",
   "locked_no-phone": "Too many attempts. Try again at {{time}}.",
   "logged-in": "Login Successfully!",

@@ -2,6 +2,7 @@ import { data } from "@remix-run/node";
 import { href } from "~/addresses/href";
 import { contact } from "~/addresses/public";
 import type { Visit } from "~/auth/handler.server";
+import { timeToTryAgain } from "~/auth/refused-attempt.server";
 import { phoneWords } from "~/content/phone-words";
 import { messageInput, messageInputWithoutEmail, neededAlways } from "~/domain/complaints/input";
 import { countMessage } from "~/domain/complaints/message-limits.server";
@@ -10,7 +11,7 @@ import { type RefusedMessage, WITHOUT_EMAIL } from "~/features/contact/contact-f
 import { parseForm, type Refusal } from "~/fields/parse-form";
 import { isTrapped } from "~/forms";
 import { type How, submit } from "~/forms/submit.server";
-import { formatTime, type Language, translator } from "~/i18n";
+import { type Language, translator } from "~/i18n";
 import { secondsUntil } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { unavailableService } from "~/platform/unavailable";
@@ -37,7 +38,7 @@ function readMessage(form: FormData) {
 }
 
 function tooMany(until: Date, language: Language): Told {
-  const words = { time: formatTime(until, language), ...phoneWords() };
+  const words = { time: timeToTryAgain(until, language), ...phoneWords() };
   const headers = { "Retry-After": String(secondsUntil(until)) };
   return { status: 429, headers, sentence: translator(language, "contact")("too-many", words) };
 }
