@@ -91,14 +91,20 @@ export function beginAnswer({ path, limits = [] }: Address): void {
   if (scope) scope.answering = { path, limits };
 }
 
+/** Whether an action turned its sender away, with a status of its own or to another page. */
+function isRefusal(answer: unknown): boolean {
+  const status =
+    answer instanceof Response ? answer.status : (answer as { init?: ResponseInit })?.init?.status;
+  return status !== undefined && status >= 300 && status !== 303;
+}
+
 /**
  * In development and in tests, throws for an action that was done without reading its body: the readers refuse what the
  * address does not take, and everything while the site is read only.
  */
 export function assertBodyRead({ takes }: Address, { method }: Request, answer: unknown): void {
   const answering = requestScope()?.answering;
-  const isDone = !(answer instanceof Response) || answer.status === 303 || answer.ok;
-  if (!settings.strictAddresses || method !== "POST" || !takes || !isDone) return;
+  if (!settings.strictAddresses || method !== "POST" || !takes || isRefusal(answer)) return;
   if (answering && !answering.hasReadBody)
     throw new Error(`${answering.path} answers a body that it has not read: use readForm or readJson`);
 }
