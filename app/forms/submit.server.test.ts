@@ -71,6 +71,23 @@ describe("an action that writes", () => {
     });
   });
 
+  it("answers in the place of writing, by another page, the form again, or a question about it", async () => {
+    const elsewhere = await note({
+      write: async () => ({ to: "/elsewhere", say: "notes:full", kind: "error" }),
+    });
+    expect(await told(elsewhere as Response)).toMatchObject({
+      to: "/elsewhere",
+      notice: { key: "notes:full" },
+    });
+    const late = (_: unknown, __: unknown, refuse: (why: object, how: object) => unknown) =>
+      refuse({ form: ["notes:late"] }, { status: 429 });
+    expect(await note({ write: late as never })).toMatchObject({
+      data: { initialValue: { note: "x" }, error: { "": ["notes:late"] } },
+      init: { status: 429 },
+    });
+    expect(await note({ write: async () => ({ confirm: "the note" }) })).toEqual({ confirm: "the note" });
+  });
+
   it("says elsewhere, as an error, that nothing was written", async () => {
     const answer = await note({ answer: () => ({ ...added, say: "notes:gone", kind: "error" }) });
     expect((await told(answer as Response)).notice).toEqual({ kind: "error", key: "notes:gone" });

@@ -13,6 +13,7 @@ import { now } from "~/platform/clock.server";
 import { inForce } from "./in-force";
 import type { Projected, PublicationKind } from "./kind";
 
+/** The condition that finds the item of a publication by its number. */
 export const itemAt = ({ name }: { name: string }, id: number) =>
   and(eq(contentItems.kind, name), eq(contentItems.key, String(id)));
 

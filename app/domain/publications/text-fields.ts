@@ -51,8 +51,11 @@ const field =
     ...options
   }: Options & { column: Column; optional?: Optional }) => ({ shape, most, optional, ...options });
 
+/** One line of at most 300 letters. */
 export const lineField = field("line", LONGEST_LINE);
+/** A text of at most 20,000 letters, in paragraphs. */
 export const paragraphsField = field("paragraphs", LONGEST_TEXT);
+/** A day, YYYY-MM-DD. */
 export const dayField = field("day");
 
 const schemas = { line, paragraphs, day };
@@ -95,5 +98,6 @@ export const columnsOfTexts = <Fields extends TextFields>(fields: Fields, texts:
 export const textsInRow = <Fields extends TextFields>(fields: Fields, row: Record<string, unknown>) =>
   each(fields, (_, { column }) => row[column] ?? null) as TextsOf<Fields>;
 
+/** The names of the texts, in the order in which they are described. */
 export const textNames = <Fields extends TextFields>(fields: Fields) =>
   Object.keys(fields) as TextName<Fields>[];

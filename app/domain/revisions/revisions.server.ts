@@ -13,7 +13,7 @@ export const itemColumns = {
 };
 export type Item = Pick<typeof contentItems.$inferSelect, keyof typeof itemColumns>;
 
-/** `fields`: null of what was taken down; `said` is then what it said before. */
+/** `fields` is null where the item was taken down; `said` is then what it said before, null where it never said anything. */
 export type Revision<Its extends Fields> = Omit<Row, "fields" | "itemId"> & {
   fields: Its | null;
   said: Its | null;
@@ -70,7 +70,7 @@ export async function findRevision<Its extends Fields>(
   return found ? asRevision(kind, found) : null;
 }
 
-/** Every statement that writes revisions is in this file. */
+/** Inserts revisions whose numbers their caller has drawn. No other file writes this table (`tests/structure/layers.test.ts`). */
 export async function insertRevisions(tx: Tx, rows: NewRow[]): Promise<void> {
   if (rows.length) await tx.insert(contentRevisions).values(rows);
 }
@@ -103,6 +103,7 @@ export async function endScheduled(tx: Tx, itemId: number, at: Date): Promise<vo
     );
 }
 
+/** Deletes all revisions of an item; the item stays. */
 export async function deleteRevisions(tx: Tx, itemId: number): Promise<void> {
   await tx.delete(contentRevisions).where(eq(contentRevisions.itemId, itemId));
 }

@@ -10,6 +10,7 @@ import type { Fields, SavedState, VersionedKind } from "./kind";
 import { isSeenBySecondPerson } from "./review";
 import { endScheduled, findRevision, type Item, insertRevisions, type Revision } from "./revisions.server";
 
+/** Published now, for good. */
 export const AT_ONCE: Hours = { from: null, until: null };
 
 type Refusal = "changed-meanwhile" | "second-person";
