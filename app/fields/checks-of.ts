@@ -1,17 +1,7 @@
-import { globalRegistry, type ZodObject, type ZodType } from "zod";
+import { toJSONSchema, type ZodObject, type ZodType } from "zod";
 import { type Check, judge } from "./checks";
 
 export type FieldChecks = Record<string, readonly Check[]>;
-
-type Inside = { innerType?: ZodType; in?: ZodType; out?: ZodType };
-
-/** The rules of one field in the order in which its schema asks them; those of a part that may be left out alike. */
-function checksIn(schema: ZodType): readonly Check[] {
-  const own = globalRegistry.get(schema)?.checks as readonly Check[] | undefined;
-  if (own) return own;
-  const { innerType, in: first, out: then } = schema.def as unknown as Inside;
-  return [innerType, first, then].flatMap((part) => (part ? checksIn(part) : []));
-}
 
 /** What nothing typed is, as the schema has it: right, or missing by a code that the rules themselves do not give. */
 function ofNothing(schema: ZodType, checks: readonly Check[]): readonly Check[] {
@@ -22,18 +12,18 @@ function ofNothing(schema: ZodType, checks: readonly Check[]): readonly Check[] 
   return "problem" in own && own.problem === missing ? [] : [["given", missing]];
 }
 
-function checksOfField(schema: ZodType): readonly Check[] {
-  const checks = checksIn(schema);
-  return checks.length ? [...ofNothing(schema, checks), ...checks] : [];
+/**
+ * The rules that a form's fields carry to the browser, by name: those its schema was made of (`checked`), as they stand among
+ * what zod writes of the schema's input.
+ */
+export function checksOf(schema: ZodObject): FieldChecks {
+  const { properties = {} } = toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  const named = Object.entries(properties).flatMap(([name, written]) => {
+    const { checks } = written as { checks?: readonly Check[] };
+    return checks ? [[name, [...ofNothing(schema.shape[name], checks), ...checks]] as const] : [];
+  });
+  return Object.fromEntries(named);
 }
-
-/** The rules that a form's fields carry to the browser, by name: those its schema was made of (`checked`). */
-export const checksOf = (schema: ZodObject): FieldChecks =>
-  Object.fromEntries(
-    Object.entries(schema.shape)
-      .map(([name, field]) => [name, checksOfField(field as ZodType)] as const)
-      .filter(([, checks]) => checks.length > 0),
-  );
 
 const LINE = ["required", "too-long", "unreadable"];
 const OWN_CODES: Partial<Record<Check[0], string[]>> = {

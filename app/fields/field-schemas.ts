@@ -33,7 +33,9 @@ export const line = (most: number) => checked([["line", most]]);
 /** Line ends as \n. */
 export const paragraphs = (most: number) => checked([["paragraphs", most]]);
 
-export const written = (missing: string) => checked([["needed", missing]], missing);
+/** A text that must be there, else `missing`; then judged by the checks. */
+export const written = (missing: string, ...checks: readonly Check[]) =>
+  checked([["needed", missing], ...checks], missing);
 
 /** Null where nothing can be seen of what was typed. */
 export const ifSeen = (checks: readonly Check[]) =>

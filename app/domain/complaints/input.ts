@@ -24,11 +24,11 @@ const email = ({ needed }: { needed: boolean }) =>
 
 /** `subject` is the message itself (specification 1, §3 and §5). */
 export const messageInput = z.object({
-  name: written("contact:missing.name").pipe(line(LONGEST_NAME)),
+  name: written("contact:missing.name", ["line", LONGEST_NAME]),
   phone,
   email: email({ needed: true }),
-  title: written("contact:missing.title").pipe(line(LONGEST_TITLE)),
-  subject: written("contact:missing.subject").pipe(paragraphs(LONGEST_SUBJECT)),
+  title: written("contact:missing.title", ["line", LONGEST_TITLE]),
+  subject: written("contact:missing.subject", ["paragraphs", LONGEST_SUBJECT]),
 });
 
 /** An address that is given is checked all the same. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { checked, paragraphs, written } from "~/fields/field-schemas";
+import { checked, written } from "~/fields/field-schemas";
 
 const LONGEST_MESSAGE = 3000;
 
 export const reportInput = z.object({
-  message: written("register:report.message-missing").pipe(paragraphs(LONGEST_MESSAGE)),
+  message: written("register:report.message-missing", ["paragraphs", LONGEST_MESSAGE]),
   email: checked(
     [
       ["needed", "contact:not-an-email"],
