@@ -732,6 +732,12 @@ export default [
     breaks: "an address pasted with its owner's name is refused",
   },
   {
+    file: "app/domain/revisions/revisions.server.ts",
+    from: "(fields && { ...empty, ...fields })",
+    to: "fields",
+    breaks: "a version from before a field was added lacks it, and saving it unchanged makes another version",
+  },
+  {
     file: "app/domain/publications/written.server.ts",
     from: "if (!rows.length) return onlyVersion(kind, id);",
     to: "",
