@@ -24,6 +24,6 @@ export function href<const Path extends Address["path"]>(
   ...[values]: [ParametersIn<Path>] extends [never] ? [] : [Values<Path>]
 ): Link<Path> {
   if (!values) return path as Link<Path>;
-  const given: Record<string, string | number> = values;
-  return path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(given[name]!)) as Link<Path>;
+  const byName: Record<string, string | number> = values;
+  return path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(byName[name]!)) as Link<Path>;
 }

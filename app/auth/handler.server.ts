@@ -91,7 +91,7 @@ export function beginAnswer({ path, limits = [] }: Address): void {
   if (scope) scope.answering = { path, limits };
 }
 
-/** Whether an action turned its sender away, with a status of its own or to another page. */
+/** Returns true if an action turned its sender away: by a status of 400 or more, or by a redirect other than 303. */
 function isRefusal(answer: unknown): boolean {
   const status =
     answer instanceof Response ? answer.status : (answer as { init?: ResponseInit })?.init?.status;

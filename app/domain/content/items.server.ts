@@ -146,8 +146,8 @@ const contentKind = (name: KindName): VersionedKind<Fields> => ({
   actionOf: ({ state }) => (state === "draft" ? "content.draft" : "content.publish"),
   restoreAction: "content.restore",
   filesOf(fields) {
-    const its = uploadOf(name);
-    return keyColumnsOf((its && (fields[its.name] as StoredUpload | undefined)) ?? null);
+    const uploadField = uploadOf(name);
+    return keyColumnsOf((uploadField && (fields[uploadField.name] as StoredUpload | undefined)) ?? null);
   },
 });
 

@@ -29,5 +29,5 @@ export type EventInput = z.output<typeof eventInput>;
 /** As its form sends it. */
 export const eventForm = eventInput.extend(hours.shape);
 
-/** What differs between two versions is said in this order. */
+/** The fields of an event that the page of its versions compares, in this order. */
 export const comparedInEvents = [...textNames(eventTexts), "photo"] as const;

@@ -4,7 +4,7 @@ import { hours } from "~/domain/revisions/hours";
 import { line } from "~/fields/field-schemas";
 import { parseId } from "~/fields/id";
 
-/** Of the title of a photo, in letters. */
+/** The longest title of a photo, in letters. */
 export const LONGEST_TITLE = 300;
 
 /** In one sending (R15). */

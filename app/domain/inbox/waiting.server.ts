@@ -27,7 +27,7 @@ const oldest = (from: SQL) => sql`(select ${dayOf(sql`min(created_at)`)} from ${
 
 type CountedRow = { kind: Counted; count: number; since: string | null; election: number | null };
 
-/** Where the cases of a kind that wait are listed. */
+/** Returns the path of the list of waiting cases of a kind; `election` is the current one, if there is any. */
 function listOf(kind: Counted, election: number | null): string {
   if (kind === "complaints") return `${href(complaints.list)}?status=pending`;
   if (kind === "applications") return `${href(registrations.list)}?state=received`;

@@ -36,5 +36,5 @@ export type NewsInput = z.output<typeof newsInput>;
 export const newsForm = newsInput.extend(hours.shape);
 export const newsFields = Object.keys(newsForm.shape) as (keyof z.output<typeof newsForm>)[];
 
-/** What differs between two versions is said in this order. */
+/** The fields of an article that the page of its versions compares, in this order. */
 export const comparedInNews = [...textNames(newsTexts), "photo", "attachments"] as const;

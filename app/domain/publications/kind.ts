@@ -1,7 +1,7 @@
 import type { Tx } from "~/db";
 import type { Fields, SavedState, VersionedKind } from "~/domain/revisions/kind";
 
-/** What the table that readers are answered from has under a number. */
+/** The row of a publication in the table that readers are answered from. */
 export type Projected<Its extends Fields> = {
   fields: Its;
   version: number;
@@ -31,6 +31,7 @@ export type Projection<Its extends Fields> = {
 
 /** A kind that readers are answered about from a table of its own. */
 export type PublicationKind<Its extends Fields> = VersionedKind<Its> & {
+  deleteAction: string;
   name: "news" | "events" | "galleries";
   projection: Projection<Its>;
 };
@@ -39,7 +40,7 @@ type Described<Its extends Fields> = Pick<
   PublicationKind<Its>,
   "name" | "empty" | "filesOf" | "projection"
 > & {
-  /** What the audit log calls one of them. */
+  /** The word that begins the subjects and actions of this kind in the audit log. */
   noun: "news" | "event" | "gallery";
 };
 
@@ -51,6 +52,7 @@ export const publicationKind = <Its extends Fields>({
   ...its,
   subjectOf: (key) => `${noun}:${key}`,
   restoreAction: `${noun}.restore`,
+  deleteAction: `${noun}.delete`,
   actionOf: ({ state, isFirst }: { state: SavedState; isFirst: boolean }) => {
     // A gallery has a row, and so a draft, before its first version.
     const isNew = state === "draft" ? !its.projection.keep : isFirst;

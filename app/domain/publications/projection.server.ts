@@ -17,11 +17,11 @@ import type { Projected, PublicationKind } from "./kind";
 export const itemAt = ({ name }: { name: string }, id: number) =>
   and(eq(contentItems.kind, name), eq(contentItems.key, String(id)));
 
-/** Whether a version is there of what the projection has: an older release of the site writes none. */
+/** Returns true if the projected row was written together with a version; an older release of the site writes the row alone. */
 export const isKnown = <Its extends Fields>(item: Item, newest: Revision<Its>, projected: Projected<Its>) =>
   projected.isPublic ? projected.version === item.shown : projected.version <= newest.number;
 
-/** What the projection has becomes a version, so that it can be compared and restored. */
+/** Adds the projected row as a version, so that it can be compared and restored. */
 async function addProjected<Its extends Fields>(
   tx: Tx,
   kind: PublicationKind<Its>,

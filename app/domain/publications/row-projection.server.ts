@@ -18,23 +18,23 @@ type Described<Its extends Fields, Found extends Row> = {
 
 /** The projection of a kind that has a row in its table as long as readers have a version of it, and no longer. */
 export function rowProjection<Its extends Fields, Found extends Row>({
-  table: its,
+  table: publicationTable,
   find,
   fieldsOf,
   columnsOf,
   showRest,
 }: Described<Its, Found>): Projection<Its> {
-  const table = its as typeof news;
-  const one = (id: number) => eq(table.id, id);
+  const table = publicationTable as typeof news;
+  const hasId = (id: number) => eq(table.id, id);
   return {
     async drawId(tx) {
       const [drawn] = await tx.execute<{ id: number }>(
-        sql`select nextval(pg_get_serial_sequence(${getTableName(its)}, 'id'))::int as id`,
+        sql`select nextval(pg_get_serial_sequence(${getTableName(table)}, 'id'))::int as id`,
       );
       return drawn!.id;
     },
     async read(id, tx) {
-      if (tx) await tx.select({ id: table.id }).from(table).where(one(id)).for("update");
+      if (tx) await tx.select({ id: table.id }).from(table).where(hasId(id)).for("update");
       const found = await find(id, tx ?? db);
       if (!found) return null;
       const { version, authorId, createdAt, updatedAt } = found;
@@ -46,7 +46,7 @@ export function rowProjection<Its extends Fields, Found extends Row>({
         version: number,
         updatedAt: sql`now()`,
       };
-      const [there] = await tx.update(table).set(columns).where(one(id)).returning({ id: table.id });
+      const [there] = await tx.update(table).set(columns).where(hasId(id)).returning({ id: table.id });
       if (!there)
         await tx
           .insert(table)
@@ -55,7 +55,7 @@ export function rowProjection<Its extends Fields, Found extends Row>({
       await showRest?.(tx, id, fields);
     },
     async hide(tx, id) {
-      await tx.delete(table).where(one(id));
+      await tx.delete(table).where(hasId(id));
     },
   };
 }

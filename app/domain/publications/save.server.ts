@@ -1,15 +1,14 @@
 import { eq } from "drizzle-orm";
 import { contentItems, contentRevisions, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
-import type { Hours } from "~/domain/revisions/hours";
 import type { Fields, Writer } from "~/domain/revisions/kind";
 import { itemColumns } from "~/domain/revisions/revisions.server";
 import {
-  type Before,
   type Open,
   type Opened,
   restoreVersion,
   saveVersion,
+  type Writing,
 } from "~/domain/revisions/save.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { mayChange } from "./authorship.server";
@@ -44,16 +43,10 @@ const openAs =
     return mayChange(staff, there) ? there : "not-yours";
   };
 
-type Saving<Its extends Fields, Told> = {
+type Saving<Its extends Fields, Told> = Pick<Writing<Its, Told, never>, "seen" | "publish" | "write"> & {
   staff: Writer;
-  /** Null of what is to be added. */
+  /** Null for a publication that is to be added. */
   id: number | null;
-  /** The number of the version that its writer saw; null: whatever is there now. */
-  seen: number | null;
-  /** Null for a draft. */
-  publish: Hours | null;
-  /** From the version before it, what is written now, and what is to be told of it. */
-  write(before: Before<Its> | null): { fields: Its; told?: Told; detail?: Record<string, unknown> };
 };
 
 const projecting = <Its extends Fields>(kind: PublicationKind<Its>, staff: Writer, id: number | null) => ({
@@ -123,7 +116,6 @@ export const deletePublication = <Its extends Fields>(
     if (!there || !mayChange(staff, there)) return { done: false };
     const named = await removeItem(tx, kind, there);
     const detail = await forget(tx, named, there.newest.said!);
-    const subject = kind.subjectOf(String(id));
-    await record(tx, byStaff(staff), `${subject.split(":")[0]}.delete`, subject, detail);
+    await record(tx, byStaff(staff), kind.deleteAction, kind.subjectOf(String(id)), detail);
     return { done: true };
   });

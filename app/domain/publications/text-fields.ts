@@ -17,7 +17,7 @@ export type TextField = {
   optional: boolean;
   language?: Language;
   /** The longest text, in letters. */
-  most?: number;
+  maxLength?: number;
   /** The lines that its box shows. */
   rows?: number;
   /** The key of what is said beside its label. */
@@ -45,11 +45,11 @@ type ColumnsOf<Fields extends TextFields> = {
 type Options = Pick<TextField, "language" | "rows" | "hint">;
 
 const field =
-  (shape: Shape, most?: number) =>
+  (shape: Shape, maxLength?: number) =>
   <const Column extends string, const Optional extends boolean = false>({
     optional = false as Optional,
     ...options
-  }: Options & { column: Column; optional?: Optional }) => ({ shape, most, optional, ...options });
+  }: Options & { column: Column; optional?: Optional }) => ({ shape, maxLength, optional, ...options });
 
 /** One line of at most 300 letters. */
 export const lineField = field("line", LONGEST_LINE);
@@ -64,29 +64,29 @@ const schemas = { line, paragraphs, day };
 export const schemaOfTexts = <Fields extends TextFields>(fields: Fields) =>
   z.object(
     Object.fromEntries(
-      Object.entries(fields).map(([name, { shape, most = 0, optional }]) => {
-        const schema = schemas[shape](most);
+      Object.entries(fields).map(([name, { shape, maxLength = 0, optional }]) => {
+        const schema = schemas[shape](maxLength);
         return [name, optional ? schema.optional() : schema];
       }),
     ) as unknown as Schemas<Fields>,
   );
 
-const each = <Fields extends TextFields, Value>(
+const mapTexts = <Fields extends TextFields, Value>(
   fields: Fields,
   value: (name: TextName<Fields>, field: TextField) => Value,
-) => Object.fromEntries(Object.entries(fields).map(([name, its]) => [name, value(name, its)]));
+) => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, value(name, field)]));
 
 /** The texts alone of what a form sent, null where one was left out. */
 export const writtenTexts = <Fields extends TextFields>(fields: Fields, sent: Record<string, unknown>) =>
-  each(fields, (name) => sent[name] ?? null) as TextsOf<Fields>;
+  mapTexts(fields, (name) => sent[name] ?? null) as TextsOf<Fields>;
 
-/** What a version has of fields that it lacks, since it is older than they are. */
+/** The texts that a version without them reads as: one from before a field was added. */
 export const emptyTexts = <Fields extends TextFields>(fields: Fields) =>
-  each(fields, (_, { optional }) => (optional ? null : "")) as TextsOf<Fields>;
+  mapTexts(fields, (_, { optional }) => (optional ? null : "")) as TextsOf<Fields>;
 
 /** The texts as the inputs of a form hold them. */
 export const formTexts = <Fields extends TextFields>(fields: Fields, texts: TextsOf<Fields>) =>
-  each(fields, (name) => texts[name] ?? "") as Record<TextName<Fields>, string>;
+  mapTexts(fields, (name) => texts[name] ?? "") as Record<TextName<Fields>, string>;
 
 /** The texts under the names of their columns. */
 export const columnsOfTexts = <Fields extends TextFields>(fields: Fields, texts: TextsOf<Fields>) =>
@@ -96,7 +96,7 @@ export const columnsOfTexts = <Fields extends TextFields>(fields: Fields, texts:
 
 /** The texts of a row of the table that readers are answered from. */
 export const textsInRow = <Fields extends TextFields>(fields: Fields, row: Record<string, unknown>) =>
-  each(fields, (_, { column }) => row[column] ?? null) as TextsOf<Fields>;
+  mapTexts(fields, (_, { column }) => row[column] ?? null) as TextsOf<Fields>;
 
 /** The names of the texts, in the order in which they are described. */
 export const textNames = <Fields extends TextFields>(fields: Fields) =>

@@ -115,10 +115,9 @@ export async function listWaiting<Its extends Fields>(
 
 /** Whether a publication that is not there was there once. */
 export async function wasDeleted(
-  kind: Pick<PublicationKind<never>, "subjectOf">,
+  { subjectOf, deleteAction }: Pick<PublicationKind<never>, "subjectOf" | "deleteAction">,
   id: number,
 ): Promise<boolean> {
-  const subject = kind.subjectOf(String(id));
-  const deletion = and(eq(audit.subject, subject), eq(audit.action, `${subject.split(":")[0]}.delete`));
+  const deletion = and(eq(audit.subject, subjectOf(String(id))), eq(audit.action, deleteAction));
   return (await db.$count(audit, deletion)) > 0;
 }

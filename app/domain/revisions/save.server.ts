@@ -29,7 +29,7 @@ export type Open<Its extends Fields, Unopened extends string> = (tx: Tx) => Prom
 /** What was saved before; `isDown` where it was taken down since, `waits` where readers have another version of it. */
 export type Before<Its> = { fields: Its; isDown: boolean; waits: boolean };
 
-type Writing<Its extends Fields, Told, Unopened extends string> = {
+export type Writing<Its extends Fields, Told, Unopened extends string> = {
   staff: { id: string };
   open: Open<Its, Unopened>;
   /** The number of the version that its writer saw, 0 where there was none; null: whatever is there now. */

@@ -6,6 +6,9 @@ import { counter } from "~/platform/metrics.server";
 
 export type Submission = { id: string | null; form: string; actor: string; bodyHash: string };
 
+/** The sender of a form that needs no login. */
+export const ANYONE = { id: "anyone" };
+
 const ID = /^[A-Za-z0-9_-]{16,64}$/;
 
 /** Another form's or another sender's same id is another id. */

@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { submissions, surveyComments, surveyResponses, type Tx } from "~/db";
-import { once, type Submission, submissionKey, submissionOf } from "~/domain/submissions/once.server";
+import { ANYONE, once, type Submission, submissionKey, submissionOf } from "~/domain/submissions/once.server";
 import { today } from "~/platform/clock.server";
 import type { SurveyInput } from "./input";
 
 const SURVEY_LOCK = 7_301_946;
 const DEALT = 100;
-const ANYONE = { id: "anyone" };
-
 /** Sealed with an id that is stored nowhere: else one could find a comment's scores by trying all 81. */
 export async function sealedSubmission(form: FormData): Promise<Submission> {
   const submission = await submissionOf(form, "survey", ANYONE);

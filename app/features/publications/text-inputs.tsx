@@ -23,16 +23,18 @@ type Props<Fields extends TextFields> = {
 export function TextInputs<Fields extends TextFields>({ area, texts, fields }: Props<Fields>) {
   const { language: shown } = useTranslation(area);
   const labels = useTextLabels(area, texts);
-  return Object.entries<Described>(texts).map(([name, { shape, most, language, rows, hint, optional }]) => {
-    const input = {
-      field: fields[name as TextName<Fields>],
-      label: labels[name as TextName<Fields>],
-      hint: hint && sentence(shown, `${area}:${hint}`),
-      ...(language && { lang: language, dir: language === "ar" ? "rtl" : "ltr" }),
-      ...(optional && { optional }),
-    };
-    if (shape === "paragraphs") return <TextField key={name} {...input} {...(rows && { rows })} />;
-    if (shape === "day") return <Field key={name} {...input} type="date" />;
-    return <Field key={name} {...input} maxLength={most} />;
-  });
+  return Object.entries<Described>(texts).map(
+    ([name, { shape, maxLength, language, rows, hint, optional }]) => {
+      const input = {
+        field: fields[name as TextName<Fields>],
+        label: labels[name as TextName<Fields>],
+        hint: hint && sentence(shown, `${area}:${hint}`),
+        ...(language && { lang: language, dir: language === "ar" ? "rtl" : "ltr" }),
+        ...(optional && { optional }),
+      };
+      if (shape === "paragraphs") return <TextField key={name} {...input} {...(rows && { rows })} />;
+      if (shape === "day") return <Field key={name} {...input} type="date" />;
+      return <Field key={name} {...input} maxLength={maxLength} />;
+    },
+  );
 }

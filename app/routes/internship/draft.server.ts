@@ -4,7 +4,7 @@ import { retryAfter } from "~/auth/refused-attempt.server";
 import type { Errors, FormValues } from "~/domain/internships/application";
 import { draftOfPage, type OpenDraft, saveDraft } from "~/domain/internships/drafts.server";
 import { enforceRateLimit, overRateLimit } from "~/domain/limits/rate-limits.server";
-import { submissionOf } from "~/domain/submissions/once.server";
+import { ANYONE, submissionOf } from "~/domain/submissions/once.server";
 import { isSeen } from "~/fields/checks";
 import { formatTime } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
@@ -14,8 +14,6 @@ import { letterOrigin } from "~/platform/origin.server";
 import { FORM } from "./addresses";
 import { type DraftState, emptyForm, type FormState, findOpenDraft, placesIn } from "./form.server";
 import type { SentForm } from "./sent-form";
-
-export const ANYONE = { id: "anyone" };
 
 export type SavedDraft = {
   draft: DraftState | null;

@@ -11,6 +11,7 @@ import { receiveMessage } from "~/domain/complaints/receive.server";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { titledName } from "~/domain/members/names";
 import { reportInput } from "~/domain/public-register/report-input";
+import { ANYONE } from "~/domain/submissions/once.server";
 import {
   ErrorSummary,
   Field,
@@ -28,8 +29,6 @@ import { secondsUntil } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { Bilingual, Notice, PageHeader } from "~/ui";
 import { askForRecord } from "./record.server";
-
-const ANYONE = { id: "anyone" };
 
 export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;

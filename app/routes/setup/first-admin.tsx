@@ -16,6 +16,7 @@ import {
 } from "~/domain/accounts/setup.server";
 import { firstAdminInput } from "~/domain/accounts/staff-input";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
+import { ANYONE } from "~/domain/submissions/once.server";
 import type { Answer } from "~/fields/parse-form";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/fields/password-rule";
 import { ErrorSummary, Field, SubmissionId, SubmitButton, useChecks } from "~/forms";
@@ -33,7 +34,6 @@ export const loader = handler(setup.firstAdmin, async () => {
   return { open };
 });
 
-const ANYONE = { id: "anyone" };
 const wrongToken = { fields: { setup_token: ["accounts:setup.wrong-token"] } };
 
 async function requireToken(typed: string, context: AppLoadContext) {

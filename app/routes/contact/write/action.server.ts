@@ -7,6 +7,7 @@ import { phoneWords } from "~/content/phone-words";
 import { messageInput, messageInputWithoutEmail, neededAlways } from "~/domain/complaints/input";
 import { countMessage } from "~/domain/complaints/message-limits.server";
 import { receiveMessage } from "~/domain/complaints/receive.server";
+import { ANYONE } from "~/domain/submissions/once.server";
 import { type RefusedMessage, WITHOUT_EMAIL } from "~/features/contact/contact-form";
 import { parseForm, type Refusal } from "~/fields/parse-form";
 import { isTrapped } from "~/forms";
@@ -15,8 +16,6 @@ import { type Language, translator } from "~/i18n";
 import { secondsUntil } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { unavailableService } from "~/platform/unavailable";
-
-const ANYONE = { id: "anyone" };
 
 const isBlank = (value: FormDataEntryValue | null) => typeof value !== "string" || !value.trim();
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { memberNumberInput } from "~/domain/accounts/doctor-input";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
-import type { Answered, Submission } from "~/domain/submissions/once.server";
+import { ANYONE, type Answered, type Submission } from "~/domain/submissions/once.server";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary, Field, SubmissionId, SubmitButton, useChecks } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
@@ -54,7 +54,6 @@ type Asking<Outcome> = {
   answer(outcome: Outcome, memberNumber: number): Next | NumberRefusal | Promise<Next | NumberRefusal>;
 };
 
-const ANYONE = { id: "anyone" };
 const NOBODY = 0;
 
 /** Answers a form that asks for an association number, few of them for a client (R2). */

@@ -8,6 +8,7 @@ import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { findPublicName } from "~/domain/members/public-register.server";
 import { readOath } from "~/domain/oaths/input";
 import { findOwnOath, ownOathPath, type Registration, registerOath } from "~/domain/oaths/register.server";
+import { ANYONE } from "~/domain/submissions/once.server";
 import type { Answer, Refusal } from "~/fields/parse-form";
 import { isTrapped } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
@@ -23,7 +24,6 @@ export type OathAnswer = {
 };
 type Told = How & Omit<OathAnswer, "answer">;
 
-const ANYONE = { id: "anyone" };
 const notFound = { fields: { association_number: ["oath:not-found"] } };
 
 /** Reads the form so that `refuse` answers with what was typed and, as a rule, that nobody has this number. */
