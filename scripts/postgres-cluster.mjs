@@ -1,6 +1,5 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -41,12 +40,10 @@ const idOf = (flag) => {
 /** PostgreSQL refuses to run as root: then it runs as `postgres`, or as nobody. */
 const owner = () => (isRoot ? { uid: idOf("-u"), gid: idOf("-g") } : {});
 
-const answers = (port) =>
-  new Promise((resolve) => {
-    const socket = createConnection({ port, host: "127.0.0.1" });
-    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-    socket.once("connect", () => socket.destroy());
-  });
+/** Whether the server takes sessions: it listens earlier, while it is starting up, and refuses them then. */
+const acceptsConnections = (bin, port) =>
+  spawnSync(path.join(bin, "pg_isready"), ["--host=127.0.0.1", `--port=${port}`], { stdio: "ignore" })
+    .status === 0;
 
 /** The folder of PostgreSQL's programs, installed where they may be; undefined where none can be had. */
 export function providePostgres() {
@@ -101,7 +98,7 @@ export async function startCluster({ ssl = false, socket = false } = {}) {
   const ended = new Promise((resolve) => server.once("exit", resolve));
   const stopWithUs = () => server.kill("SIGQUIT");
   process.once("exit", stopWithUs);
-  while (!(await answers(port)) && server.exitCode === null) await delay(100);
+  while (server.exitCode === null && !acceptsConnections(bin, port)) await delay(100);
   if (server.exitCode !== null)
     throw new Error(`PostgreSQL ended while starting (exit code ${server.exitCode})`);
   return {
