@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import type { Login } from "./addresses/address";
 import { redactedPath } from "./addresses/redacted-path";
+import { matchOf } from "./addresses/site-map";
 import stylesheet from "./app.css?inline";
 import { whoIs } from "./auth/guards.server";
 import { startDatabase } from "./db/start.server";
@@ -114,7 +115,7 @@ export default async function handleRequest(
     ? null
     : facts.notSaved;
   const unanswered = toSendAgain?.fields.find(([name]) => name === SUBMISSION_ID)?.[1] ?? null;
-  const formAccount = await formAccountOf(new URL(request.url).pathname);
+  const formAccount = await formAccountOf(matchOf({ request, context: loadContext })?.address ?? null);
   const rendered = renderToStaticMarkup(
     <I18nextProvider i18n={i18nOf[language]}>
       <PageFacts.Provider value={facts}>

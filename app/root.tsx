@@ -10,6 +10,7 @@ import {
 import { type ReactNode, useContext } from "react";
 import { href } from "~/addresses/href";
 import { register } from "~/addresses/register";
+import { matchOf } from "~/addresses/site-map";
 import { edition } from "~/content/edition";
 import { sealPicture } from "~/content/seal";
 import { whoIs } from "./auth/guards.server";
@@ -29,7 +30,7 @@ import {
   inLanguageOf,
   PageFacts,
   pageMeta,
-  titleOfAddress,
+  titleOf,
   titleOfProblem,
   usePageTitle,
 } from "./ui";
@@ -65,8 +66,9 @@ async function visitorOf(request: Request, language: Language) {
   };
 }
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { searchParams, pathname } = new URL(request.url);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const address = matchOf({ request, context })?.address ?? null;
   const chosen = searchParams.get("lang");
   const language = await languageOf(request);
   const headers = new Headers();
@@ -75,9 +77,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const notices = await noticesOf(request);
   if (notices.length) headers.append("Set-Cookie", await forgetNotices());
-  const title = titleOfAddress(pathname, language);
+  const title = address && titleOf(address, language);
   const visitor = await visitorOf(request, language);
-  const staffPlaces = await staffNavigation(pathname, await whoIs(request));
+  const staffPlaces = await staffNavigation(address, await whoIs(request));
   return data({ visitor, staffPlaces, notices, language, title }, { headers });
 }
 

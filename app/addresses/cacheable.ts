@@ -1,22 +1,36 @@
-import { pathsOf, patternOf, siteMap } from "./site-map";
+import type { Query } from "./address";
+import { fillPath } from "./href";
+import { type AddressMatch, matchAddress, siteMap } from "./site-map";
 
-const ID = "[1-9][0-9]{0,8}";
+const ID = /^[1-9][0-9]{0,8}$/;
 const LANGUAGE = "lang=(?:ar|en)";
-const queries = { page: "page=(?:[2-9]|[1-9][0-9]{1,2})", "tab=past": "tab=past" };
+const queries: Record<Query, string> = { page: "page=(?:[2-9]|[1-9][0-9]{1,2})", "tab=past": "tab=past" };
 
 function someOf<Item>([first, ...rest]: readonly Item[]): Item[][] {
   if (first === undefined) return [[]];
   return someOf(rest).flatMap((way) => [way, [first, ...way]]);
 }
 
-const patterns = siteMap.flatMap((address) => {
-  if (!address.cacheable) return [];
-  const parts = address.cacheable === true ? [] : address.cacheable.map((part) => queries[part]);
+function searchPattern(cacheable: true | readonly Query[]): RegExp {
+  const parts = cacheable === true ? [] : cacheable.map((part) => queries[part]);
   const ways = someOf(parts).flatMap((way) => [way, [...way, LANGUAGE]]);
-  const searches = ways.map((way) => (way.length ? `\\?${way.join("&")}` : "")).join("|");
-  return pathsOf(address).map((path) => `${patternOf(path, ID)}(?:${searches})`);
-});
-const CACHEABLE = new RegExp(`^(?:${patterns.join("|")})$`);
+  return new RegExp(`^(?:${ways.map((way) => (way.length ? `\\?${way.join("&")}` : "")).join("|")})$`);
+}
 
-/** Of all ways to write a query only that of our own links, so that no address stands for another's page. */
-export const isCacheable = (address: string): boolean => CACHEABLE.test(address);
+const searches = new Map(
+  siteMap.flatMap(({ path, cacheable }) => (cacheable ? [[path, searchPattern(cacheable)] as const] : [])),
+);
+
+const isOwnSpelling = ({ path, params }: AddressMatch, pathname: string) =>
+  Object.values(params).every((value) => ID.test(value)) && pathname === fillPath(path, params);
+
+/**
+ * Whether the page at this path and query is kept in the cache. Of all ways to write a query only that of our own links is,
+ * so that no address stands for another's page.
+ */
+export function isCacheable(url: string, match = matchAddress(url.split("?", 1)[0]!)): boolean {
+  if (!match?.isPlain) return false;
+  const pathname = url.split("?", 1)[0]!;
+  const search = url.slice(pathname.length);
+  return (searches.get(match.address.path)?.test(search) ?? false) && isOwnSpelling(match, pathname);
+}

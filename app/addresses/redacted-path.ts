@@ -1,15 +1,20 @@
 import type { Address } from "./address";
-import { pathsOf, patternOf, siteMap } from "./site-map";
+import { pathsOf, siteMap } from "./site-map";
 
 const PARAMETER = /[:*]/;
 
-/** An expression for all paths with such a secret, from what stands before its parameter. */
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/**
+ * An expression for all paths with such a secret, from what stands before its parameter. It is not the match of the address:
+ * a key must not be logged either where a path is spelled oddly or goes on too far, and so leads nowhere.
+ */
 function secretPaths(kind: Address["secret"], hidden: string): RegExp {
   const paths = siteMap.filter(({ secret }) => secret === kind).flatMap(pathsOf);
   const before = paths
     .filter((path) => PARAMETER.test(path))
     .map((path) => path.slice(0, path.search(PARAMETER)));
-  return new RegExp(`^(${[...new Set(before)].map((path) => patternOf(path, "")).join("|")})${hidden}`, "i");
+  return new RegExp(`^(${[...new Set(before)].map(escaped).join("|")})${hidden}`, "i");
 }
 
 const KEY = secretPaths("rest", ".+");

@@ -52,12 +52,12 @@ describe("the table of routes", () => {
   });
 
   it.each([
-    ["/", "routes/site/home/route.tsx"],
-    ["/news", "routes/news/list.tsx"],
+    ["/", "routes/site/home/route"],
+    ["/news", "routes/news/list"],
     ["/events", "routes/events/list.tsx@events"],
-    ["/conferences/7.ics", "routes/events/event-ics.ts"],
-    ["/certificates/7.pdf", "routes/doctor/certificate/pdf.ts"],
-    ["/no-such-page", "routes/site/not-found.tsx"],
+    ["/conferences/7.ics", "routes/events/event-ics"],
+    ["/certificates/7.pdf", "routes/doctor/certificate/pdf"],
+    ["/no-such-page", "routes/site/not-found"],
   ])("finds %s", (address, id) => expect(find(address)?.id).toBe(id));
 
   it.each([

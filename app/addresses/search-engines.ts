@@ -1,21 +1,13 @@
-import { pathsOf, patternOf, siteMap } from "./site-map";
+import { fillPath } from "./href";
+import { matchAddress, siteMap } from "./site-map";
 
-const findable = siteMap
-  .filter((address) => address.found)
-  .flatMap((address) =>
-    pathsOf(address).map((path) => ({
-      path: address.path,
-      pattern: new RegExp(`^${patternOf(path, "([1-9]\\d*)")}$`),
-    })),
-  );
+const NUMBER = /^[1-9]\d*$/;
 
-export function foundAt(asked: string): string | null {
-  const trimmed = asked.replace(/\/+$/, "") || "/";
-  for (const { path, pattern } of findable) {
-    const found = pattern.exec(trimmed);
-    if (found) return found.slice(1).reduce((own, number) => own.replace(/:\w+/, number), path as string);
-  }
-  return null;
+/** The path at which search engines find the page of this one; null if they may not. */
+export function foundAt(pathname: string): string | null {
+  const match = matchAddress(pathname);
+  if (!match?.address.found || !Object.values(match.params).every((value) => NUMBER.test(value))) return null;
+  return fillPath(match.address.path, match.params);
 }
 
 /** What is published one by one is named by whoever publishes it. */

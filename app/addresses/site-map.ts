@@ -70,19 +70,27 @@ export const siteMap: readonly Address[] = [
 
 export const pathsOf = ({ path, also = [] }: Address) => [path, ...also];
 
-const PARAMETER = /:\w+/g;
+/** The routes of all addresses, in their order: a file that answers at several addresses is a route of its own at each. */
+export const routes = siteMap
+  .flatMap((address) => pathsOf(address).map((path) => ({ address, path })))
+  .map(({ address, path }, index, all) => {
+    const isFirst = all.findIndex((other) => other.address.file === address.file) === index;
+    const id = isFirst ? address.file.replace(/\.tsx?$/, "") : `${address.file}@${path.slice(1)}`;
+    return { id, path, address };
+  });
 
-/** With an expression for each of its parameters. */
-export const patternOf = (path: string, parameter: string): string =>
-  path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(PARAMETER, parameter);
+const routeById = new Map(routes.map((route) => [route.id, route]));
+const match = routeMatcher(routes.map(({ id, path }) => ({ id, path: path.slice(1) })));
 
-const match = routeMatcher(
-  siteMap.flatMap((address, at) =>
-    pathsOf(address)
-      .filter((path) => !path.endsWith("*") || address.takes === "files")
-      .map((path) => ({ id: String(at), path: path.slice(1) })),
-  ),
-);
+export type AddressMatch = {
+  address: Address;
+  /** Its own path, or the one of `also` that matched. */
+  path: string;
+  routeId: string;
+  params: Record<string, string>;
+  /** Whether the pathname led there as it is written, not once its escapes and trailing slashes were taken out. */
+  isPlain: boolean;
+};
 
 function decoded(pathname: string): string {
   try {
@@ -92,11 +100,26 @@ function decoded(pathname: string): string {
   }
 }
 
-/** However it was spelled. */
-export function addressOf(pathname: string): Address | null {
-  const found = match(decoded(pathname).replace(/(?<=.)\/+$/, ""));
-  return found && siteMap[Number(found.id)]!;
+/** The address that a pathname leads to, which may be that of the page for unknown addresses; null for an unreadable one. */
+export function matchAddress(pathname: string): AddressMatch | null {
+  const plain = match(pathname);
+  const found = plain ?? match(decoded(pathname).replace(/(?<=.)\/+$/, ""));
+  if (!found) return null;
+  const { address, path, id } = routeById.get(found.id)!;
+  return { address, path, routeId: id, params: found.params, isPlain: plain !== null };
 }
+
+/** The address that a pathname leads to, however it is spelled; null if nothing is described there. */
+export function addressOf(pathname: string): Address | null {
+  const { address } = matchAddress(pathname) ?? {};
+  return address && address !== site.notFound ? address : null;
+}
+
+type Asked = { request: Pick<Request, "url">; context: { match?: AddressMatch | null } };
+
+/** The match of a request: the front has made it, and hands it on in the context. */
+export const matchOf = ({ request, context }: Asked): AddressMatch | null =>
+  context.match ?? matchAddress(new URL(request.url).pathname);
 
 const byPath = new Map(siteMap.map((address) => [address.path as string, address]));
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { uploaderOf } from "./uploads";
+import { matchAddress } from "./site-map";
+import { formOf, uploaderOf } from "./uploads";
+
+const uploaderAt = (path: string) => {
+  const match = matchAddress(path);
+  const form = match && formOf(match);
+  return form && uploaderOf(form);
+};
 
 describe("addresses that may receive files", () => {
   it.each([
@@ -8,20 +15,20 @@ describe("addresses that may receive files", () => {
     "/add-gallery",
     "/edit-gallery/3/",
     "/dashboard/elections/2/roll",
-  ])("%s, of staff", (path) => expect(uploaderOf(path)).toBe("staff"));
+  ])("%s, of staff", (path) => expect(uploaderAt(path)).toBe("staff"));
 
   it("/dr-dashboard/name-change, of doctors", () =>
-    expect(uploaderOf("/dr-dashboard/name-change")).toBe("doctor"));
+    expect(uploaderAt("/dr-dashboard/name-change")).toBe("doctor"));
 
   it("/registration-until-emtyaz/receipt/…/documents, of applicants", () =>
-    expect(uploaderOf("/registration-until-emtyaz/receipt/12-abc_DEF-3/documents")).toBe("applicant"));
+    expect(uploaderAt("/registration-until-emtyaz/receipt/12-abc_DEF-3/documents")).toBe("applicant"));
 
   it("/registration-until-emtyaz/papers, of applicants, with what is sent ahead", () => {
     for (const path of [
       "/registration-until-emtyaz/papers",
       "/staged-files/registration-until-emtyaz/papers",
     ])
-      expect(uploaderOf(path)).toBe("applicant");
+      expect(uploaderAt(path)).toBe("applicant");
   });
 
   it.each([
@@ -41,5 +48,8 @@ describe("addresses that may receive files", () => {
     "/registration-until-emtyaz/receipt/12-abc",
     "/registration-until-emtyaz/receipt/12-abc/documents/3",
     "/registration-until-emtyaz/receipt/a/b/documents",
-  ])("not %s", (path) => expect(uploaderOf(path)).toBeNull());
+    "/staged-files/news",
+    "/staged-files/nowhere",
+    "/staged-files",
+  ])("not %s", (path) => expect(uploaderAt(path)).toBeNull());
 });

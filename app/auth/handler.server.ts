@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { Address, OpenTo, Who } from "~/addresses/address";
 import { doctorPortal } from "~/addresses/doctor";
 import { href } from "~/addresses/href";
+import { matchOf } from "~/addresses/site-map";
 import { isUsed } from "~/content/edition";
 import { keepCurrent } from "~/domain/content/edition.server";
 import type { Language } from "~/i18n";
@@ -85,10 +86,10 @@ export async function enter<Login extends PageLogin>(
   return admit[login](request, who);
 }
 
-/** Tells whatever answers the request which address it is, and what that address names. */
-export function beginAnswer({ path, limits = [] }: Address): void {
+/** Tells whatever answers the request which address it is. */
+export function beginAnswer(address: Address): void {
   const scope = requestScope();
-  if (scope) scope.answering = { path, limits };
+  if (scope) scope.answering = { address };
 }
 
 /** Returns true if an action turned its sender away: by a status of 400 or more, or by a redirect other than 303. */
@@ -106,13 +107,14 @@ export function assertBodyRead({ takes }: Address, { method }: Request, answer: 
   const answering = requestScope()?.answering;
   if (!settings.strictAddresses || method !== "POST" || !takes || isRefusal(answer)) return;
   if (answering && !answering.hasReadBody)
-    throw new Error(`${answering.path} answers a body that it has not read: use readForm or readJson`);
+    throw new Error(
+      `${answering.address.path} answers a body that it has not read: use readForm or readJson`,
+    );
 }
 
-/** Finds the address of this path among those that share one route file; throws a Response with 404 if there is none. */
-function addressAt<One extends Address>(addresses: readonly One[], { pathname }: URL): One {
-  const path = pathname.replace(/(?<=.)\/+$/, "");
-  const address = addresses.find((one) => one.path === path);
+/** The one of these addresses, which share a route file, that is asked for; throws a Response with 404 if none is. */
+function askedOf<One extends Address>(addresses: readonly One[], asked: Address | undefined): One {
+  const address = addresses.find(({ path }) => path === asked?.path);
   if (!address) throw new Response(null, { status: 404 });
   return address;
 }
@@ -131,7 +133,7 @@ export function handler<Login extends PageLogin, Result>(
     keepCurrent();
     const url = new URL(request.url);
     const [only, another] = addresses;
-    const address = another ? addressAt(addresses, url) : only!;
+    const address = another ? askedOf(addresses, matchOf({ request, context })?.address) : only!;
     beginAnswer(address);
     const entered = await enter(request, address);
     const language = await languageOf(request);

@@ -1,3 +1,4 @@
+import type { Address } from "~/addresses/address";
 import { addressOf } from "~/addresses/site-map";
 import { isUsed } from "~/content/edition";
 import { type StaffPage, staffGroups, staffPages } from "~/content/staff-navigation";
@@ -26,8 +27,7 @@ export const kindsFor = (staff: StaffUser): Counted[] =>
   );
 
 /** A page that staff share with others is theirs while nobody else is signed in. */
-function isStaffs(path: string, { doctor, computer }: Visitor): boolean {
-  const address = addressOf(path);
+function isStaffs(address: Address | null, { doctor, computer }: Visitor): boolean {
   const login = address?.who.login;
   if (address?.asReaders) return false;
   if (login === "staff") return true;
@@ -48,9 +48,9 @@ export function waitingNow(): Promise<Waiting | null> {
 }
 
 /** What the staff's navigation leads to on this page, with how much waits there; null on a page that is not theirs. */
-export async function staffNavigation(path: string, visitor: Visitor) {
+export async function staffNavigation(address: Address | null, visitor: Visitor) {
   const { staff } = visitor;
-  if (!staff || !isStaffs(path, visitor)) return null;
+  if (!staff || !isStaffs(address, visitor)) return null;
   const isListed = (page: StaffPage) =>
     mayOpen(staff, page) && !("within" in page && mayOpen(staff, { path: page.within }));
   const allowed = staffGroups.map(({ group, sign, pages }) => ({

@@ -1,5 +1,4 @@
-import type { Login } from "~/addresses/address";
-import { addressOf } from "~/addresses/site-map";
+import type { Address, Login } from "~/addresses/address";
 import type { IdentityOf } from "~/domain/accounts/identities";
 import { keyedHashes } from "~/platform/encrypt.server";
 import { requestScope } from "~/platform/request-scope.server";
@@ -23,9 +22,8 @@ const marksOf = <Kind extends Login>(kind: Kind, identity: IdentityOf[Kind]): st
 const findIdentity = async <Kind extends Login>(kind: Kind) =>
   ((await requestScope()?.identities?.[kind]) ?? null) as IdentityOf[Kind] | null;
 
-/** The marks of the accounts that a page's forms act for, separated by spaces; empty if the page is for everybody. */
-export async function formAccountOf(pathname: string): Promise<string> {
-  const address = addressOf(pathname);
+/** The marks of the accounts that the forms of an address act for, separated by spaces; empty if the page is for everybody. */
+export async function formAccountOf(address: Address | null): Promise<string> {
   const roles: string = (address?.sender ?? address?.who)?.login ?? "none";
   const marks = logins
     .filter((kind) => roles.includes(kind))

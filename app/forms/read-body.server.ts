@@ -22,7 +22,8 @@ import {
 
 const SECONDS_TO_WAIT = 60;
 
-const addressFor = (request: Request) => addressOf(new URL(request.url).pathname);
+const addressFor = (request: Request) =>
+  requestScope()?.answering?.address ?? addressOf(new URL(request.url).pathname);
 
 /** No action is given what its address does not say that it takes. */
 function assertTaken(request: Request, ...kinds: Array<Address["takes"]>): void {

@@ -1,6 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Slot } from "./page-cache/page-cache.server";
 
+/** What is asked of an address while it is answered. */
+type AnsweredAddress = {
+  path: string;
+  takes?: "form" | "files" | "file" | "json";
+  limits?: readonly string[];
+  evenReadOnly?: string;
+};
+
 export type RequestScope = {
   address: string;
   requestId?: string;
@@ -9,8 +17,8 @@ export type RequestScope = {
   /** What waits for the staff, once it was asked. */
   waiting?: Promise<unknown>;
   route?: string;
-  /** The address that is answered, with the rate limits that it names, and whether a reader has been asked for its body. */
-  answering?: { path: string; limits: readonly string[]; hasReadBody?: true };
+  /** The address that is answered, and whether a reader has been asked for the body. */
+  answering?: { address: AnsweredAddress; hasReadBody?: true };
   typed?: Array<[name: string, value: string]>;
   /** The file fields of that form, with the names of the files chosen; empty where none was. */
   files?: Array<[name: string, chosen: string]>;

@@ -1,9 +1,10 @@
 import { parse } from "cookie";
 import type { Request, RequestHandler } from "express";
-import { addressOf } from "~/addresses/site-map";
+import { site } from "~/addresses/public";
 import { isUsed } from "~/content/edition";
 import { originAllowed } from "~/platform/origin.server";
 import { settings } from "~/platform/settings.server";
+import { addressMatchOf } from "./address-match.server";
 import { refuse } from "./refuse.server";
 
 const METHODS = ["GET", "HEAD", "POST"];
@@ -84,8 +85,8 @@ export const allowedOrigin: RequestHandler = (request, response, next) => {
  * use is not there for any method.
  */
 export const allowedPost: RequestHandler = (request, response, next) => {
-  const address = request.method === "POST" ? addressOf(request.path) : null;
-  if (!address || address.takes) return next();
+  const address = request.method === "POST" ? addressMatchOf(request)?.address : null;
+  if (!address || address === site.notFound || address.takes) return next();
   if (!isUsed(address.use)) return refuse(request, response, 404);
   response.set("Allow", "GET, HEAD");
   refuse(request, response, 405);

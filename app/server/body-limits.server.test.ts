@@ -21,7 +21,7 @@ function slowRequest(path: string, { cookie = "", length = "50" } = {}) {
     },
   };
   const request = Object.assign(new EventEmitter(), {
-    ...{ path, query: {}, complete: false, acceptsLanguages: () => false },
+    ...{ url: path, path, query: {}, complete: false, acceptsLanguages: () => false },
     headers: { "content-length": length, cookie },
     socket,
   }) as unknown as Request;

@@ -1,9 +1,11 @@
 import { Transform } from "node:stream";
 import type { Request, RequestHandler, Response } from "express";
 import { internship } from "~/addresses/internship";
-import { formPathOf, takesOneFile, type Uploader, uploaderOf } from "~/addresses/uploads";
+import type { AddressMatch } from "~/addresses/site-map";
+import { formOf, type Uploader, uploaderOf } from "~/addresses/uploads";
 import { readReceiptSegment } from "~/domain/internships/receipt-link.server";
 import { MOST_FILE_BYTES } from "~/platform/file-limits";
+import { addressMatchOf } from "./address-match.server";
 import { refuse } from "./refuse.server";
 
 /** For how many milliseconds a sender waits after a piece of so many bytes. */
@@ -24,26 +26,28 @@ const LEAST_IN_A_MINUTE = 20 * 1024;
 const SECONDS = 1000;
 
 const bears = (cookie: RegExp) => (request: Request) => cookie.test(request.headers.cookie ?? "");
-const proofs: Record<Uploader, (request: Request) => boolean> = {
+const bearsDraft = bears(/(?:^|;\s*)(?:__Host-)?naqaba_draft=/);
+const proofs: Record<Uploader, (request: Request, form: AddressMatch) => boolean> = {
   staff: bears(/(?:^|;\s*)(?:__Host-)?naqaba_staff=/),
   doctor: bears(/(?:^|;\s*)(?:__Host-)?naqaba_doctor=/),
-  applicant: (request) => {
-    const path = formPathOf(request.path);
-    if (path === internship.papers.path) return bears(/(?:^|;\s*)(?:__Host-)?naqaba_draft=/)(request);
-    return readReceiptSegment(path.split("/").at(3)) !== null;
-  },
+  applicant: (request, { address, params }) =>
+    address === internship.papers ? bearsDraft(request) : readReceiptSegment(params.link) !== null,
 };
 
 /** Whether it is a live session or link, the page's guard decides. */
 export function mayUpload(request: Request): boolean {
-  const uploader = uploaderOf(request.path);
-  return uploader !== null && proofs[uploader](request);
+  const match = addressMatchOf(request);
+  const form = match && formOf(match);
+  const uploader = form && uploaderOf(form);
+  return uploader !== null && proofs[uploader](request, form!);
 }
 
-const isStreamed = (request: Request) => takesOneFile(request.path) || mayUpload(request);
+/** Where a stranger may send one file to be looked at. */
+const takesOneFile = (request: Request) => addressMatchOf(request)?.address.takes === "file";
+const isStreamed = (request: Request) => takesOneFile(request) || mayUpload(request);
 
 function mostOf(request: Request): number {
-  if (takesOneFile(request.path)) return MOST_LOOKED_AT;
+  if (takesOneFile(request)) return MOST_LOOKED_AT;
   return mayUpload(request) ? MOST_UPLOAD : MOST_PLAIN;
 }
 

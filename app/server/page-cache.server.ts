@@ -13,6 +13,7 @@ import { isLiteFor, languagePreference, themePreference } from "~/platform/prefe
 import { siteReadOnly } from "~/platform/read-only.server";
 import { settings } from "~/platform/settings.server";
 import { logRequest, newRequestId } from "./access-log.server";
+import { addressMatchOf } from "./address-match.server";
 import { hasOneHost } from "./admit.server";
 import { commonHeaders } from "./security-headers.server";
 import type { ServerState } from "./shutdown.server";
@@ -28,10 +29,11 @@ const hasBody = (headers: IncomingHttpHeaders) =>
   "content-length" in headers || "transfer-encoding" in headers;
 
 /** Null where the answer may be the asker's own, or sets a cookie as `?lang=` does. */
-export function pageKey({ method, url = "", headers }: Sent, behindProxy: boolean): string | null {
+export function pageKey(asked: Sent, behindProxy: boolean): string | null {
+  const { method, url = "", headers } = asked;
   const { cookie = "", host } = headers;
   if (method !== "GET" || !host || hasBody(headers) || !isAnonymous(cookie)) return null;
-  if (!isCacheable(url)) return null;
+  if (!isCacheable(url, addressMatchOf(asked))) return null;
   const language = languagePreference.read(cookie) ?? "";
   const chosen = /[?&]lang=(..)/.exec(url)?.[1];
   if (chosen && chosen !== language) return null;

@@ -3,19 +3,21 @@ import { pipeline } from "node:stream/promises";
 import { ReadableStream } from "node:stream/web";
 import type { ServerBuild } from "@remix-run/node";
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from "express";
+import type { AddressMatch } from "~/addresses/site-map";
 import { forgetStaged } from "~/domain/files/staged-files.server";
 import { untilDueIsPublic } from "~/domain/publishing/due.server";
 import { clientNetwork } from "~/platform/client-address.server";
 import { wholeBodies } from "~/platform/document/text-response.server";
 import { describeError, log } from "~/platform/log.server";
 import { inRequest, type RequestScope } from "~/platform/request-scope.server";
+import { addressMatchOf } from "./address-match.server";
 import { ownOriginOf } from "./admit.server";
 import { refuse } from "./refuse.server";
 import { routeHandlers } from "./route-handlers.server";
 import { instrumentRoutes } from "./route-instrumentation.server";
 
 /** Absent under a bare `remix-serve`. */
-type RequestContext = { requestId: string; client: string };
+type RequestContext = { requestId: string; client: string; match: AddressMatch | null };
 
 declare module "@remix-run/server-runtime" {
   interface AppLoadContext extends Partial<RequestContext> {}
@@ -60,7 +62,8 @@ export function pages(build: ServerBuild): RequestHandler {
     try {
       const address = request.ip ?? "";
       const { requestId } = response.locals;
-      const context: RequestContext = { requestId, client: clientNetwork(address) };
+      const match = addressMatchOf(request);
+      const context: RequestContext = { requestId, client: clientNetwork(address), match };
       const scope: RequestScope = { address, requestId, slot: request.slot };
       response.locals.scope = scope;
       await untilDueIsPublic();

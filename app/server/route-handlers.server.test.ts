@@ -1,5 +1,6 @@
 import { createRequestHandler, data, redirect, type ServerBuild } from "@remix-run/node";
 import { describe, expect, it, vi } from "vitest";
+import { routeMatcher } from "~/addresses/route-matcher";
 import { routeHandlers } from "./route-handlers.server";
 
 const asked = vi.fn();
@@ -96,13 +97,22 @@ const build = {
   },
 } as unknown as ServerBuild;
 
+const find = routeMatcher(pages);
+
+/** What the front hands on of the address. */
+const matchAt = (pathname: string) => {
+  const found = find(pathname);
+  return found && { routeId: found.id, params: found.params, isPlain: true };
+};
+
 const answer = async (handle: ReturnType<typeof routeHandlers>, address: string, method: string) => {
   asked.mockClear();
   noticed.mockClear();
   const warned = vi.spyOn(console, "warn").mockReturnValue();
   const body = method === "POST" ? new URLSearchParams({ a: "b" }) : undefined;
   const request = new Request(`https://portal.example${address}`, { method, body });
-  const response = await handle(request, { requestId: "r1" } as never);
+  const match = matchAt(new URL(request.url).pathname);
+  const response = await handle(request, { requestId: "r1", match } as never);
   warned.mockRestore();
   return {
     status: response.status,

@@ -5,7 +5,7 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from "@remix-run/node";
-import { type Entry, type Found, routeMatcher } from "~/addresses/route-matcher";
+import type { AddressMatch } from "~/addresses/site-map";
 import { requestScope } from "~/platform/request-scope.server";
 
 type Route = ServerBuild["routes"][string];
@@ -66,7 +66,12 @@ function headersOf(routes: Route[], loaded: Loaded[]): Headers {
 function pageRenderer({ assets, future, isSpaMode, entry, routes: all }: ServerBuild) {
   const routes = Object.values(all as Record<string, Route>);
   const routeModules = Object.fromEntries(routes.map(({ id, module }) => [id, module]));
-  return async (request: Request, { pathname, search }: URL, { params }: Found, context: AppLoadContext) => {
+  return async (
+    request: Request,
+    { pathname, search }: URL,
+    { params }: AddressMatch,
+    context: AppLoadContext,
+  ) => {
     const found = await Promise.all(
       routes.map(async ({ module }): Promise<Outcome> => {
         try {
@@ -129,18 +134,16 @@ const isForRemix = ({ pathname, search }: URL) =>
 /** Remix works through all routes several times a request, which costs more than the page. */
 export function routeHandlers(build: ServerBuild): RequestHandler {
   const whole = createRequestHandler(build, build.mode);
-  const routes = Object.values(build.routes as Record<string, Entry & { parentId?: string }>);
-  const find = routeMatcher(routes.filter(({ parentId }) => parentId));
   const branches = new Map<string, Branch>();
   return async (request, context = {}) => {
     const url = new URL(request.url);
-    const found = isForRemix(url) ? null : find(url.pathname);
-    if (!found) return whole(request, context);
+    const { match } = context;
+    if (!match?.isPlain || isForRemix(url)) return whole(request, context);
     const scope = requestScope();
     if (scope) scope.takesWholeBodies = true;
-    const branch = branches.get(found.id) ?? branchOf(build, found.id);
-    branches.set(found.id, branch);
-    const page = request.method === "GET" ? await branch.read?.(request, url, found, context) : null;
+    const branch = branches.get(match.routeId) ?? branchOf(build, match.routeId);
+    branches.set(match.routeId, branch);
+    const page = request.method === "GET" ? await branch.read?.(request, url, match, context) : null;
     return page ?? branch.handle(request, context);
   };
 }

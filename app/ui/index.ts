@@ -29,7 +29,7 @@ export { DiskNotice, DraftPapersNotice, EmptyState, Notice, StaleNotice } from "
 export { canonicalAddress, inLanguageOf, isLinked, usedLinks } from "./page-address";
 export { type HandedBack, PageFacts, type Theme } from "./page-facts";
 export { PageHeader } from "./page-header";
-export { documentTitle, headOf, pageMeta, titleOfAddress, usePageTitle } from "./page-meta";
+export { documentTitle, headOf, pageMeta, titleOf, usePageTitle } from "./page-meta";
 export { Pager } from "./pager";
 export { PaperFoot, PaperHead, PrintButton } from "./paper";
 export { ACROSS_TEXT, Photo, type PhotoRecord } from "./photo";

@@ -1,6 +1,5 @@
 import { useMatches } from "@remix-run/react";
 import type { Address } from "~/addresses/address";
-import { addressOf } from "~/addresses/site-map";
 import { edition } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { type PagePath, pages } from "~/content/pages";
@@ -39,11 +38,6 @@ export const documentTitle = (title: string, language: Language) =>
 export function titleOf({ path, title }: Address, language: Language): string | null {
   if (path in pages) return pageTitle(path as PagePath)[language];
   return title ? sentence(language, title) : null;
-}
-
-export function titleOfAddress(pathname: string, language: Language): string | null {
-  const address = addressOf(pathname);
-  return address && titleOf(address, language);
 }
 
 export const headOf = (matches: ReadonlyArray<{ data?: unknown } | undefined>): Head | null =>

@@ -166,8 +166,8 @@ export default [
   },
   {
     file: "app/addresses/search-engines.ts",
-    from: "filter((address) => address.found)",
-    to: "filter(() => true)",
+    from: "if (!match?.address.found || ",
+    to: "if (!match || ",
     breaks: "the pages for forgotten passwords are shown to search engines",
   },
   {

@@ -115,7 +115,7 @@ export default [
   // Sizes and counts of what is sent
   {
     file: "app/server/body-limits.server.ts",
-    from: "return uploader !== null && proofs[uploader](request);",
+    from: "return uploader !== null && proofs[uploader](request, form!);",
     to: "return uploader !== null;",
     breaks: "anybody without a login may send forty megabytes to the forms that take files",
   },

@@ -169,8 +169,8 @@ function keyFor(key: string, who: Who[keyof Who]): string {
 
 /** In development and in tests, a limit that the address of the request does not name is its author's mistake. */
 function requireNamed(name: RateLimitName): void {
-  const address = settings.strictAddresses ? requestScope()?.answering : undefined;
-  if (!address || address.limits.includes(name)) return;
+  const address = settings.strictAddresses ? requestScope()?.answering?.address : undefined;
+  if (!address || address.limits?.includes(name)) return;
   throw new Error(`${address.path} counts by ${name}: name it in the limits of its address (app/addresses)`);
 }
 

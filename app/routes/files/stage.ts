@@ -2,7 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import type { OpenTo, Who } from "~/addresses/address";
 import { internship } from "~/addresses/internship";
 import { stagedFiles } from "~/addresses/public";
-import { addressOf } from "~/addresses/site-map";
+import { type AddressMatch, matchOf } from "~/addresses/site-map";
+import { formOf } from "~/addresses/uploads";
 import { readDraftToken } from "~/auth/draft-cookie.server";
 import { enter, handler } from "~/auth/handler.server";
 import { tooManyRequests } from "~/auth/refused-attempt.server";
@@ -19,10 +20,10 @@ import { readForm } from "~/forms/read-body.server";
 import { MOST_FILE_BYTES } from "~/platform/file-limits";
 
 /** Keeps one file until the form that it belongs to comes and names it, or forgets some that are given up. */
-export const action = handler(stagedFiles.stage, async ({ request, params, context }) => {
+export const action = handler(stagedFiles.stage, async ({ request, context }) => {
   const over = await overRateLimit("stagedFiles", context);
   if (over) throw tooManyRequests(over);
-  const sender = await senderOf({ request, context }, `/${params["*"]}`);
+  const sender = await senderOf({ request, context });
   const form = await readForm(request, { filesFrom: sender });
   const givenUp = form.getAll("give_up").filter((sent) => sent instanceof StagedFile);
   await forgetStaged(givenUp);
@@ -46,10 +47,12 @@ type Asked = Pick<ActionFunctionArgs, "request" | "context">;
 const isOf = <Login extends Who["login"]>(who: Who, login: Login): who is OpenTo<Login> & { login: Login } =>
   who.login === login;
 
-/** Whoever may send the form at `path`. Throws what its own page would answer, or 404 where no form takes files. */
-async function senderOf({ request, context }: Asked, path: string): Promise<Owner> {
-  const address = addressOf(path);
-  if (address?.takes !== "files" || !isUsed(address.use)) throw new Response(null, { status: 404 });
+/** Whoever may send the form that the file is for. Throws what its own page would answer, or 404 where no form takes files. */
+async function senderOf({ request, context }: Asked): Promise<Owner> {
+  const match = matchOf({ request, context });
+  const form = match && formOf(match);
+  if (form?.address.takes !== "files" || !isUsed(form.address.use)) throw new Response(null, { status: 404 });
+  const { address } = form;
   const { who } = address;
   if (isOf(who, "staff")) {
     const { staff } = await enter(request, { ...address, who });
@@ -59,16 +62,16 @@ async function senderOf({ request, context }: Asked, path: string): Promise<Owne
     const { doctor } = await enter(request, { ...address, who });
     return { kind: "doctor", id: doctor.memberNumber };
   }
-  return applicantOf(path, { request, context });
+  return applicantOf(form, { request, context });
 }
 
-async function applicantOf(path: string, { request, context }: Asked): Promise<Owner> {
-  if (path === internship.papers.path) {
+async function applicantOf({ address, params }: AddressMatch, { request, context }: Asked): Promise<Owner> {
+  if (address === internship.papers) {
     const draft = await findDraft(readDraftToken(request));
     if (!draft) throw new Response(null, { status: 404 });
     return ownerOf(draft);
   }
-  const id = readReceiptSegment(path.split("/").at(3));
+  const id = readReceiptSegment(params.link);
   const application = id ? await findOwnApplication(id) : null;
   if (!application) {
     const over = await overRateLimit("wrongReceiptLink", context);
