@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { type AddressMatch, matchAddress } from "~/addresses/site-map";
+import { memoize } from "~/platform/memoize";
 
 declare module "node:http" {
   interface IncomingMessage {
@@ -7,13 +8,16 @@ declare module "node:http" {
   }
 }
 
+/** Pages in the cache are asked for so often that even a few microseconds count. */
+const rememberedMatch = memoize(1000, matchAddress);
+
 type Asked = Pick<IncomingMessage, "url" | "addressMatch"> & { originalUrl?: string };
 
 /** The address that a request asks for: it is matched once, before the body, and kept with the request. */
 export function addressMatchOf(request: Asked): AddressMatch | null {
   if (request.addressMatch === undefined) {
     const [pathname = "/"] = (request.originalUrl ?? request.url ?? "/").split("?", 1);
-    request.addressMatch = matchAddress(pathname);
+    request.addressMatch = rememberedMatch(pathname);
   }
   return request.addressMatch;
 }
