@@ -11,7 +11,7 @@ import { type ReactNode, useContext } from "react";
 import { href } from "~/addresses/href";
 import { register } from "~/addresses/register";
 import { matchOf } from "~/addresses/site-map";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { sealPicture } from "~/content/seal";
 import { whoIs } from "./auth/guards.server";
 import { staffNavigation } from "./auth/staff-navigation.server";
@@ -111,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content={theme} />
         {error ? <ErrorTitle status={statusOf(error)} /> : <HeadTags language={language} />}
         <AddressTags language={language} />
-        <link rel="icon" href={sealPicture()} type="image/svg+xml" />
+        <link rel="icon" href={sealPicture(edition().association.seal)} type="image/svg+xml" />
         <style>{CSS_PLACEHOLDER}</style>
       </head>
       <body>

@@ -3,8 +3,7 @@ import type { Address, OpenTo, Who } from "~/addresses/address";
 import { doctorPortal } from "~/addresses/doctor";
 import { href } from "~/addresses/href";
 import { matchOf } from "~/addresses/site-map";
-import { isUsed } from "~/content/edition";
-import { keepCurrent } from "~/domain/content/edition.server";
+import { isUsed } from "~/content/current-edition";
 import type { Language } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
 import { NotFound } from "~/platform/not-found";
@@ -130,7 +129,6 @@ export function handler<Login extends PageLogin, Result>(
 ) {
   const addresses = [address].flat() as EnteredBy<Login>[];
   const respond = async ({ request, params, context }: RouteArgs): Promise<Result> => {
-    keepCurrent();
     const url = new URL(request.url);
     const [only, another] = addresses;
     const address = another ? askedOf(addresses, matchOf({ request, context })?.address) : only!;

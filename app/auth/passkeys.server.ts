@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import type { Owner } from "~/domain/accounts/owner.server";
 import {
   findPasskey,

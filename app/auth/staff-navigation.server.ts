@@ -1,6 +1,6 @@
 import type { Address } from "~/addresses/address";
 import { addressOf } from "~/addresses/site-map";
-import { isUsed } from "~/content/edition";
+import { isUsed } from "~/content/current-edition";
 import { type StaffPage, staffGroups, staffPages } from "~/content/staff-navigation";
 import { type Counted, countedKinds, countWaiting, type Waiting } from "~/domain/inbox/waiting.server";
 import { describeError, log } from "~/platform/log.server";

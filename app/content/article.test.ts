@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Block, shownSections } from "./article";
+import type { Block } from "./article";
+import { shownSections } from "./shown-article";
 import { words } from "./words";
 
 const said = words("Something", "شيء");

@@ -1,4 +1,4 @@
-import { type DocumentGroup, edition, type Media, type Person, type PublicDocument } from "./edition";
+import type { DocumentGroup } from "./document-groups";
 import type { FigureName } from "./first-edition/figures";
 import type { PagePath } from "./pages";
 import type { Words } from "./words";
@@ -54,22 +54,8 @@ export type Article = Provenance & {
   accordion?: boolean;
 };
 
-/** Those of a board or a committee, as the staff keeps them. */
-export const peopleOf = (group: string): readonly Person[] =>
-  edition().people.filter((person) => person.group === group);
-
-/** A picture of the library by its key; null where it was taken down. */
-export const pictureOf = (media: string): Media | null =>
-  edition().media.find(({ key }) => key === media) ?? null;
-
 /** The paragraphs of a text: an empty line ends one. */
 export const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/);
-
-export type FiledDocument = PublicDocument & { file: NonNullable<PublicDocument["file"]> };
-
-/** Those of a group of documents that there is a file of. */
-export const filedDocuments = (group: DocumentGroup): FiledDocument[] =>
-  edition().documents.filter((each): each is FiledDocument => each.group === group && each.file !== null);
 
 /** The items of a list that have been supplied, with their numbers. */
 export const suppliedItems = (items: Array<Words | null>): Array<{ number: number; text: Words }> =>
@@ -78,35 +64,3 @@ export const suppliedItems = (items: Array<Words | null>): Array<{ number: numbe
 /** The address of a part of an article, opened where its parts are closed. */
 export const partAddress = ({ path, accordion }: Pick<Article, "path" | "accordion">, id: string) =>
   accordion ? `${path}?open=${id}#${id}` : `${path}#${id}`;
-
-function isShown(block: Block): boolean {
-  switch (block.kind) {
-    case "links":
-      return false;
-    case "numbered":
-      return suppliedItems(block.items).length > 0;
-    case "table":
-      return block.rows.length > 0;
-    case "people":
-      return peopleOf(block.group).length > 0;
-    case "files":
-      return filedDocuments(block.group).length > 0;
-    case "picture":
-      return pictureOf(block.media) !== null;
-    default:
-      return true;
-  }
-}
-
-const isMadeUp = (block: Block | undefined) => block?.kind === "awaits" || block?.kind === "sample";
-
-/** What readers see: outside the demo nothing awaited or made up, and no part that has nothing else but links. */
-export function shownSections(sections: Section[], samples: boolean): Section[] {
-  if (samples) return sections;
-  return sections
-    .map((section) => ({
-      ...section,
-      blocks: section.blocks.filter((block, at, all) => !isMadeUp(block) && all[at - 1]?.kind !== "sample"),
-    }))
-    .filter(({ blocks }) => blocks.some(isShown));
-}

@@ -1,4 +1,4 @@
-import { edition, inTerms } from "./edition";
+import { edition, inTerms } from "./current-edition";
 import { type Words, words } from "./words";
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { formatDay, formatNumber, formatTime, sentence } from "~/i18n";
+import { edition, setEdition } from "./current-edition";
 import { type Digits, inDigits, withDigits, withLoneNumbers } from "./digits";
-import { edition, setEdition } from "./edition";
 
 const show = (digits: Digits) =>
   setEdition({ ...edition(), association: { ...edition().association, digits } });

@@ -1,6 +1,6 @@
 import type { Article, DocumentName, Section } from "./article";
 import { association } from "./association";
-import { edition } from "./edition";
+import { edition } from "./current-edition";
 import { firstContact } from "./first-edition/contact";
 import type { PagePath } from "./pages";
 import { ltr, type Words, words } from "./words";

@@ -1,9 +1,9 @@
 import type { Article } from "./article";
 import { association } from "./association";
-import { type Digits, showDigits } from "./digits";
-import { type FigureHistory, firstFigures, valueOn } from "./figures";
-import type { FigureName } from "./first-edition/figures";
-import { type Terms, termsOf, withTerms } from "./member-terms";
+import type { Digits } from "./digits";
+import type { DocumentGroup } from "./document-groups";
+import { type FigureHistory, firstFigures } from "./figures";
+import { type Terms, termsOf } from "./member-terms";
 import type { PagePath } from "./pages";
 import type { SealFigure } from "./seal";
 import type { Words } from "./words";
@@ -44,9 +44,6 @@ export type StoredFile = {
   fileType: string;
   mimeType: string;
 };
-/** Under what a page lists a document; what is under nothing is among the others. */
-export const documentGroups = ["law", "regulation", "instruction", "medical-fees", "other"] as const;
-export type DocumentGroup = (typeof documentGroups)[number];
 /** `language` where there is a document in that one only; `validFrom` is a day, YYYY-MM-DD. */
 export type PublicDocument = Item & {
   title: Words;
@@ -196,7 +193,8 @@ export const unwritten: Association = {
   colours: null,
 };
 
-let current: Edition = {
+/** Before any content is read. */
+export const emptyEdition: Edition = {
   association: unwritten,
   contact: unsaid,
   people: [],
@@ -215,42 +213,3 @@ let current: Edition = {
   home: homeSections,
   survey: {},
 };
-
-/** As it holds now; read it anew for every page. */
-export const edition = (): Edition => current;
-
-/** Whether the association has a use for a part of the site; what belongs to none is always there. */
-export const isUsed = (use: Use | undefined): boolean => !use || current.association.uses[use];
-
-/** Whether readers find anything at an address now: a part of the site that is used, and a page that has not ended. */
-export const isShownNow = (path: string, use?: Use): boolean =>
-  isUsed(use) && ![...current.ended, ...current.awaited].some((none) => none === path);
-
-let number = 0;
-
-/** Another one for each edition: what is made once of what it says is made anew. */
-export const editionNumber = (): number => number;
-
-export function setEdition(next: Edition): void {
-  current = next;
-  showDigits(next.association.digits);
-  number += 1;
-}
-
-/** Made once for each edition, when it is first asked for. */
-export function perEdition<Made>(make: () => Made): () => Made {
-  let made: { of: number; it: Made } | null = null;
-  return () => {
-    if (made?.of !== number) made = { of: number, it: make() };
-    return made.it;
-  };
-}
-
-/** A text of the site's own as it names a member now. */
-export const inTerms = <Said>(said: Said): Said => withTerms(said, current.association.terms);
-
-/** What a figure is on a day in Amman; it may have been another before. */
-export const figureOn = (name: FigureName, day: string): number => valueOn(current.figures, name, day);
-
-/** What a figure is now. */
-export const figure = (name: FigureName): number => current.figures[name].at(-1)!.value;

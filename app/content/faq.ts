@@ -1,5 +1,5 @@
 import { association } from "./association";
-import { edition } from "./edition";
+import { edition } from "./current-edition";
 import { provenance } from "./facts/provenance";
 import { ltr, words } from "./words";
 

@@ -1,6 +1,3 @@
-import { edition, inTerms, type Letter } from "./edition";
-import { firstLetters } from "./first-edition/letters";
-
 /**
  * What the site puts in where a letter says `{{name}}`: words of ours, words that a stranger wrote, a number or an
  * address that reads from left to right. What is secret or a passage of its own never stands in a subject.
@@ -96,12 +93,3 @@ export const holdersIn = (text: string): string[] => [
 
 export const fillHolders = (text: string, fill: (name: string) => string): string =>
   text.replace(named, (_, name: string) => fill(name.trim()));
-
-/** As the staff wrote it last; before any was read, as the site is delivered. */
-export function letterText(name: LetterName): Letter {
-  const { subject_ar, subject_en, body_ar, body_en } = firstLetters[name];
-  return (
-    edition().letters[name] ??
-    inTerms({ subject: { ar: subject_ar, en: subject_en }, body: { ar: body_ar, en: body_en } })
-  );
-}

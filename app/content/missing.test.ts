@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { firstEdition } from "../../tests/support/first-edition";
 import type { Article, Block } from "./article";
-import { edition, setEdition } from "./edition";
+import { edition, setEdition } from "./current-edition";
 import { missingContent, missingInArticle } from "./missing";
 import { words } from "./words";
 

@@ -1,8 +1,10 @@
-import { type Article, type Block, partAddress, peopleOf, type Section } from "./article";
+import { type Article, type Block, partAddress, type Section } from "./article";
+import { edition } from "./current-edition";
 import { offeredDocuments } from "./documents";
-import { edition, networks } from "./edition";
+import { networks } from "./edition";
 import { pageTitle } from "./navigation";
 import { type PagePath, pages } from "./pages";
+import { peopleOf } from "./shown-article";
 import { ltr, type Words, words } from "./words";
 
 /** What the association still has to supply; `sample` where readers see something made up in its place. */

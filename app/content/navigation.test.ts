@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { addressOf } from "~/addresses/site-map";
-import { edition, setEdition } from "./edition";
+import { edition, setEdition } from "./current-edition";
 import { footerLinks, menu, pageTitle } from "./navigation";
 import { type PagePath, pages } from "./pages";
 

@@ -1,4 +1,4 @@
-import { edition, inTerms, perEdition } from "./edition";
+import { edition, inTerms, perEdition } from "./current-edition";
 import { type PagePath, pages } from "./pages";
 import type { Words } from "./words";
 

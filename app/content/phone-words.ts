@@ -1,4 +1,4 @@
-import { edition } from "./edition";
+import { edition } from "./current-edition";
 import { ltr } from "./words";
 
 /** What a sentence with `{{phone}}` is given; where there is no number, its twin `…_no-phone` is said. */

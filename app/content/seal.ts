@@ -1,5 +1,3 @@
-import { edition } from "./edition";
-
 /** The association's seal, as paths in a square of 48: a star, and a ring with a figure within it. */
 export const seal = {
   star: "M24 0l7 7h10v10l7 7-7 7v10H31l-7 7-7-7H7V31l-7-7 7-7V7h10z",
@@ -17,11 +15,9 @@ const figures = {
 export type SealFigure = keyof typeof figures;
 export const sealFigures = Object.keys(figures) as SealFigure[];
 
-/** What stands within the ring. */
-export const sealFigure = (): string => figures[edition().association.seal];
+/** The path of the figure that stands within the ring. */
+export const sealFigure = (figure: SealFigure): string => figures[figure];
 
-/** The seal as a picture of its own, by its address. */
-export const sealPicture = (): string => {
-  const { seal: figure } = edition().association;
-  return figure === "serpent-staff" ? "/favicon.svg" : `/favicon-${figure}.svg`;
-};
+/** The address of the seal as a picture of its own. */
+export const sealPicture = (figure: SealFigure): string =>
+  figure === "serpent-staff" ? "/favicon.svg" : `/favicon-${figure}.svg`;

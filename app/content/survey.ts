@@ -1,4 +1,4 @@
-import { edition } from "./edition";
+import { edition } from "./current-edition";
 import { words } from "./words";
 
 /** The questions as the site is delivered. An answer is kept under its question's name, whatever the wording. */

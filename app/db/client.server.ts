@@ -1,6 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
-import { contentChanged, contentFollowed, contentUnknown } from "~/platform/page-cache/page-cache.server";
+import { contentChanged, contentFollowed, contentUnknown } from "~/platform/content-changes.server";
 import { settings } from "~/platform/settings.server";
 import { parseDatabaseUrl } from "./database-url";
 import { socketOf } from "./embedded/embedded.server";

@@ -1,6 +1,6 @@
 import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
+import { contentChanged, contentFollowed, contentUnknown } from "~/platform/content-changes.server";
 import { log } from "~/platform/log.server";
-import { contentChanged, contentFollowed, contentUnknown } from "~/platform/page-cache/page-cache.server";
 import { settings } from "~/platform/settings.server";
 import { unavailableService } from "~/platform/unavailable";
 import { connect, followContent, LISTEN, poolSockets } from "./client.server";

@@ -1,6 +1,6 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
+import { edition, editionNumber } from "~/content/current-edition";
 import { type Digits, inDigits, shownDigits, withLoneNumbers } from "~/content/digits";
-import { edition, editionNumber } from "~/content/edition";
 import { memoize } from "~/platform/memoize";
 import { dictionaries, type Words } from "./dictionaries";
 import { defaultLanguage, type Language, languages } from "./languages";

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { association } from "~/content/association";
-import { type Edition, edition, setEdition } from "~/content/edition";
+import { edition, setEdition } from "~/content/current-edition";
+import type { Edition } from "~/content/edition";
 import { editionWith } from "../../tests/support/first-edition";
 import { writtenInArabic, writtenInBoth, writtenLetter } from "./written";
 

@@ -1,4 +1,5 @@
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
+import { letterText } from "~/content/letter-text";
 import {
   fillHolders,
   type Holder,
@@ -6,7 +7,6 @@ import {
   holders,
   holdersIn,
   type LetterName,
-  letterText,
 } from "~/content/letters";
 import { ltr } from "~/content/words";
 import { type Language, languages } from "~/i18n";

@@ -1,4 +1,4 @@
-import { edition, setEdition } from "~/content/edition";
+import { edition, setEdition } from "~/content/current-edition";
 import type { PagePath } from "~/content/pages";
 import { articleNow } from "~/domain/content/page";
 import { type Problems, pageOf } from "~/domain/content/page-read";

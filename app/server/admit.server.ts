@@ -1,7 +1,7 @@
 import { parse } from "cookie";
 import type { Request, RequestHandler } from "express";
 import { site } from "~/addresses/public";
-import { isUsed } from "~/content/edition";
+import { isUsed } from "~/content/current-edition";
 import { originAllowed } from "~/platform/origin.server";
 import { settings } from "~/platform/settings.server";
 import { addressMatchOf } from "./address-match.server";

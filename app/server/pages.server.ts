@@ -4,6 +4,7 @@ import { ReadableStream } from "node:stream/web";
 import type { ServerBuild } from "@remix-run/node";
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from "express";
 import type { AddressMatch } from "~/addresses/site-map";
+import { beginWithLatestEdition } from "~/domain/content/edition.server";
 import { forgetStaged } from "~/domain/files/staged-files.server";
 import { untilDueIsPublic } from "~/domain/publishing/due.server";
 import { clientNetwork } from "~/platform/client-address.server";
@@ -67,6 +68,7 @@ export function pages(build: ServerBuild): RequestHandler {
       const scope: RequestScope = { address, requestId, slot: request.slot };
       response.locals.scope = scope;
       await untilDueIsPublic();
+      beginWithLatestEdition(scope);
       const answer = await inRequest(scope, () => handle(webRequest(request, response), context));
       if (answer.status < 400) forgetUsed(scope);
       if (response.headersSent) return;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Request, Response } from "express";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { seal, sealFigure } from "~/content/seal";
 import { defaultLanguage, directionOf, isLanguage, type Language, languages, sentence } from "~/i18n";
 import { languagePreference } from "~/platform/preference-cookies.server";
@@ -77,7 +77,7 @@ a{display:inline-block;padding:.625rem 1.25rem;border-radius:3px;background:var(
 `;
 
 const drawnSeal = () =>
-  `<svg width="48" viewBox="0 0 48 48" aria-hidden="true"><path fill="currentColor" d="${seal.star}"/><path fill="none" stroke="var(--ground)" stroke-width="2" stroke-linecap="round" d="${sealFigure()}"/></svg>`;
+  `<svg width="48" viewBox="0 0 48 48" aria-hidden="true"><path fill="currentColor" d="${seal.star}"/><path fill="none" stroke="var(--ground)" stroke-width="2" stroke-linecap="round" d="${sealFigure(edition().association.seal)}"/></svg>`;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

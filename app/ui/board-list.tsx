@@ -1,6 +1,6 @@
 import { useContext } from "react";
-import { peopleOf } from "~/content/article";
 import type { Person as BoardMember } from "~/content/edition";
+import { peopleOf } from "~/content/shown-article";
 import { initialsOf, useTranslation } from "~/i18n";
 import { photoPath } from "~/platform/photo-path";
 import { PageFacts } from "./page-facts";

@@ -1,6 +1,7 @@
 import { href } from "~/addresses/href";
 import { contact } from "~/addresses/public";
-import { edition, type Place } from "~/content/edition";
+import { edition } from "~/content/current-edition";
+import type { Place } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { phoneLink } from "~/content/phone-words";
 import { useTranslation } from "~/i18n";

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useMatches, useRouteError } from "@remix-run/reac
 import { type ReactNode, useContext } from "react";
 import { href } from "~/addresses/href";
 import { site } from "~/addresses/public";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { waysOn } from "~/content/navigation";
 import { type Language, translator, useTranslation } from "~/i18n";
 import { ButtonLink } from "./button";

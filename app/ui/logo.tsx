@@ -1,3 +1,4 @@
+import { edition } from "~/content/current-edition";
 import { seal, sealFigure } from "~/content/seal";
 
 /** `Seal` repeats it. */
@@ -7,7 +8,7 @@ export const Logo = () => (
       <path fill="currentColor" d={seal.star} />
       <g className="seal-lines">
         <circle cx={seal.ring.centre} cy={seal.ring.centre} r={seal.ring.radius} strokeWidth=".9" />
-        <path d={sealFigure()} />
+        <path d={sealFigure(edition().association.seal)} />
       </g>
     </g>
   </svg>

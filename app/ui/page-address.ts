@@ -1,6 +1,6 @@
 import { foundAt } from "~/addresses/search-engines";
 import { addressOf } from "~/addresses/site-map";
-import { isShownNow } from "~/content/edition";
+import { isShownNow } from "~/content/current-edition";
 import type { Language } from "~/i18n";
 
 const split = (path: string) => {

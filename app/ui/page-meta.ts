@@ -1,6 +1,6 @@
 import { useMatches } from "@remix-run/react";
 import type { Address } from "~/addresses/address";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { pageTitle } from "~/content/navigation";
 import { type PagePath, pages } from "~/content/pages";
 import { type Language, sentence } from "~/i18n";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { phoneLink } from "~/content/phone-words";
 import { sealPicture } from "~/content/seal";
 import { directionOf, otherLanguage, useTranslation } from "~/i18n";
@@ -26,7 +26,13 @@ export function PaperHead({ howToPrint, print, backTo, back }: Props) {
         </a>
       </div>
       <div className="flex items-center gap-4 border-b-2 border-accent pb-4">
-        <img src={sealPicture()} alt="" width="64" height="64" className="print:[color-scheme:light]" />
+        <img
+          src={sealPicture(edition().association.seal)}
+          alt=""
+          width="64"
+          height="64"
+          className="print:[color-scheme:light]"
+        />
         <p>
           <b className="block text-xl">{edition().association.name[language]}</b>
           <span lang={other} dir={directionOf(other)} className="text-muted">

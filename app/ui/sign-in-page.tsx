@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { useTranslation } from "~/i18n";
 import { hasOfficePlace, OfficeHours, OfficePhone, OfficePlace } from "./contact-details";
 import { StarField } from "./logo";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
 import { association } from "~/content/association";
-import { setEdition } from "~/content/edition";
+import { setEdition } from "~/content/current-edition";
 import { i18nOf } from "~/i18n";
 import { firstEdition } from "../../tests/support/first-edition";
 import { PageFacts } from "./page-facts";

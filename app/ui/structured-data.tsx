@@ -1,5 +1,6 @@
 import { useContext } from "react";
-import { type Contact, edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
+import type { Contact } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { sealPicture } from "~/content/seal";
 import { type Language, type LocalText, otherLanguage, useTranslation } from "~/i18n";
@@ -35,7 +36,7 @@ const publisher = ({ origin, language }: Site): Thing => ({
   "@type": "Organization",
   name: edition().association.name[language],
   url: `${origin}/`,
-  logo: origin + sealPicture(),
+  logo: origin + sealPicture(edition().association.seal),
 });
 
 /** What it has not confirmed yet is left out, since search engines repeat it. */

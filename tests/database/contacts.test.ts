@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { setEdition } from "~/content/edition";
+import { setEdition } from "~/content/current-edition";
 import { contacts, db, matches, outbox, submissions, throttles } from "~/db";
 import { complaintFilter } from "~/domain/complaints/filter";
 import type { MessageInput } from "~/domain/complaints/input";

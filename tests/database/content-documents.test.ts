@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { edition, type Fields, type StoredFile } from "~/content/edition";
+import { edition } from "~/content/current-edition";
+import type { Fields, StoredFile } from "~/content/edition";
 import { contentRevisions, db } from "~/db";
 import { bringFirstEdition, loadEdition } from "~/domain/content/edition.server";
 import { findNewest, listRevisions, takeDown } from "~/domain/content/items.server";

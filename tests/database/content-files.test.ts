@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { edition, type Person } from "~/content/edition";
+import { edition } from "~/content/current-edition";
+import type { Person } from "~/content/edition";
 import { contentItems, db } from "~/db";
 import { bringFirstEdition, loadEdition } from "~/domain/content/edition.server";
 import { takeDown } from "~/domain/content/items.server";

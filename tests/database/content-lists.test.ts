@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { listNow } from "~/content/reference/lists";
 import { contentItems, db } from "~/db";
 import { findNewest, listRevisions } from "~/domain/content/items.server";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { peopleOf } from "~/content/article";
-import { edition, type Fields } from "~/content/edition";
+import { edition } from "~/content/current-edition";
+import type { Fields } from "~/content/edition";
+import { peopleOf } from "~/content/shown-article";
 import { takeDown } from "~/domain/content/items.server";
 import { namesMedia, usesOfMedia } from "~/domain/content/media.server";
 import { AT_ONCE, aCheckedPhoto, aContentDesk, type More } from "../builders/content";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { edition, type Fields } from "~/content/edition";
+import { edition } from "~/content/current-edition";
+import type { Fields } from "~/content/edition";
 import { survey } from "~/content/survey";
 import { audit, contentRevisions, db } from "~/db";
 import { bringFirstEdition, loadEdition } from "~/domain/content/edition.server";

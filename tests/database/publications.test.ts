@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { edition, setEdition } from "~/content/edition";
+import { edition, setEdition } from "~/content/current-edition";
 import { contentItems, contentRevisions, db, events, news, staffUsers } from "~/db";
 import {
   type EventFields,

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { articles } from "~/content/articles";
-import { setEdition } from "~/content/edition";
+import { setEdition } from "~/content/current-edition";
 import { db, news, staffUsers } from "~/db";
 import { listNews } from "~/domain/news/list.server";
 import { searchAll } from "~/domain/search/sources.server";
 import type { Language } from "~/i18n";
-import { contentChanged, contentFollowed, contentUnknown } from "~/platform/page-cache/page-cache.server";
+import { contentChanged, contentFollowed, contentUnknown } from "~/platform/content-changes.server";
 import { useDatabase } from "../support/database";
 import { editionWith, firstEdition } from "../support/first-edition";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { articles } from "~/content/articles";
-import { setEdition } from "~/content/edition";
+import { setEdition } from "~/content/current-edition";
 import { missingContent } from "~/content/missing";
 import { pages } from "~/content/pages";
 import { today } from "../support/business-day";

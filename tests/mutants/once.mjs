@@ -237,8 +237,8 @@ export default [
   },
   {
     file: "app/platform/page-cache/page-cache.server.ts",
-    from: "if (slot.version === version) {",
-    to: "if (slot.version <= version) {",
+    from: "if (slot.version === contentVersion()) {",
+    to: "if (slot.version <= contentVersion()) {",
     breaks: "a page that was being made while an article changed is shown with its old text",
   },
   {
@@ -246,6 +246,12 @@ export default [
     from: String.raw`const SEVERITIES = ["\0VFATAL\0C", "\0VPANIC\0C"];`,
     to: String.raw`const SEVERITIES = ["\0VFATAL\0C"];`,
     breaks: "after PostgreSQL panicked, the first query on each connection is refused with what it said then",
+  },
+  {
+    file: "app/domain/content/edition.server.ts",
+    from: "return scope ? editionOf.get(scope) : undefined;",
+    to: "return undefined;",
+    breaks: "a page that is made while something is published says half the old and half the new",
   },
   {
     file: "app/domain/content/edition.server.ts",

@@ -403,8 +403,8 @@ export default [
   },
 
   {
-    file: "app/content/edition.ts",
-    from: "isUsed(use) && ![...current.ended, ...current.awaited].some((none) => none === path)",
+    file: "app/content/current-edition.ts",
+    from: "isUsed(use) && ![...ended, ...awaited].some((none) => none === path)",
     to: "isUsed(use)",
     breaks: "menus, lists and the site map go on linking a page past its hour",
   },

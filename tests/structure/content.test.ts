@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { articles } from "~/content/articles";
-import { documentGroups } from "~/content/edition";
+import { documentGroups } from "~/content/document-groups";
 import { managementDuties } from "~/content/facts/funds";
 import { figureNames, unknownPlaces } from "~/content/figures";
 import { pages } from "~/content/pages";

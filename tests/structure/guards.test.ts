@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Address } from "~/addresses/address";
 import { siteMap } from "~/addresses/site-map";
-import { edition, setEdition } from "~/content/edition";
-import { keepCurrent } from "~/domain/content/edition.server";
+import { edition, setEdition } from "~/content/current-edition";
+import { beginWithLatestEdition } from "~/domain/content/edition.server";
 import { app, isTest } from "./source";
 
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -60,7 +60,7 @@ describe("loaders and actions", () => {
   });
 
   it("answer 404 to every method where the association does not use their part of the site", async () => {
-    keepCurrent();
+    beginWithLatestEdition({ address: "" });
     const before = edition();
     const nothing = { funds: false, oath: false, elections: false, internship: false };
     setEdition({ ...before, association: { ...before.association, uses: nothing } });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach } from "vitest";
-import { edition, setEdition } from "~/content/edition";
+import { edition, setEdition } from "~/content/current-edition";
 import { db } from "~/db";
 
 const MOST_BYTES_DELETED = 256 * 1024;

@@ -1,19 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import {
-  type Article,
-  type Block,
-  paragraphsOf,
-  peopleOf,
-  type Section,
-  suppliedItems,
-} from "~/content/article";
+import { type Article, type Block, paragraphsOf, type Section, suppliedItems } from "~/content/article";
 import { association } from "~/content/association";
 import { articlesOf, contactSection, type DocumentPlan, documentWords } from "~/content/documents";
 import { withFigures } from "~/content/figures";
 import { figures } from "~/content/first-edition/figures";
 import { pageTitle } from "~/content/navigation";
 import type { PagePath } from "~/content/pages";
+import { peopleOf } from "~/content/shown-article";
 import type { Words } from "~/content/words";
 import { formatDay, type Language, translator } from "~/i18n";
 import type {

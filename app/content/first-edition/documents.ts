@@ -1,4 +1,5 @@
-import type { DocumentGroup, FirstItem } from "../edition";
+import type { DocumentGroup } from "../document-groups";
+import type { FirstItem } from "../edition";
 import { instructions, type Law, laws, medicalFees, regulations } from "../facts/legislation";
 import { quoted } from "../law-texts";
 

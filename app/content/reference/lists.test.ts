@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { edition, type ListEntry, setEdition } from "../edition";
+import { edition, setEdition } from "../current-edition";
+import type { ListEntry } from "../edition";
 import { deliveredEntry, groupOf, groupsNow, hasGroup, listNow, nextCode } from "./lists";
 
 const delivered = edition();

@@ -1,4 +1,5 @@
-import { edition, type ListEntry, type ListName, perEdition } from "../edition";
+import { edition, perEdition } from "../current-edition";
+import type { ListEntry, ListName } from "../edition";
 import { governorates } from "./cities";
 import { countries } from "./countries";
 import { specialties } from "./specialties";

@@ -10,9 +10,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { staffUsers } from "./accounts";
 import { createdAt, moment } from "./columns";
 import { members } from "./members";
+import { staffUsers } from "./staff-accounts";
 
 /** A number may be left out, none comes twice. */
 export const certificateNumbers = pgSequence("certificate_numbers");

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { staffUsers } from "./accounts";
 import { createdAt, moment } from "./columns";
 import { outbox } from "./delivery";
+import { staffUsers } from "./staff-accounts";
 
 export const contacts = pgTable(
   "contacts",

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { staffUsers } from "./accounts";
 import { createdAt, moment } from "./columns";
+import { staffUsers } from "./staff-accounts";
 
 /**
  * What the association says on its site, one row for each thing that is written, shown and taken down by itself. Of an

@@ -11,9 +11,9 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { staffUsers } from "./accounts";
 import { createdAt, moment } from "./columns";
 import { outbox } from "./delivery";
+import { staffUsers } from "./staff-accounts";
 
 const day = (name: string) => date(name, { mode: "string" }).notNull();
 

@@ -1,19 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  type AnyPgColumn,
-  bigint,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
-import { staffUsers } from "./accounts";
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns";
 
 /** Who the public register shows. */
@@ -88,36 +74,6 @@ export const statusChanges = pgTable(
     at: moment("at").notNull(),
   },
   (t) => [index("status_changes_member").on(t.memberNumber, t.id)],
-);
-
-/** One of a doctor waits at a time. */
-export const nameChanges = pgTable(
-  "name_changes",
-  {
-    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    memberNumber: integer("member_number")
-      .notNull()
-      .references(() => members.memberNumber, { onDelete: "cascade" }),
-    nameAr: text("name_ar").notNull(),
-    nameEn: text("name_en").notNull(),
-    reason: text("reason"),
-    documentKey: text("document_key").notNull(),
-    documentName: text("document_name").notNull(),
-    documentType: text("document_type").notNull(),
-    documentBytes: integer("document_bytes").notNull(),
-    state: text("state", { enum: ["waiting", "accepted", "refused"] })
-      .notNull()
-      .default("waiting"),
-    decidedBy: uuid("decided_by").references((): AnyPgColumn => staffUsers.id),
-    decidedAt: moment("decided_at"),
-    decisionNote: text("decision_note"),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    index("name_changes_state").on(t.state, t.createdAt),
-    index("name_changes_document").on(t.documentKey),
-    uniqueIndex("name_changes_one_waiting").on(t.memberNumber).where(sql`state = 'waiting'`),
-  ],
 );
 
 export const lookups = pgTable(

@@ -11,8 +11,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { PhotoBytes } from "~/platform/photo-path";
-import { staffUsers } from "./accounts";
 import { createdAt, moment } from "./columns";
+import { staffUsers } from "./staff-accounts";
 
 export const news = pgTable(
   "news",

@@ -1,4 +1,4 @@
-import { figure } from "~/content/edition";
+import { figure } from "~/content/current-edition";
 
 export type EntryTerms = { socialSecurityTimes: number; retirement: boolean };
 

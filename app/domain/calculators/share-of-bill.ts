@@ -1,4 +1,4 @@
-import { figure } from "~/content/edition";
+import { figure } from "~/content/current-edition";
 import type { FigureName } from "~/content/first-edition/figures";
 
 export const treatments = [

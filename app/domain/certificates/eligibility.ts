@@ -1,4 +1,4 @@
-import { figureOn } from "~/content/edition";
+import { figureOn } from "~/content/current-edition";
 import { PRACTISING } from "~/domain/members/work-status";
 /** Months are 1 to 12, years four digits. */
 export type CertificateFacts = {

@@ -4,7 +4,7 @@ import { Signer, SignPdf } from "@signpdf/signpdf";
 import { SUBFILTER_ETSI_CADES_DETACHED } from "@signpdf/utils";
 import { PDFDocument } from "pdf-lib";
 import { certificateWords } from "~/content/certificate";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { tagLastField } from "~/platform/pdf/tags.server";
 import { cadesSignature } from "./cades-signature";
 import { openKeyFile } from "./key-file.server";

@@ -1,11 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import { setEdition } from "~/content/edition";
+import { latestEdition, readEditionFrom, setEdition } from "~/content/current-edition";
+import type { Edition } from "~/content/edition";
 import { contentItems, contentRevisions, db, type Tx } from "~/db";
 import { insertRevisions } from "~/domain/revisions/revisions.server";
 import { now, today } from "~/platform/clock.server";
 import { concurrencyLimit } from "~/platform/concurrency-limit";
+import { contentChanged, onContentChanged } from "~/platform/content-changes.server";
 import { describeError, log } from "~/platform/log.server";
-import { contentChanged, onContentChanged } from "~/platform/page-cache/page-cache.server";
+import { type RequestScope, requestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
 import { firstItems, isOfAnother } from "./first-items.server";
 import { type KindName, kindNames, kindOf } from "./kinds";
@@ -64,9 +66,17 @@ export function publishedVersions(): LiveRevision[] {
   );
 }
 
-/** To be called before a page is made: what begins or ends today or at this moment holds at once. */
-export function keepCurrent(): void {
+const editionOf = new WeakMap<RequestScope, Edition>();
+
+readEditionFrom(() => {
+  const scope = requestScope();
+  return scope ? editionOf.get(scope) : undefined;
+});
+
+/** Answers a request from the edition that holds when it begins; what begins or ends at that moment holds at once. */
+export function beginWithLatestEdition(scope: RequestScope): void {
   if (isDue()) hold();
+  editionOf.set(scope, latestEdition());
 }
 
 /** Of a kind that is dated, a version for each day is read, and where all was taken down. */

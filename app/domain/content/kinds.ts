@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { edition } from "~/content/current-edition";
 import { digitChoices } from "~/content/digits";
+import { documentGroups } from "~/content/document-groups";
 import {
   bands,
-  documentGroups,
-  edition,
   type Fields,
   type FirstItem,
   homeSections,

@@ -1,6 +1,6 @@
 import { addressOf } from "~/addresses/site-map";
+import { isUsed } from "~/content/current-edition";
 import { shownDigits } from "~/content/digits";
-import { isUsed } from "~/content/edition";
 import { missingContent } from "~/content/missing";
 import { today } from "~/platform/clock.server";
 import { editorAddress } from "./desk";

@@ -1,7 +1,8 @@
 import { ContentRefused, frontOf, momentIn, readFront, toFront } from "./as-markdown";
 import { isRowKind, partsOf, type Row } from "./page-blocks";
 import { fieldsOf, type PageForm, pageForm } from "./page-form";
-import { type PageFields, readPage } from "./page-schema";
+import { readPage } from "./page-read";
+import type { PageFields } from "./page-schema";
 
 export type Lang = "ar" | "en";
 type When = { from: string | null; until: string | null };

@@ -4,7 +4,8 @@ import { ltr } from "~/content/words";
 import { pageFromMarkdown, pageToMarkdown } from "./page-as-markdown";
 import type { Row } from "./page-blocks";
 import { flatTexts, missingIn, moved, type PageForm, pageForm } from "./page-form";
-import { type PageFields, pageSchema, readPage } from "./page-schema";
+import { readPage } from "./page-read";
+import { type PageFields, pageSchema } from "./page-schema";
 import { cleanPasted } from "./pasted";
 
 const read = (form: PageForm) => {

@@ -1,5 +1,5 @@
 import { type Block, calculatorNames, type Section } from "~/content/article";
-import { documentGroups } from "~/content/edition";
+import { documentGroups } from "~/content/document-groups";
 import { unknownPlaces } from "~/content/figures";
 import type { Words } from "~/content/words";
 import { parseDay } from "~/fields/checks";
@@ -15,7 +15,7 @@ import {
   MOST_BLOCKS,
   PART,
 } from "./page-limits";
-import type { PageFields } from "./page-schema";
+import { type PageFields, pageSchema } from "./page-schema";
 import { cleanPasted } from "./pasted";
 
 export type Problems = Record<string, string[]>;
@@ -237,4 +237,12 @@ export function pageOf(form: PageForm): { page: PageFields; problems: Problems }
     sections,
   };
   return { page, problems };
+}
+
+/** What a form comes to as a page, or what is wrong by the names of its fields. */
+export function readPage(form: PageForm): { page: PageFields } | { problems: Problems } {
+  const { page, problems } = pageOf(form);
+  if (Object.keys(problems).length) return { problems };
+  const kept = pageSchema.safeParse(page);
+  return kept.success ? { page: kept.data } : { problems: { "": ["content:page-too-large"] } };
 }

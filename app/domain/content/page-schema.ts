@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { type Article, type Block, calculatorNames } from "~/content/article";
-import { documentGroups } from "~/content/edition";
+import { documentGroups } from "~/content/document-groups";
 import type { PagePath } from "~/content/pages";
-import type { PageForm } from "./page-form";
 import {
   documentNames,
   isPage,
@@ -12,7 +11,6 @@ import {
   MOST_BLOCKS,
   PART,
 } from "./page-limits";
-import { type Problems, pageOf } from "./page-read";
 
 const MOST_ITEMS = 200;
 
@@ -77,11 +75,3 @@ export const pageSchema = z.strictObject({
     .array(z.strictObject({ id: z.string().regex(PART), title: line, blocks: z.array(block) }))
     .max(MOST_BLOCKS),
 }) satisfies z.ZodType<PageFields>;
-
-/** What a form comes to as a page, or what is wrong by the names of its fields. */
-export function readPage(form: PageForm): { page: PageFields } | { problems: Problems } {
-  const { page, problems } = pageOf(form);
-  if (Object.keys(problems).length) return { problems };
-  const kept = pageSchema.safeParse(page);
-  return kept.success ? { page: kept.data } : { problems: { "": ["content:page-too-large"] } };
-}

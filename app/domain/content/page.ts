@@ -1,5 +1,5 @@
 import type { Article } from "~/content/article";
-import { edition, figure, inTerms } from "~/content/edition";
+import { edition, figure, inTerms } from "~/content/current-edition";
 import { figuresIn, withFigures } from "~/content/figures";
 import type { PagePath } from "~/content/pages";
 import type { Words } from "~/content/words";

@@ -1,7 +1,7 @@
 import { href } from "~/addresses/href";
 import { information } from "~/addresses/information";
+import type { DocumentGroup } from "~/content/document-groups";
 import {
-  type DocumentGroup,
   type Edition,
   type Fields,
   type ListEntry,

@@ -1,4 +1,4 @@
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { now } from "~/platform/clock.server";
 import { listItems } from "./items.server";
 import { launchList } from "./launch.server";

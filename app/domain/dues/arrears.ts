@@ -1,4 +1,4 @@
-import { figureOn } from "~/content/edition";
+import { figureOn } from "~/content/current-edition";
 import { type Month, monthOf, monthsAfter, monthsBehind } from "./paid-to";
 
 export type Paid = { annual: number | null; social: Month | null; retirement: Month | null };

@@ -1,5 +1,5 @@
 import { and, eq, exists, sql } from "drizzle-orm";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { db, galleries, galleryPhotos, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { changeable, type Editor, mayChange } from "~/domain/publications/authorship.server";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { edition, setEdition } from "~/content/edition";
+import { edition, setEdition } from "~/content/current-edition";
 import { countries } from "~/content/reference/countries";
 import { universities } from "~/content/reference/universities";
 import { languages } from "~/i18n";

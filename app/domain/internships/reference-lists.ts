@@ -1,4 +1,5 @@
-import { type ListName as KeptList, type ListEntry, perEdition } from "~/content/edition";
+import { perEdition } from "~/content/current-edition";
+import type { ListName as KeptList, ListEntry } from "~/content/edition";
 import { governorates } from "~/content/reference/cities";
 import { countries } from "~/content/reference/countries";
 import { groupOf, groupsNow, listNow } from "~/content/reference/lists";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inTerms } from "~/content/edition";
+import { inTerms } from "~/content/current-edition";
 import { words } from "~/content/words";
 import { checked } from "~/fields/field-schemas";
 import { withoutTitle } from "~/fields/person-name";

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Words } from "~/content/words";
 import { db, lookups, members, registerTerms } from "~/db";
 import { isListed } from "~/domain/members/public-register.server";
-import { contentVersion } from "~/platform/page-cache/page-cache.server";
+import { followedVersion } from "~/platform/content-changes.server";
 import { type NameVocabulary, nameVocabulary } from "./vocabulary";
 
 /** `value` as the register writes it, `name` as readers see it. */
@@ -40,7 +40,7 @@ let kept: { version: number; terms: Promise<Terms> } | null = null;
 
 /** The words of all names, and what may be chosen. Kept until content changes. */
 export function registerTermsNow(): Promise<Terms> {
-  const version = contentVersion();
+  const version = followedVersion();
   if (version === null) return readTerms();
   if (kept?.version === version) return kept.terms;
   const made = { version, terms: readTerms() };

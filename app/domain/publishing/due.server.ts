@@ -8,8 +8,8 @@ import { bringInForce } from "~/domain/publications/projection.server";
 import type { Fields } from "~/domain/revisions/kind";
 import { itemColumns } from "~/domain/revisions/revisions.server";
 import { now } from "~/platform/clock.server";
+import { onContentChanged } from "~/platform/content-changes.server";
 import { describeError, log } from "~/platform/log.server";
-import { onContentChanged } from "~/platform/page-cache/page-cache.server";
 
 const AGAIN_AFTER_MS = 1000;
 const LONGEST_TIMER_MS = 60 * 60 * 1000;

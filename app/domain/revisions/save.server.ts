@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { contentItems, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";

@@ -3,19 +3,11 @@ import { information } from "~/addresses/information";
 import { careers } from "~/addresses/public";
 import { foundAt } from "~/addresses/search-engines";
 import { addressOf } from "~/addresses/site-map";
-import {
-  type Article,
-  type Block,
-  partAddress,
-  peopleOf,
-  pictureOf,
-  type Section,
-  shownSections,
-  suppliedItems,
-} from "~/content/article";
-import { edition, isShownNow } from "~/content/edition";
+import { type Article, type Block, partAddress, type Section, suppliedItems } from "~/content/article";
+import { edition, isShownNow } from "~/content/current-edition";
 import { pageTitle } from "~/content/navigation";
 import { type PagePath, pages } from "~/content/pages";
+import { peopleOf, pictureOf, shownSections } from "~/content/shown-article";
 import { type Words, words } from "~/content/words";
 import type { SearchText } from "./rank";
 

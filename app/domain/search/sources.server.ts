@@ -5,11 +5,12 @@ import {
   galleries as galleriesAddresses,
   news as newsAddresses,
 } from "~/addresses/publications";
-import { type Edition, edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
+import type { Edition } from "~/content/edition";
 import { db, events, galleries, matchesAll, news } from "~/db";
 import { wordsOf } from "~/fields/search-query";
 import { inLanguage, type Language, type LocalText } from "~/i18n";
-import { contentVersion } from "~/platform/page-cache/page-cache.server";
+import { followedVersion } from "~/platform/content-changes.server";
 import { settings } from "~/platform/settings.server";
 import { forgiven, type Vocabulary, vocabularyOf } from "./forgiving";
 import { ranked, type Searchable, searchable } from "./rank";
@@ -189,7 +190,7 @@ let kept: { version: number; vocabulary: Promise<Vocabulary> } | null = null;
 
 /** Kept until content changes: making it for each search that finds nothing would let one stranger stall all readers. */
 function vocabulary(): Promise<Vocabulary> {
-  const version = contentVersion();
+  const version = followedVersion();
   if (version === null) return readVocabulary();
   if (kept?.version === version) return kept.vocabulary;
   const made = { version, vocabulary: readVocabulary() };

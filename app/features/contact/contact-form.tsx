@@ -3,7 +3,7 @@ import type { ZodObject } from "zod";
 import { href } from "~/addresses/href";
 import { information } from "~/addresses/information";
 import { contact } from "~/addresses/public";
-import { isShownNow } from "~/content/edition";
+import { isShownNow } from "~/content/current-edition";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary, Field, Honeypot, SubmissionId, SubmitButton, TextField, useChecks } from "~/forms";
 import { useTranslation } from "~/i18n";

@@ -3,7 +3,7 @@ import { certificates } from "~/addresses/certificates";
 import { doctorPortal } from "~/addresses/doctor";
 import { href } from "~/addresses/href";
 import { information } from "~/addresses/information";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { useTranslation } from "~/i18n";
 import { isLinked, OfficeHours, OfficePhone, OfficePlace } from "~/ui";
 

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { compressForCache } from "~/platform/compression.server";
+import { contentFollowed } from "../content-changes.server";
 import { inRequest, type RequestScope } from "../request-scope.server";
 import { findLastGood } from "./last-good.server";
-import { cachePage, contentFollowed, reserveSlot } from "./page-cache.server";
+import { cachePage, reserveSlot } from "./page-cache.server";
 
 const DOCUMENT = "<!DOCTYPE html><html><style>a{}</style><main></main><script>1</script></html>";
 const address = "192.0.2.1";

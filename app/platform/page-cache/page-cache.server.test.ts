@@ -1,14 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  cachePage,
-  contentChanged,
-  contentFollowed,
-  contentUnknown,
-  findFresh,
-  findStale,
-  reserveSlot,
-  whenMade,
-} from "./page-cache.server";
+import { contentChanged, contentFollowed, contentUnknown } from "../content-changes.server";
+import { cachePage, findFresh, findStale, reserveSlot, whenMade } from "./page-cache.server";
 
 const MINUTE = 60_000;
 let nth = 0;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Compressed } from "~/platform/compression.server";
 import { now, today } from "../clock.server";
+import { contentVersion, followedVersion, onContentChanged } from "../content-changes.server";
 import { counter, polledGauge } from "../metrics.server";
 import { lruCache } from "./lru-cache";
 
@@ -31,8 +32,6 @@ export type Slot = { key: string; version: number; release: () => void };
 
 const pages = lruCache<CachedPage>(MOST_BYTES);
 const underWay = new Map<string, Promise<void>>();
-let version = 0;
-let following = false;
 
 const dropped = counter(
   "page_cache_drops_total",
@@ -41,40 +40,17 @@ const dropped = counter(
 polledGauge("page_cache_bytes", "Memory of the pages kept", () => pages.size().bytes);
 polledGauge("page_cache_pages", "Pages kept", () => pages.size().pages);
 
-const listeners: Array<() => void> = [];
-
-/** Told after each change, and once changes are heard again. */
-export function onContentChanged(listener: () => void): void {
-  listeners.push(listener);
-}
-
-/** What is being made meanwhile is not kept. */
-export function contentChanged(): void {
-  version += 1;
+/** What is being made meanwhile is not kept. After a time in which changes went by unheard, copies of how pages stood stay. */
+onContentChanged((news) => {
+  if (news !== "changed") return;
   pages.clear();
   dropped.inc();
-  for (const tell of listeners) tell();
-}
-
-/** Changes may go by unheard: no page answers before `contentFollowed`, but as a copy of how it stood. */
-export function contentUnknown(): void {
-  following = false;
-}
-
-export function contentFollowed(): void {
-  if (following) return;
-  following = true;
-  version += 1;
-  for (const tell of listeners) tell();
-}
-
-/** Another number once content changed; null while changes may go by unheard. */
-export const contentVersion = (): number | null => (following ? version : null);
+});
 
 /** No older than a minute, of today, and with no change since. */
 export function findFresh(key: string): CachedPage | null {
-  const page = following ? pages.get(key) : null;
-  if (!page || page.version !== version || page.day !== today()) return null;
+  const page = pages.get(key);
+  if (!page || page.version !== followedVersion() || page.day !== today()) return null;
   return performance.now() - page.at <= FRESH_MS ? page : null;
 }
 
@@ -98,15 +74,15 @@ export function reserveSlot(key: string): Slot {
     if (underWay.get(key) === made) underWay.delete(key);
     release();
   };
-  return { key, version, release: releaseOnce };
+  return { key, version: contentVersion(), release: releaseOnce };
 }
 
 export function cachePage(slot: Slot, answered: Answered): void {
-  if (slot.version === version) {
+  if (slot.version === contentVersion()) {
     const { br, gzip } = answered.packed;
     const bytes = br.length + gzip.length + slot.key.length * 2 + BYTES_BESIDE;
     const [, etag = null] = answered.headers.find(([name]) => name === "etag") ?? [];
-    const made = { at: performance.now(), madeAt: now(), day: today(), version };
+    const made = { at: performance.now(), madeAt: now(), day: today(), version: slot.version };
     pages.set(slot.key, { ...answered, ...made, bytes, etag });
   }
   slot.release();

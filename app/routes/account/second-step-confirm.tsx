@@ -7,7 +7,7 @@ import { handler } from "~/auth/handler.server";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { requireSecondStepCode } from "~/auth/second-step.server";
 import { ownTokenHash } from "~/auth/sessions.server";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { pageTitle } from "~/content/navigation";
 import { enrolment, secondStepOf, turnOnSecondStep } from "~/domain/accounts/second-step.server";
 import { readForm } from "~/forms/read-body.server";

@@ -4,7 +4,7 @@ import type { Visitor } from "~/auth/guards.server";
 import { assertBodyRead, beginAnswer } from "~/auth/handler.server";
 import { InvalidCredentials } from "~/auth/lockout.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
-import { isUsed } from "~/content/edition";
+import { isUsed } from "~/content/current-edition";
 import { lookUpProblem } from "~/domain/members/look-up";
 import { type Language, sentence } from "~/i18n";
 import { callerLanguageOf } from "~/i18n/request-language.server";

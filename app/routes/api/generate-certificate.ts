@@ -1,7 +1,7 @@
 import { api } from "~/addresses/api";
 import { certificates } from "~/addresses/certificates";
 import { href } from "~/addresses/href";
-import { figure } from "~/content/edition";
+import { figure } from "~/content/current-edition";
 import { findOwnCertificate } from "~/domain/certificates/certificates.server";
 import { issueCertificate } from "~/domain/certificates/issue.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";

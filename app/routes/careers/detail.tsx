@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { careers, contact } from "~/addresses/public";
 import { handler } from "~/auth/handler.server";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { pageTitle } from "~/content/navigation";
 import { formatLongDay, sentence, useTranslation } from "~/i18n";
 import { excerpt } from "~/platform/excerpt";

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { careers } from "~/addresses/public";
 import { handler } from "~/auth/handler.server";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { searchJobs } from "~/domain/careers/search";
 import { searchQuery } from "~/fields/search-query";
 import { translator, useTranslation } from "~/i18n";

@@ -1,4 +1,4 @@
-import { figureOn } from "~/content/edition";
+import { figureOn } from "~/content/current-edition";
 import type { CertificateBlock } from "~/domain/certificates/eligibility";
 import type { Owed } from "~/domain/dues/arrears";
 import { type Month, monthOf, monthsAfter } from "~/domain/dues/paid-to";

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
 import { href } from "~/addresses/href";
 import { events as eventsAddresses } from "~/addresses/publications";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import type { listLatestEvents } from "~/domain/events/list.server";
 import { inLanguage, type Language, translator } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";

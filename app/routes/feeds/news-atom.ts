@@ -4,7 +4,7 @@ import { feeds } from "~/addresses/public";
 import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { association } from "~/content/association";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { sealPicture } from "~/content/seal";
 import { listLatestNews, listNewsChanges } from "~/domain/news/list.server";
 import { type Language, type LocalText, translator } from "~/i18n";
@@ -35,7 +35,7 @@ export function newsFeed(entries: readonly Entry[], { origin, language, title, d
     feed: address(FEED),
     updated: latest(entries),
     author: { name: edition().association.name[language], link: `${origin}/` },
-    favicon: origin + sealPicture(),
+    favicon: origin + sealPicture(edition().association.seal),
     generator: false,
   });
   for (const { id, title, excerpt, date, changed } of entries) {

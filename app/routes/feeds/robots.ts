@@ -1,6 +1,6 @@
 import { feeds } from "~/addresses/public";
 import { handler } from "~/auth/handler.server";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { countListed } from "~/domain/public-register/record.server";
 import { textResponse } from "~/platform/document/text-response.server";
 import { ownOrigin } from "~/platform/origin.server";

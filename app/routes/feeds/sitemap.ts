@@ -4,7 +4,7 @@ import { events, galleries, news } from "~/addresses/publications";
 import { register } from "~/addresses/register";
 import { listedPages } from "~/addresses/search-engines";
 import { handler } from "~/auth/handler.server";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { listEventChanges } from "~/domain/events/list.server";
 import { listGalleryChanges } from "~/domain/galleries/list.server";
 import { listNewsChanges } from "~/domain/news/list.server";

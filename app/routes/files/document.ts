@@ -1,6 +1,6 @@
 import { site } from "~/addresses/public";
 import { handler } from "~/auth/handler.server";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { attachmentHeaders, sendFile } from "./send-file.server";
 
 /** The file of a document that holds today, at an address that stays while its versions come and go. */

@@ -1,6 +1,6 @@
 import { site } from "~/addresses/public";
 import { handler } from "~/auth/handler.server";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import type { StaffUser } from "~/domain/accounts/identities";
 import { findAttachment, findUnpublished } from "~/domain/news/files.server";
 import { mayChange } from "~/domain/publications/authorship.server";

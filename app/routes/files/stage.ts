@@ -7,7 +7,7 @@ import { formOf } from "~/addresses/uploads";
 import { readDraftToken } from "~/auth/draft-cookie.server";
 import { enter, handler } from "~/auth/handler.server";
 import { tooManyRequests } from "~/auth/refused-attempt.server";
-import { isUsed } from "~/content/edition";
+import { isUsed } from "~/content/current-edition";
 import { forgetStaged, type Owner, StagedFile, stageFile } from "~/domain/files/staged-files.server";
 import { findOwnApplication } from "~/domain/internships/application.server";
 import { ownerOf } from "~/domain/internships/draft-papers.server";

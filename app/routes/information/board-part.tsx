@@ -1,6 +1,6 @@
 import { href } from "~/addresses/href";
 import { information } from "~/addresses/information";
-import { peopleOf } from "~/content/article";
+import { peopleOf } from "~/content/shown-article";
 import { useTranslation } from "~/i18n";
 import { BoardList } from "~/ui";
 

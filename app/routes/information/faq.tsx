@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { information } from "~/addresses/information";
 import { handler } from "~/auth/handler.server";
-import { edition, isShownNow } from "~/content/edition";
+import { edition, isShownNow } from "~/content/current-edition";
 import { faqIntroduction, faqProvenance } from "~/content/faq";
 import { emblems, faqPage, Say, StructuredData, WhoAnswers } from "~/ui";
 import { FaqTopics } from "~/ui/article/accordion";

@@ -1,6 +1,6 @@
 import { contentOffice } from "~/addresses/content";
 import { handler } from "~/auth/handler.server";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { isPage } from "~/domain/content/page-limits";
 import { isLanguage } from "~/i18n";
 import { wholeCss } from "~/platform/document/document.server";

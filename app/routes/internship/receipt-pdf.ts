@@ -1,7 +1,7 @@
 import { internship } from "~/addresses/internship";
 import { handler } from "~/auth/handler.server";
 import { tooManyRequests } from "~/auth/refused-attempt.server";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { RESUME } from "~/domain/internships/resume-code.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { formatLongMoment } from "~/i18n";

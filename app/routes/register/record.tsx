@@ -4,7 +4,7 @@ import { href } from "~/addresses/href";
 import { register } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { pageTitle } from "~/content/navigation";
 import { titledName, titledNameIn } from "~/domain/members/names";
 import { type RegisterRecord, type StatusSpan, statusHistory } from "~/domain/public-register/record.server";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { edition, type Question } from "~/content/edition";
+import { edition } from "~/content/current-edition";
+import type { Question } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { useTranslation } from "~/i18n";
 import { isLinked } from "~/ui/page-address";

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode, useContext } from "react";
-import { type Article, type Provenance, type Section, shownSections } from "~/content/article";
-import { edition } from "~/content/edition";
+import type { Article, Provenance, Section } from "~/content/article";
+import { edition } from "~/content/current-edition";
 import { writeFigure } from "~/content/figures";
 import { type FigureName, figures } from "~/content/first-edition/figures";
+import { shownSections } from "~/content/shown-article";
 import { formatDay, useTranslation } from "~/i18n";
 import { WhoAnswers } from "~/ui/contact-details";
 import { Fold } from "../fold";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
 import type { Block } from "~/content/article";
-import { edition, setEdition } from "~/content/edition";
+import { edition, setEdition } from "~/content/current-edition";
 import { type Words, words } from "~/content/words";
 import { i18nOf, languages } from "~/i18n";
 import { Blocks } from "./blocks";

@@ -1,14 +1,8 @@
 import type { ReactNode } from "react";
-import {
-  type Block,
-  type CalculatorName,
-  paragraphsOf,
-  peopleOf,
-  pictureOf,
-  suppliedItems,
-} from "~/content/article";
+import { type Block, type CalculatorName, paragraphsOf, suppliedItems } from "~/content/article";
 import { pageTitle } from "~/content/navigation";
 import type { PagePath } from "~/content/pages";
+import { peopleOf, pictureOf } from "~/content/shown-article";
 import type { Words } from "~/content/words";
 import { useTranslation } from "~/i18n";
 import { isLinked } from "~/ui/page-address";

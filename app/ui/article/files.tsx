@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { href } from "~/addresses/href";
 import { site } from "~/addresses/public";
-import { type Block, type DocumentName, filedDocuments } from "~/content/article";
+import type { Block, DocumentName } from "~/content/article";
+import { filedDocuments } from "~/content/shown-article";
 import { fileSize, formatDay, type Language, useTranslation } from "~/i18n";
 import { Icon } from "../icon";
 import { Ltr, Say } from "../text";

@@ -4,7 +4,7 @@ import { doctorPortal } from "~/addresses/doctor";
 import { href } from "~/addresses/href";
 import { site } from "~/addresses/public";
 import { office } from "~/addresses/staff";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { type MenuItem, type MenuLink, menu, menuPaths, pageTitle, portals } from "~/content/navigation";
 import type { PagePath } from "~/content/pages";
 import { directionOf, type Language, otherLanguage, useTranslation } from "~/i18n";

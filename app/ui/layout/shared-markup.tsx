@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { editionNumber } from "~/content/edition";
+import { editionNumber } from "~/content/current-edition";
 import { i18nOf, type Language, useTranslation } from "~/i18n";
 import { memoize } from "~/platform/memoize";
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useContext } from "react";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { footerLinks, type MenuLink } from "~/content/navigation";
 import { type Language, useTranslation } from "~/i18n";
 import { ContactLines } from "~/ui/contact-details";

@@ -1,5 +1,5 @@
 import { certificateWords } from "~/content/certificate";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { seal, sealFigure } from "~/content/seal";
 import type { Words } from "~/content/words";
 import type { Language } from "~/i18n";
@@ -78,7 +78,7 @@ function drawSeal({ page, file }: Sheet, top: number, side: number): number {
   page.figure(file.root.add("Figure", figure(certificateWords.seal, box)), () => {
     page.path(seal.star, place, { fill: colours.accent });
     page.path(RING, place, { stroke: white, thickness: 0.9 });
-    page.path(sealFigure(), place, { stroke: white, thickness: 2 });
+    page.path(sealFigure(edition().association.seal), place, { stroke: white, thickness: 2 });
   });
   return top - side;
 }

@@ -13,7 +13,7 @@ import {
   wrongFields,
 } from "~/content/api/description";
 import { generalRefusals, neverDone, refusalsOf } from "~/content/api/refusals";
-import { edition, inTerms } from "~/content/edition";
+import { edition, inTerms } from "~/content/current-edition";
 import type { Language } from "~/i18n";
 import { groups } from "./groups";
 import { answerExample, answerSchema, type Described, exampleOf, objectOf, saidIn, schemaOf } from "./schema";

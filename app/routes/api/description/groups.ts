@@ -9,7 +9,7 @@ import {
   text,
 } from "~/content/api/call";
 import { allCalls } from "~/content/api/calls";
-import { inTerms, isUsed, perEdition } from "~/content/edition";
+import { inTerms, isUsed, perEdition } from "~/content/current-edition";
 import { words } from "~/content/words";
 import {
   applicationFields,

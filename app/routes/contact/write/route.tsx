@@ -2,7 +2,7 @@ import type { HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { contact } from "~/addresses/public";
 import { handler } from "~/auth/handler.server";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { messageInput } from "~/domain/complaints/input";
 import { ContactForm } from "~/features/contact/contact-form";
 import { sentence, useTranslation } from "~/i18n";

@@ -1,5 +1,5 @@
 import { certificateWords } from "~/content/certificate";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { sealPicture } from "~/content/seal";
 import { dictionaries, directionOf, type Language, useTranslation } from "~/i18n";
 import { DefinitionTable, Ltr } from "~/ui";
@@ -81,7 +81,7 @@ export function CertificateSheet({ sheet: { name, rows, ...checked } }: { sheet:
     <article className="certificate max-w-4xl border-2 border-accent p-5 sm:p-8 print:p-6">
       <div className="text-center">
         <img
-          src={sealPicture()}
+          src={sealPicture(edition().association.seal)}
           alt=""
           width="64"
           height="64"

@@ -3,7 +3,7 @@ import { href } from "~/addresses/href";
 import { information } from "~/addresses/information";
 import { contact } from "~/addresses/public";
 import { handler } from "~/auth/handler.server";
-import { isShownNow } from "~/content/edition";
+import { isShownNow } from "~/content/current-edition";
 import { useTranslation } from "~/i18n";
 import { ButtonLink, CallOffice, LinkRows, PageHeader, usePageLinks } from "~/ui";
 

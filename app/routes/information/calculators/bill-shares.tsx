@@ -1,4 +1,4 @@
-import { figure } from "~/content/edition";
+import { figure } from "~/content/current-edition";
 import { readDinars, writeDinars } from "~/domain/calculators/dinars";
 import { type Shares, shareOfBill, type Treatment, treatments } from "~/domain/calculators/share-of-bill";
 import { useTranslation } from "~/i18n";

@@ -5,7 +5,7 @@ import { href } from "~/addresses/href";
 import { information } from "~/addresses/information";
 import { oath } from "~/addresses/public";
 import { handler } from "~/auth/handler.server";
-import { edition, isShownNow } from "~/content/edition";
+import { edition, isShownNow } from "~/content/current-edition";
 import { FIND, oathInput, SUBMIT } from "~/domain/oaths/input";
 import { StandingIcon } from "~/features/standing/standing";
 import { ErrorSummary, Field, Honeypot, SubmissionId, SubmitButton, useChecks } from "~/forms";

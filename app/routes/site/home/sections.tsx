@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { href } from "~/addresses/href";
 import { information } from "~/addresses/information";
 import { events as eventsAddresses, news } from "~/addresses/publications";
-import { peopleOf } from "~/content/article";
 import { association } from "~/content/association";
-import { edition, isUsed } from "~/content/edition";
+import { edition, isUsed } from "~/content/current-edition";
 import { fundLinks } from "~/content/navigation";
+import { peopleOf } from "~/content/shown-article";
 import { ContactForm } from "~/features/contact/contact-form";
 import { type LocalText, useTranslation } from "~/i18n";
 import {

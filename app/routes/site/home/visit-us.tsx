@@ -1,4 +1,5 @@
-import { edition, type Place } from "~/content/edition";
+import { edition } from "~/content/current-edition";
+import type { Place } from "~/content/edition";
 import { phoneLink } from "~/content/phone-words";
 import { useTranslation } from "~/i18n";
 import { hasOfficePlace, Ltr, mapFrame, mapPage, OfficeHours, OfficePlace, Pictogram } from "~/ui";

@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { type KindName, kindOf, schemas } from "~/domain/content/kinds";
 import type { Field as ContentField } from "~/domain/content/shapes";
 import {

@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import type { z } from "zod";
-import { edition, type Fields } from "~/content/edition";
+import { edition } from "~/content/current-edition";
+import type { Fields } from "~/content/edition";
 import type { Draft, Place } from "~/domain/content/items.server";
 import { type KindName, kindOf, schemas, uploadOf } from "~/domain/content/kinds";
 import { keptLabels } from "~/domain/content/menu-labels";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inTerms } from "~/content/edition";
+import { inTerms } from "~/content/current-edition";
 import { type MenuLink, menuParts } from "~/content/navigation";
 import { kindOf } from "~/domain/content/kinds";
 import type { Field } from "~/domain/content/shapes";

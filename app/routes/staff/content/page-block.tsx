@@ -1,6 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { calculatorNames } from "~/content/article";
-import { documentGroups, edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
+import { documentGroups } from "~/content/document-groups";
 import { groups } from "~/domain/content/kinds";
 import { type RowKind, rowKindNames } from "~/domain/content/page-blocks";
 import { fieldsOf, isMissing } from "~/domain/content/page-form";

@@ -1,9 +1,10 @@
 import { data } from "@remix-run/node";
-import { pictureOf } from "~/content/article";
+import { pictureOf } from "~/content/shown-article";
 import { isRowKind } from "~/domain/content/page-blocks";
 import { type Move, moved, type PageForm } from "~/domain/content/page-form";
 import type { Problems } from "~/domain/content/page-read";
-import { type PageFields, readPage } from "~/domain/content/page-schema";
+import { readPage } from "~/domain/content/page-read";
+import type { PageFields } from "~/domain/content/page-schema";
 import { sentPage } from "~/domain/content/page-sent";
 import { type Hours, hours } from "~/domain/revisions/hours";
 import { hourProblems } from "~/features/publications/publishing.server";

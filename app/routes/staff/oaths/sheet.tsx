@@ -4,7 +4,7 @@ import { href } from "~/addresses/href";
 import { oath as oathAddresses } from "~/addresses/public";
 import { oaths } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
-import { edition } from "~/content/edition";
+import { edition } from "~/content/current-edition";
 import { pageTitle } from "~/content/navigation";
 import { findOath, type Oath } from "~/domain/oaths/list.server";
 import { parseId } from "~/fields/id";

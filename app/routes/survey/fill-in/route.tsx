@@ -6,7 +6,7 @@ import { href } from "~/addresses/href";
 import { information } from "~/addresses/information";
 import { survey as addresses } from "~/addresses/public";
 import { handler } from "~/auth/handler.server";
-import { isShownNow } from "~/content/edition";
+import { isShownNow } from "~/content/current-edition";
 import { survey } from "~/content/survey";
 import { LONGEST_FEEDBACK, surveyInput } from "~/domain/surveys/input";
 import { levels } from "~/domain/surveys/levels";
