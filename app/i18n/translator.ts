@@ -5,10 +5,22 @@ import { memoize } from "~/platform/memoize";
 import { dictionaries, type Words } from "./dictionaries";
 import { defaultLanguage, type Language, languages } from "./languages";
 
+/** What every sentence may name without being given it. */
+type Given = keyof ReturnType<typeof variables>;
+
+type WithoutGiven<Text> = Text extends `${infer Before}{{${infer Name}}}${infer After}`
+  ? `${Before}${Name extends Given ? "" : `{{${Name}}}`}${WithoutGiven<After>}`
+  : Text;
+
+/** The words by their keys. From a text follow the placeholders that its parameters must fill. */
+type Resources<Tree> = {
+  [Key in keyof Tree]: Tree[Key] extends string ? WithoutGiven<Tree[Key]> : Resources<Tree[Key]>;
+};
+
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "shell";
-    resources: Words;
+    resources: Resources<Words>;
   }
 }
 
@@ -42,7 +54,7 @@ function instanceFor(language: Language): i18n {
   return memoized(instance, language);
 }
 
-/** What every sentence may name: the association, and its members in the forms of `app/content/member-terms.ts`. */
+/** The association, and its members in the forms of `app/content/member-terms.ts`. */
 function variables(language: Language) {
   const { name, terms } = edition().association;
   return { ...terms[language], "association-name": name[language] };

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { ensureBuilt, removeAtEnd, temporaryFolder } from "../support/launch";
+import { ensureBuilt, removeAtEnd, temporaryFolder, withoutDelayNotice } from "../support/launch";
 import { portSaid } from "../support/running-server";
 
 const lastStage = readFileSync("Dockerfile", "utf8")
@@ -40,7 +40,7 @@ function run([program, ...args]: string[], environment: Record<string, string>) 
     });
   removeAtEnd(() => child.kill("SIGKILL"));
   const ended = once(child, "close").then(([code]) => code as number | null);
-  return { child, ended, output: () => output };
+  return { child, ended, output: () => withoutDelayNotice(output) };
 }
 
 /** `ready` once it is, `ended` where the process ends before. */

@@ -1,4 +1,5 @@
 import type { RunningServer } from "./running-server";
+import { assertFilled } from "./unfilled-placeholders";
 
 type Sent = { body?: unknown; cookie?: string; headers?: Record<string, string> };
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
@@ -32,7 +33,9 @@ export const callerOf = ({ address }: RunningServer) => {
     send,
     async call(path: string, sent?: Sent): Promise<Answer> {
       const answer = await send(path, sent);
-      return { status: answer.status, headers: answer.headers, body: await answer.json() };
+      const body = await answer.json();
+      assertFilled(JSON.stringify(body), path);
+      return { status: answer.status, headers: answer.headers, body };
     },
     /** The cookie of a doctor's or computer user's session, opened by the JSON call. */
     async signIn(portal: "dr-portal" | "computer-portal", body: Record<string, string>): Promise<string> {

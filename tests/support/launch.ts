@@ -39,8 +39,10 @@ const own = ["PATH", "HOME", "NODE_OPTIONS"].flatMap((name) => {
 });
 const inherited = { ...Object.fromEntries(own), NODE_ENV: "production", STRICT_ADDRESSES: "1" } as const;
 
-/** What the application says of a database that is slow to start; on a loaded machine it may come before anything else. */
 const DELAY_NOTICE = /^The database of .* has not answered for 5 s; waiting for it\.\n/gm;
+
+/** What was printed but for that the database is slow to start, which on a loaded machine may come before anything else. */
+export const withoutDelayNotice = (output: string): string => output.replace(DELAY_NOTICE, "");
 
 /** Starts node with these arguments in a clean environment, as another user where one is given, and collects what it prints, but for notices of delay. */
 export function launch(args: string[], environment: Environment, user?: User) {
@@ -61,5 +63,5 @@ export function launch(args: string[], environment: Environment, user?: User) {
     child.kill("SIGKILL");
     return ended;
   });
-  return { child, ended, output: () => output.replace(DELAY_NOTICE, "") };
+  return { child, ended, output: () => withoutDelayNotice(output) };
 }

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { unfilledIn } from "./unfilled-placeholders";
 
 type Behaviour =
   | "take"
@@ -39,6 +40,7 @@ export async function startResendServer() {
       return refuse(response, behaviour.status, behaviour.name ?? "refused", behaviour.retryAfter);
     const known = letters.get(key);
     const letter = JSON.parse(body);
+    if (unfilledIn(body).length) return refuse(response, 422, "unfilled_placeholder");
     if (known && JSON.stringify(known) !== JSON.stringify(letter))
       return refuse(response, 409, "invalid_idempotent_request");
     letters.set(key, letter);

@@ -11,6 +11,7 @@ import { Cookie, CookieJar } from "tough-cookie";
 import { expect } from "vitest";
 import type { Language } from "~/i18n";
 import { findChromium, QUIET } from "../../scripts/chromium.mjs";
+import { assertFilled } from "../support/unfilled-placeholders";
 import { type Fields, isUpload, type Value } from "./form-body";
 import { parsePage } from "./parse-page";
 import { controlsOf, pressable, type Where } from "./reading";
@@ -175,6 +176,7 @@ export class ChromiumClient extends Visitor {
   async read(): Promise<Document> {
     const markup = await this.page.content();
     if (this.#seen?.markup !== markup) {
+      assertFilled(markup, this.path);
       const document = parsePage(markup);
       if (this.scripted) for (const unseen of document.querySelectorAll("noscript")) unseen.remove();
       this.#seen = { markup, document };

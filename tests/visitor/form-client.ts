@@ -1,6 +1,7 @@
 import { JSDOM } from "jsdom";
 import { CookieJar } from "tough-cookie";
 import type { Language } from "~/i18n";
+import { assertFilled } from "../support/unfilled-placeholders";
 import { bodyOf, type Fields, fileOf, isUpload, type Upload, type Value } from "./form-body";
 import { parsePage } from "./parse-page";
 import { controlsOf, folded, pressable, type Where } from "./reading";
@@ -215,6 +216,7 @@ export class FormClient extends Visitor {
     this.headers = answer.headers;
     this.path = target.pathname + target.search + target.hash;
     this.html = text;
+    assertFilled(text, this.path);
     this.#visited.push(this.path);
     this.#parsed = undefined;
     return this.status;

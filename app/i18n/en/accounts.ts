@@ -195,6 +195,6 @@ const accounts = {
     used_one: "You are signed in. You have {{count}} recovery code left.",
     used_other: "You are signed in. You have {{count}} recovery codes left.",
   },
-};
+} as const;
 
 export default accounts;

@@ -40,6 +40,6 @@ const api = {
     },
   },
   "no-such-complaint": "Complaint not found or no email address",
-};
+} as const;
 
 export default api;

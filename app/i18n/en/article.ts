@@ -14,6 +14,6 @@ const article = {
   reviewed: "Last reviewed on",
   "valid-since": "valid since",
   language: { ar: "Arabic", en: "English" },
-};
+} as const;
 
 export default article;

@@ -301,6 +301,6 @@ const audit = {
     changes: "Values",
     source: "Source",
   },
-};
+} as const;
 
 export default audit;

@@ -42,6 +42,6 @@ const auth = {
   "admins-only-page": "Access Denied. This page is only accessible to admins",
   "admins-only-action": "Access Denied. This action is only available to admins",
   "access-denied": "Access Denied. You are not authorized to view this page.",
-};
+} as const;
 
 export default auth;

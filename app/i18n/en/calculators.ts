@@ -50,6 +50,6 @@ const calculators = {
     },
     estimate: "An estimate from the published rules; the fund decides on each claim.",
   },
-};
+} as const;
 
 export default calculators;

@@ -35,6 +35,6 @@ const cards = {
   "no-own-card": "A staff account has no financial card of its own.",
   "where-staff-look": "To look up members' cards, sign in to the computer portal as a computer user.",
   "go-to-look-up": "Open the member look-up",
-};
+} as const;
 
 export default cards;

@@ -26,6 +26,6 @@ const careers = {
   back: "Back to all jobs",
   "not-found": "Job not found",
   "not-found-body": "This announcement is no longer here, or its address is not right.",
-};
+} as const;
 
 export default careers;

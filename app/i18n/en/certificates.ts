@@ -145,6 +145,6 @@ const certificates = {
     "already-cancelled": "This certificate was already cancelled on {{day}} by {{name}}.",
     "cancel-failed": "The certificate could not be cancelled. Please try again.",
   },
-};
+} as const;
 
 export default certificates;

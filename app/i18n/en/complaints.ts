@@ -154,6 +154,6 @@ const complaints = {
     "how-to-print": "Use your browser's Print command.",
     "printed-at": "Printed on {{moment}}",
   },
-};
+} as const;
 
 export default complaints;

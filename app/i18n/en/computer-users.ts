@@ -59,6 +59,6 @@ const computerUsers = {
     "password-short": "The password must have 8 digits or more",
     "password-common": "This password is easy to guess. Choose another.",
   },
-};
+} as const;
 
 export default computerUsers;

@@ -12,6 +12,6 @@ const computer = {
   "changed-meanwhile":
     "Someone else changed this record while you were writing. Your text is in the form; the saved version is below it. Compare them and save again.",
   elsewhere: "You can open the computer portal only from the association's network.",
-};
+} as const;
 
 export default computer;

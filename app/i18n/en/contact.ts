@@ -51,6 +51,6 @@ const contact = {
     ar: "Arabic",
     en: "English",
   },
-};
+} as const;
 
 export default contact;

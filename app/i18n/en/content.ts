@@ -545,6 +545,6 @@ const content = {
     "taken-down": "Taken down",
     restore: "Restore version {{number}}",
   },
-};
+} as const;
 
 export default content;

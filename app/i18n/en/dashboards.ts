@@ -96,6 +96,6 @@ const dashboards = {
     turnout: "How many have voted so far, by polling centre and by hour.",
     account: "Your password, your second sign-in step, and where you are signed in.",
   },
-};
+} as const;
 
 export default dashboards;

@@ -177,6 +177,6 @@ const electionOffice = {
     "column-twice": "The first line names a column twice.",
     "no-lines": "The file names its columns but has no lines below them.",
   },
-};
+} as const;
 
 export default electionOffice;

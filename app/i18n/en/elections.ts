@@ -130,6 +130,6 @@ const elections = {
     reason: "Enter at least 10 characters.",
     centre: "Choose the polling centre.",
   },
-};
+} as const;
 
 export default elections;

@@ -74,6 +74,6 @@ const events = {
       "This deletes the event and its photo permanently and removes it from subscribed calendars.",
     keep: "Keep the event",
   },
-};
+} as const;
 
 export default events;

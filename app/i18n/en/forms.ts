@@ -43,6 +43,6 @@ const forms = {
     "file-gone": "This file is no longer kept here. Choose it again.",
     "photo-too-large": "The photo is too large: at most 10 MB and 40 megapixels.",
   },
-};
+} as const;
 
 export default forms;

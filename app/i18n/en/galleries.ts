@@ -92,6 +92,6 @@ const galleries = {
     "is-cover": "It is the cover. Until you choose another one, the first photo is the cover.",
     keep: "Keep the photo",
   },
-};
+} as const;
 
 export default galleries;

@@ -59,6 +59,6 @@ const home = {
     about: "The map is from OpenStreetMap and loads only when you ask for it.",
     frame: "Map of the association's surroundings",
   },
-};
+} as const;
 
 export default home;

@@ -116,6 +116,6 @@ const receipt = {
     "printed-at": "Printed on {{moment}}",
     online: "To follow the application online, enter the resume code and the date of birth here:",
   },
-};
+} as const;
 
 export default receipt;

@@ -225,6 +225,6 @@ const internship = {
   "no-such-country": "There is no country with this code",
   "already-applied":
     "We already have an application from this person. Nothing was saved now. To send another one anyway, call again with confirmAnother: true and a new Idempotency-Key.",
-};
+} as const;
 
 export default internship;

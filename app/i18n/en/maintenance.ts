@@ -37,6 +37,6 @@ const maintenance = {
   "sent-before": "You had already sent this form, so nothing was changed. See the current state below.",
   "not-done": "Something went wrong and nothing was changed. Please try again.",
   errors: { past: "The end must be in the future", time: "Enter the time too" },
-};
+} as const;
 
 export default maintenance;

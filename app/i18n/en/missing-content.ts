@@ -5,6 +5,6 @@ const missingContent = {
   comma: ", ",
   nothing: "Nothing is missing.",
   "nothing-about": "Every page has its content, with no samples.",
-};
+} as const;
 
 export default missingContent;

@@ -67,6 +67,6 @@ const names = {
   "decided-before": "A colleague has already decided on this request. You changed nothing.",
   "decide-failed": "We could not save the decision. Please try again.",
   "no-document": "We could not open the document. Please try again.",
-};
+} as const;
 
 export default names;

@@ -74,6 +74,6 @@ const news = {
     explain: "This deletes the article, its photo and its attachments permanently.",
     keep: "Keep the article",
   },
-};
+} as const;
 
 export default news;

@@ -62,6 +62,6 @@ const oath = {
     print: "Print",
     back: "Back to the list",
   },
-};
+} as const;
 
 export default oath;

@@ -39,6 +39,6 @@ const outbox = {
     recipient: "The mail service refused this letter: the address may be wrong.",
     "no-answer": "The mail service could not be reached or did not answer in time.",
   },
-};
+} as const;
 
 export default outbox;

@@ -38,6 +38,6 @@ const passkeys = {
     "not-another": "An account can have up to 20 passkeys. Remove one first.",
     "no-script": "Adding a passkey needs JavaScript, which did not run here.",
   },
-};
+} as const;
 
 export default passkeys;

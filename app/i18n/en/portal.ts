@@ -128,6 +128,6 @@ const portal = {
     disabled: "The account is disabled. Enable it first.",
     another: "Back to the member",
   },
-};
+} as const;
 
 export default portal;

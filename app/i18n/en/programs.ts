@@ -51,6 +51,6 @@ const programs = {
     "doctor-status-changed": "{{A-member}}’s status changes",
   },
   states: { waiting: "will be sent", sent: "sent", failed: "given up" },
-};
+} as const;
 
 export default programs;

@@ -94,6 +94,6 @@ const record = {
     "write-to-us": "Write to us",
     policy: "How we keep data",
   },
-};
+} as const;
 
 export default record;

@@ -66,6 +66,6 @@ const register = {
     "by-register": "The association does not show you on the public register. Call us if this is a mistake.",
     see: "See my page on the register",
   },
-};
+} as const;
 
 export default register;

@@ -117,6 +117,6 @@ const registrations = {
     "printed-at": "Printed on {{moment}}",
   },
   "send-papers": "Please send the papers as PDF, JPG or PNG on the same page.",
-};
+} as const;
 
 export default registrations;

@@ -129,6 +129,6 @@ const roll = {
       "The {{member}} is not on the roll, so there is no centre to change. Refuse with a note, or ask the {{member}} to object as missing from the roll.",
     failed: "We could not save the decision. Please try again.",
   },
-};
+} as const;
 
 export default roll;

@@ -23,6 +23,6 @@ const search = {
   "searched-for": "You searched for",
   "too-many": "Too many searches came from your network. Wait a minute, then search again.",
   "ways-on": "Try fewer words, or another word for the same thing. These may help too:",
-};
+} as const;
 
 export default search;

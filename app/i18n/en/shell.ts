@@ -82,6 +82,6 @@ const shell = {
     open: "Open the form again",
     typed: "What you typed",
   },
-};
+} as const;
 
 export default shell;

@@ -85,6 +85,6 @@ const siteHealth = {
     limit: "Too old from {{old}}",
     rows: { at: "Finished", age: "Age", old: "Too old from", size: "Size", file: "File" },
   },
-};
+} as const;
 
 export default siteHealth;

@@ -93,6 +93,6 @@ const standing = {
   "my-account": "My account",
   "choose-first":
     "Before you see your data, choose your own password (8 digits or more). Your cards, your certificate and your standing open then.",
-};
+} as const;
 
 export default standing;

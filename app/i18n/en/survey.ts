@@ -50,6 +50,6 @@ const survey = {
   day: "Day",
   comment: "Comment",
   note: "Note",
-};
+} as const;
 
 export default survey;

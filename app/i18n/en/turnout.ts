@@ -72,6 +72,6 @@ const turnout = {
       "With the command verify-audit, it shows later whether anything recorded before this sheet was changed or removed.",
     "no-chain": "The audit log is empty.",
   },
-};
+} as const;
 
 export default turnout;

@@ -27,6 +27,6 @@ const uploads = {
     all: "All files have arrived. Sending the form…",
     stopped: "Some files have not arrived yet. We kept those that did.",
   },
-};
+} as const;
 
 export default uploads;
