@@ -19,6 +19,12 @@ export default [
     to: "degreeCountry === JORDAN",
     breaks: "a degree from Jordan is asked for an equivalence, one from elsewhere is not",
   },
+  {
+    file: "app/ui/session-list.tsx",
+    from: 't("own.since", { at: since.text })',
+    to: 't("own.since", { on: since.text })',
+    breaks: "the list of own devices says {{at}} where it says since when",
+  },
   // Certificates
   {
     file: "app/proof/check-signed-certificate.ts",
