@@ -54,7 +54,7 @@ describe("the site map", () => {
 
   it("has no address twice", async () => {
     const addresses = (await routes).map((entry) => entry.path ?? "");
-    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(new Set(addresses).size, "two areas of app/addresses describe one path").toBe(addresses.length);
   });
 
   it("says of each address whether it takes anything", () => {
@@ -63,7 +63,10 @@ describe("the site map", () => {
     const wrong = siteMap.filter(
       ({ file, takes }) => acts.test(fileOf.get(`app/${file}`)!) !== Boolean(takes),
     );
-    expect(wrong.map(({ path }) => path)).toEqual([]);
+    expect(
+      wrong.map(({ path }) => path),
+      "an address `takes` what the action of its file is sent (decision 024)",
+    ).toEqual([]);
   });
 
   it("lets in whom it let in, and takes what it took", async () => {

@@ -115,7 +115,10 @@ describe("the forms of the site", () => {
           !/useChecks(?:At)?\(|\{\.\.\.checks\}/.test(form),
       ),
     );
-    expect(bare.map(({ path }) => path).sort()).toEqual(Object.keys(without).sort());
+    expect(
+      bare.map(({ path }) => path).sort(),
+      "give the form useChecks(schema), or a reason in `without`",
+    ).toEqual(Object.keys(without).sort());
   });
 
   it("carry the rules of a schema that is asked below", () => {
@@ -125,7 +128,8 @@ describe("the forms of the site", () => {
       ),
     ]);
     const named = given.map((found) => found[1]!.replace(/\s+/g, " ").trim());
-    expect(named.filter((name) => !(name in schemas) && name !== "schema: ZodObject")).toEqual([]);
+    const unknown = named.filter((name) => !(name in schemas) && name !== "schema: ZodObject");
+    expect(unknown, "add the schema to `schemas`, so that its checks are compared").toEqual([]);
     expect(named.length).toBeGreaterThan(30);
   });
 });

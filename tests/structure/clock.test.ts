@@ -57,13 +57,16 @@ const sleepsIn = ({ path, text }: SourceFile) =>
 describe("a test", () => {
   it("is not decided by the clock", () => {
     expect(files.length).toBeGreaterThan(300);
-    expect(files.flatMap(verdictsByClock)).toEqual([]);
+    expect(
+      files.flatMap(verdictsByClock),
+      "count, order, or inject a clock; times belong in npm run bench",
+    ).toEqual([]);
   });
 
   it("waits until, not for", () => {
     const sleeping = files.flatMap(sleepsIn);
     const unexplained = sleeping.filter((where) => !(where.split(":")[0]! in waits));
-    expect(unexplained).toEqual([]);
+    expect(unexplained, "wait until it has happened (expect.poll), or give a reason in `waits`").toEqual([]);
     expect(Object.keys(waits).filter((file) => !sleeping.some((where) => where.startsWith(file)))).toEqual(
       [],
     );

@@ -36,7 +36,7 @@ describe("the association's own words", () => {
         .filter((text) => /\d/.test(text) && !figureNames.some((name) => text.includes(name)))
         .map((text) => `${file.path}: ${text}`),
     );
-    expect(typed).toEqual([]);
+    expect(typed, "name the figure: {{its-name}} (app/content/first-edition/figures.ts)").toEqual([]);
   });
 
   it("stand in both languages, with Latin digits", () => {
@@ -51,7 +51,7 @@ describe("the association's own words", () => {
       const missing = [...english].filter((figure) => !arabic.has(figure) && !wordsInArabic.includes(figure));
       return missing.length > 0 || [...arabic].some((figure) => !english.has(figure));
     });
-    expect(differing).toEqual([]);
+    expect(differing, "state the same figures in both languages").toEqual([]);
   });
 
   it("state no figure that there is not", () => {

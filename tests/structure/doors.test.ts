@@ -39,7 +39,7 @@ describe("the doors of the rooms", () => {
           .map((to) => `${file.path} -> ${to}`),
       );
     });
-    expect(past).toEqual([]);
+    expect(past, "import from the index of the folder (decision 046)").toEqual([]);
   });
 
   it("offer what somebody takes", () => {
@@ -51,14 +51,14 @@ describe("the doors of the rooms", () => {
         .filter((name) => name && !taken.has(name))
         .map((name) => `${roomOf(door)}: ${name}`);
     });
-    expect(idle).toEqual([]);
+    expect(idle, "nobody outside imports it: take it out of the index").toEqual([]);
   });
 
   it("let no server module into a browser's script", () => {
     const passed = doors
       .filter((door) => roomOf(door) !== "app/db")
       .flatMap((door) => modulesOf(door).filter((module) => module.endsWith(".server")));
-    expect(passed).toEqual([]);
+    expect(passed, "import a server module by its own path (decision 046)").toEqual([]);
   });
 
   it("are not used from inside", () => {
@@ -68,6 +68,6 @@ describe("the doors of the rooms", () => {
         .filter((file) => importedModules(file).includes(roomOf(door)))
         .map((file) => file.path),
     );
-    expect(inside).toEqual([]);
+    expect(inside, "import from the file itself, not through the index (decision 046)").toEqual([]);
   });
 });

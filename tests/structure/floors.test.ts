@@ -74,7 +74,8 @@ function inCircles(): string[] {
 }
 
 describe("the nouns of the domain", () => {
-  it("stand on one floor each", () => expect(floors.flat().sort()).toEqual(nouns));
+  it("stand on one floor each", () =>
+    expect(floors.flat().sort(), "give each folder of app/domain a floor").toEqual(nouns));
 
   it("build on their own floor and on those below it", () => {
     const upwards = nouns.flatMap((noun) =>
@@ -82,16 +83,22 @@ describe("the nouns of the domain", () => {
         .filter((other) => floorOf(other) > floorOf(noun))
         .map((other) => `${noun} -> ${other}`),
     );
-    expect(upwards).toEqual([]);
+    expect(
+      upwards,
+      "move what both need to a lower floor, or the noun to a higher (docs/architecture.md)",
+    ).toEqual([]);
   });
 
-  it("lead nowhere back to themselves", () => expect(inCircles()).toEqual([]));
+  it("lead nowhere back to themselves", () =>
+    expect(inCircles(), "move what both need to a lower floor").toEqual([]));
 
   it("are drawn so in the page on the house", () => {
     const drawing = floors
       .map((floor, at) => `floor ${at + 1}  ${floor.join(" · ")}`)
       .reverse()
       .join("\n");
-    expect(readFileSync("docs/architecture.md", "utf8")).toContain(drawing);
+    expect(readFileSync("docs/architecture.md", "utf8"), "copy the floors to docs/architecture.md").toContain(
+      drawing,
+    );
   });
 });

@@ -37,7 +37,10 @@ describe("loaders and actions", () => {
       const guarded = addresses?.map(({ path }) => path) ?? [];
       return guarded.length === 0 || guarded.join() !== own.join();
     });
-    expect(wrong.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
+    expect(
+      wrong.map(({ file, name }) => `${file} ${name}`),
+      "make it by handler(address, …) or call(address, …) (decision 024)",
+    ).toEqual([]);
   });
 
   it("let in whom the address lets in, and an action the address's sender where it has one", () => {
@@ -49,14 +52,23 @@ describe("loaders and actions", () => {
         return !refusesEverybody && who !== allowed;
       }),
     );
-    expect(wrong.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
+    expect(
+      wrong.map(({ file, name }) => `${file} ${name}`),
+      "hand `handler` the address of the file; an action its sender by asSender",
+    ).toEqual([]);
   });
 
   it("are those of a module that an address names, and every address has a loader", () => {
     const named = new Set(siteMap.map(({ file }) => file));
     const read = new Set(entries.filter(({ name }) => name === "loader").map(({ file }) => file));
-    expect(entries.filter(({ file }) => !named.has(file))).toEqual([]);
-    expect([...named].filter((file) => !read.has(file))).toEqual([]);
+    expect(
+      entries.filter(({ file }) => !named.has(file)),
+      "describe the address in app/addresses",
+    ).toEqual([]);
+    expect(
+      [...named].filter((file) => !read.has(file)),
+      "export a loader made by handler or call",
+    ).toEqual([]);
   });
 
   it("answer 404 to every method where the association does not use their part of the site", async () => {
@@ -92,7 +104,7 @@ describe("loaders and actions", () => {
       const expected = logins[file.split("/")[1]!];
       return expected && who.login !== "none" && !expected.test(who.login);
     });
-    expect(wrong).toEqual([]);
+    expect(wrong, "move the file to the folder of the login, or change `who` of its address").toEqual([]);
   });
 });
 
@@ -102,11 +114,17 @@ describe("forms", () => {
       (file) =>
         !isTest(file) && file.path !== "app/forms/read-body.server.ts" && /\.formData\(\)/.test(file.text),
     );
-    expect(wrong.map((file) => file.path)).toEqual([]);
+    expect(
+      wrong.map((file) => file.path),
+      "read the form by readForm of app/forms (decision 029)",
+    ).toEqual([]);
   });
 
   it("need no script to be sent", () => {
     const wrong = routes.filter((file) => /useFetcher|useSubmit|onClick=|onSubmit=|<Form\b/.test(file.text));
-    expect(wrong.map((file) => file.path)).toEqual([]);
+    expect(
+      wrong.map((file) => file.path),
+      "use a plain form with an action (decision 003)",
+    ).toEqual([]);
   });
 });

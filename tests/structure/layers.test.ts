@@ -78,20 +78,28 @@ describe("the layers", () => {
         .filter((to) => !allowed.includes(to.split("/")[0]!))
         .map((to) => `${file.path} -> ${to}`);
     });
-    expect(wrong).toEqual([]);
+    expect(wrong, "a layer imports from those below it alone (`mayImport`, docs/architecture.md)").toEqual(
+      [],
+    );
   });
 
   it("leave the words to letters, pages and commands", () => {
     const wrong = files
       .filter((file) => folderOf(file.path) === "domain" && !inWords.includes(file.path))
       .filter(({ text }) => speaking.test(text));
-    expect(wrong.map((file) => file.path)).toEqual([]);
+    expect(
+      wrong.map((file) => file.path),
+      "return a verdict; the letter, page or command says it in words",
+    ).toEqual([]);
   });
 
   it("leave HTTP to the layers above the domain", () => {
     const answers = /new Response\(null|Response\.json|status: [1-5]\d\d\b|from "@remix-run/;
     const wrong = files.filter(({ path, text }) => folderOf(path) === "domain" && answers.test(text));
-    expect(wrong.map(({ path }) => path)).toEqual([]);
+    expect(
+      wrong.map(({ path }) => path),
+      "return a verdict or throw NotFound; the route answers",
+    ).toEqual([]);
   });
 
   it.each(["routes", "features"])("keep what is in one folder of %s to itself", (layer) => {
@@ -114,16 +122,23 @@ describe("the layers", () => {
         (pure && /new Date\(\)|Date\.now\(\)/.test(text))
       );
     });
-    expect(wrong.map((file) => file.path)).toEqual([]);
+    expect(
+      wrong.map((file) => file.path),
+      "ask a query of the domain, take the clock of app/platform, render in app/ui or app/routes",
+    ).toEqual([]);
   });
 
   it("write revisions in one file", () => {
     const writers = files.filter(({ text }) => /\.(insert|update|delete)\(contentRevisions\)/.test(text));
-    expect(writers.map(({ path }) => path)).toEqual(["app/domain/revisions/revisions.server.ts"]);
+    const only = ["app/domain/revisions/revisions.server.ts"];
+    expect(
+      writers.map(({ path }) => path),
+      "write through this file",
+    ).toEqual(only);
   });
 
   it("read the environment in one file", () => {
     const readers = files.filter((file) => /process\.env\b/.test(file.text)).map((file) => file.path);
-    expect(readers).toEqual(["app/platform/settings.server.ts"]);
+    expect(readers, "read `settings` of this file").toEqual(["app/platform/settings.server.ts"]);
   });
 });

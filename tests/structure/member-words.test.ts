@@ -26,7 +26,7 @@ describe("the words of the site", () => {
       .flatMap((words) => flatten(words as unknown as Tree, ""))
       .filter(([, text]) => DOCTOR.test(text))
       .filter(([key]) => !Object.hasOwn(meant, key));
-    expect(said).toEqual([]);
+    expect(said, "write {{member}} or another of its forms (app/content/member-terms.ts)").toEqual([]);
   });
 
   it("do so in the titles, the calls and the letters", () => {
@@ -42,7 +42,7 @@ describe("the words of the site", () => {
         [...text.matchAll(/"[^"\n]*"|`[^`]*`/g)].map(([found]) => [path, found] as const),
       );
     const said = texts.filter(([, text]) => /\s/.test(text) && DOCTOR.test(text));
-    expect(said).toEqual([]);
+    expect(said, "write {{member}} or another of its forms (app/content/member-terms.ts)").toEqual([]);
   });
 
   it("are asked for by title, never read past what fills them", () => {
@@ -50,6 +50,9 @@ describe("the words of the site", () => {
       ({ path, text }) =>
         !isTest({ path, text }) && /(?<![\w.])pages\[/.test(text) && /content\/pages"/.test(text),
     );
-    expect(readers.map(({ path }) => path)).toEqual([]);
+    expect(
+      readers.map(({ path }) => path),
+      "ask pageTitle of app/content/navigation.ts",
+    ).toEqual([]);
   });
 });

@@ -19,12 +19,15 @@ describe("the faults that are planted", () => {
     const lost = faults.filter(
       ({ file, from }) => !existsSync(file) || readFileSync(file, "utf8").split(from).length !== 2,
     );
-    expect(lost.map(idOf)).toEqual([]);
+    expect(lost.map(idOf), "its `from` must stand once in its file: adapt it in tests/mutants").toEqual([]);
   });
 
   it("are all that a verdict is kept of", () => {
     const planted = new Set(areas.flatMap(({ faults }) => faults).map(idOf));
     const judged = Object.keys(JSON.parse(readFileSync(`${AREAS}/caught.json`, "utf8")));
-    expect(judged.filter((id) => !planted.has(id))).toEqual([]);
+    expect(
+      judged.filter((id) => !planted.has(id)),
+      "delete it from tests/mutants/caught.json, or give it its new name",
+    ).toEqual([]);
   });
 });

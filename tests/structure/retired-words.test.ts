@@ -33,7 +33,7 @@ describe("retired words", () => {
     const said = files
       .filter((file) => !isTest(file))
       .flatMap((file) => retiredIn(file.text).map((hit) => `${file.path}: ${hit}`));
-    expect(said).toEqual([]);
+    expect(said, "use the word that took its place (docs/glossary.md)").toEqual([]);
   });
 
   it("are found as whole words, in any case and spelling", () => {

@@ -20,7 +20,7 @@ describe("files", () => {
     const drawers = readdirSync("app", { recursive: true }).filter((name) =>
       /(^|\/)(utils?|helpers?|misc|common|lib|managers?|data|info)(\.|\/|$)/.test(String(name)),
     );
-    expect(drawers).toEqual([]);
+    expect(drawers, "name the file for the idea that it holds").toEqual([]);
   });
 
   it("write start and end, never left and right", () => {
@@ -28,6 +28,7 @@ describe("files", () => {
       /\b(?:ml|mr|pl|pr|border-l|border-r|rounded-l|rounded-r|rounded-tl|rounded-tr)-[0-9a-z[]|\b(?:left|right)-[0-9[]|\btext-(?:left|right)\b|(?:margin|padding)-(?:left|right)\s*:/;
     expect(
       code.filter((file) => file.path.endsWith(".tsx") && physical.test(file.text)).map((f) => f.path),
+      "write ms-, pe-, start- and end-, which turn with the direction of the text",
     ).toEqual([]);
   });
 });
