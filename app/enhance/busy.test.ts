@@ -27,7 +27,7 @@ function pressed(markup: string) {
 
 it("says what happens, sends once, and works again ten seconds later", () => {
   const button = pressed(
-    '<form method="post"><button class="busy" data-busy="Sending…">Send <b>it</b></button></form>',
+    '<form method="post"><button data-enhance="busy" data-busy="Sending…">Send <b>it</b></button></form>',
   );
   button.click();
   expect([button.textContent, button.ariaDisabled, sent.mock.calls.length]).toEqual(["Sending…", "true", 1]);
@@ -41,7 +41,7 @@ it("says what happens, sends once, and works again ten seconds later", () => {
 
 it("is free again on a page that comes back", () => {
   const button = pressed(
-    '<form method="post"><button class="busy" data-busy="Working…">Delete</button></form>',
+    '<form method="post"><button data-enhance="busy" data-busy="Working…">Delete</button></form>',
   );
   expect(button.textContent).toBe("Working…");
   dispatchEvent(new Event("pageshow"));
@@ -50,7 +50,7 @@ it("is free again on a page that comes back", () => {
 
 it("frees the button of a form whose sending another form's replaces", () => {
   const button = pressed(
-    '<form method="post"><button class="busy" data-busy="Saving…">Save</button></form><form method="post"><button class="busy" data-busy="Deleting…" id="other">Delete</button></form>',
+    '<form method="post"><button data-enhance="busy" data-busy="Saving…">Save</button></form><form method="post"><button data-enhance="busy" data-busy="Deleting…" id="other">Delete</button></form>',
   );
   const other = document.getElementById("other")!;
   other.click();
@@ -60,7 +60,7 @@ it("frees the button of a form whose sending another form's replaces", () => {
 });
 
 it("leaves a form alone that only asks", () => {
-  const button = pressed('<form method="get"><button class="busy">Search</button></form>');
+  const button = pressed('<form method="get"><button data-enhance="busy">Search</button></form>');
   button.click();
   expect([button.textContent, sent.mock.calls.length]).toEqual(["Search", 2]);
 });

@@ -24,7 +24,7 @@ export function busyButtons() {
     held = null;
   };
   const hold = (button: HTMLElement | null) => {
-    if (!button?.matches(".busy")) return;
+    if (!button?.matches("[data-enhance~=busy]")) return;
     clearTimeout(wayOut);
     wayOut = setTimeout(free, WAY_OUT_AFTER_MS);
     if (held === button) return;

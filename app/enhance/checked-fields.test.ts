@@ -37,13 +37,13 @@ const checks: Record<string, Check[]> = {
   ],
 };
 
-const form = `<form class="checked">
+const form = `<form data-enhance="forms">
   <label for="f-name">Name <span>(optional)</span></label><input class="input" id="f-name" name="name" aria-describedby="hint">
   <p id="f-email-error" class="field-error">Taken</p>
   <label for="f-email">E-mail</label>
   <input class="input" id="f-email" name="email" aria-invalid="true" aria-describedby="f-email-error" value="a@b.jo">
-  <div class="password"><input class="input" type="password" id="f-password" name="password"></div>
-  <div class="password"><input class="input" type="password" id="f-again" name="again"></div>
+  <div class="password" data-enhance="password"><input class="input" type="password" id="f-password" name="password"></div>
+  <div class="password" data-enhance="password"><input class="input" type="password" id="f-again" name="again"></div>
   <fieldset><legend>Sex</legend><label class="choice"><input type="radio" id="f-sex" name="sex" value="1"></label>
   <label class="choice"><input type="radio" name="sex" value="2"></label></fieldset>
   <textarea class="input" id="f-text" name="text"></textarea></form>`;

@@ -11,7 +11,7 @@ export function helpedSignIn() {
 
 /** Enter in a field of a form `enter-goes-on` leads to the next field while that is empty; else it sends. */
 function enterGoesOn() {
-  const inputs = [...document.querySelectorAll<HTMLInputElement>(".enter-goes-on .input")];
+  const inputs = [...document.querySelectorAll<HTMLInputElement>("[data-enhance~=sign-in] .input")];
   for (const [at, input] of inputs.entries())
     input.addEventListener("keydown", (event) => {
       const next = inputs[at + 1];

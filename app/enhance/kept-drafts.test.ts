@@ -11,7 +11,7 @@ const editor = (
   more = "",
   id = `page-${++pages}`,
   words = "",
-) => `<main><form class="kept" method="post" action="/add" data-kept-for="${mark}"
+) => `<main><form data-enhance="drafts" method="post" action="/add" data-kept-for="${mark}"
   data-drafts="Bring back {day} {time}${words}" ${more}><input type="hidden" name="submission_id" value="${id}"><input name="title">
   <input type="password" name="secret"><input type="checkbox" name="kind" value="a"><input type="checkbox" name="kind" value="b">
   <select name="place"><option value=""></option><option value="x">X</option></select><textarea name="text"></textarea></form></main>`;

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { liveList } from "./live-list";
 
 const page = (count: string) => `<main>
-  <form class="live" action="/list"><input name="q"><select name="status"><option value=""></option><option>open</option></select></form>
+  <form data-enhance="live-list" action="/list"><input name="q"><select name="status"><option value=""></option><option>open</option></select></form>
   <h2>${count}</h2><ul><li>${count}</li></ul></main>`;
 const ask = vi.fn();
 

@@ -3,9 +3,10 @@ import { latestRequest } from "./latest-request";
 const QUIET_MS = 250;
 /** The way back to all, where anything is asked for. */
 const CLEARED = ":scope > a";
+const FORM = "[data-enhance~=live-list]";
 /** The count, the list, the pager, or that nothing was found. */
-const FOUND = "form.live ~ *";
-const COUNT = "form.live ~ h2, form.live ~ * h2";
+const FOUND = `${FORM} ~ *`;
+const COUNT = `${FORM} ~ h2, ${FORM} ~ * h2`;
 const LEADING_HERE = "a[download],a[hreflang],[name=back]";
 
 /** What leads to this list from elsewhere on the page, such as its file, leads to the filtered one. */
@@ -50,7 +51,7 @@ const addressOf = (form: HTMLFormElement) => {
  * The address becomes that of the sent form, the focus stays; where it fails, the list stays and the button does the same.
  */
 export function liveList() {
-  const form = document.querySelector<HTMLFormElement>("form.live")!;
+  const form = document.querySelector<HTMLFormElement>(FORM)!;
   const status = document.createElement("p");
   status.className = "sr-only";
   status.role = "status";
@@ -64,7 +65,7 @@ export function liveList() {
     try {
       const answer = await fetch(address, { signal });
       const { page, rules } = parsed(await answer.text());
-      const theirs = page.querySelector("form.live");
+      const theirs = page.querySelector(FORM);
       if (!answer.ok || !theirs || !isLatest()) return;
       bringRules(rules);
       for (const old of document.querySelectorAll(FOUND)) old.remove();

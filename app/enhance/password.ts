@@ -1,6 +1,6 @@
 /** A button beside each password shows and hides it; hidden again when its form is sent, so that the browser keeps it as one. */
 export function passwordButtons() {
-  for (const input of document.querySelectorAll<HTMLInputElement>(".password .input")) {
+  for (const input of document.querySelectorAll<HTMLInputElement>("[data-enhance~=password] .input")) {
     const button = document.createElement("button");
     const { show = "", hide = "" } = input.dataset;
     const turn = (shown: boolean) => {
@@ -17,7 +17,9 @@ export function passwordButtons() {
 }
 
 export function capsLockNotices() {
-  for (const input of document.querySelectorAll<HTMLInputElement>(".password .input[data-caps-lock]")) {
+  for (const input of document.querySelectorAll<HTMLInputElement>(
+    "[data-enhance~=password] .input[data-caps-lock]",
+  )) {
     const notice = document.createElement("p");
     notice.className = "field-hint";
     notice.role = "status";

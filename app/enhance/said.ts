@@ -7,7 +7,7 @@ type Told = { form: HTMLFormElement; checks: Record<string, Check[]>; said: Said
 
 /** What a form `checked` bears, and the one place in which it speaks to who does not see it. */
 export function checkedForms(): Told[] {
-  return [...document.querySelectorAll<HTMLFormElement>("form.checked")].map((form) => {
+  return [...document.querySelectorAll<HTMLFormElement>("form[data-enhance~=forms]")].map((form) => {
     const { checks = "{}", said = "{}" } = form.dataset;
     const status = form.querySelector(":scope > .spoken") ?? document.createElement("p");
     status.className = "spoken sr-only";

@@ -75,7 +75,13 @@ export function Field({ field, label, hint, optional, type = "text", defaultValu
   );
   return (
     <Frame field={field} label={label} hint={hint} optional={optional}>
-      {type === "password" ? <div className="password">{input}</div> : input}
+      {type === "password" ? (
+        <div className="password" data-enhance="password">
+          {input}
+        </div>
+      ) : (
+        input
+      )}
     </Frame>
   );
 }

@@ -26,7 +26,7 @@ export function SignInForm({ field, label, next, refused, input, password, share
   return (
     <>
       <ErrorSummary form={form} labels={labels} sentence={refused?.locked} />
-      <form method="post" noValidate className="enter-goes-on card grid p-6">
+      <form method="post" noValidate className="card grid p-6" data-enhance="sign-in">
         <input type="hidden" name="next" value={next} />
         <Field field={fields[field]!} label={label} dir="ltr" autoComplete="username" {...input} />
         <Field

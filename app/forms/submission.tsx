@@ -62,6 +62,8 @@ type Props = { busy: keyof typeof forms.busy; variant?: "quiet" | "danger" } & O
 
 export function SubmitButton({ variant, busy, ...rest }: Props) {
   const { t } = useTranslation("forms");
-  const look = variant ? `btn btn-${variant} busy` : "btn busy";
-  return <button type="submit" className={look} data-busy={t(`busy.${busy}`)} {...rest} />;
+  const look = variant ? `btn btn-${variant}` : "btn";
+  return (
+    <button type="submit" className={look} data-enhance="busy" data-busy={t(`busy.${busy}`)} {...rest} />
+  );
 }

@@ -13,8 +13,8 @@ const MINUTE = 60;
 const MINUTES = [1, 2, 10, 60];
 
 /**
- * What a form of class `uploads` bears so that a browser with script shows its files and sends each alone, ahead of it:
- * `<form className="uploads max-w-3xl" {...useUploads()}>`. Its file fields bear `useFileField`.
+ * What a form bears so that a browser with script shows its files and sends each alone, ahead of it:
+ * `<form className="uploads max-w-3xl" data-enhance="uploads" {...useUploads()}>`. Its file fields bear `useFileField`.
  */
 export function useUploads() {
   const { t, language } = useTranslation("uploads");

@@ -37,28 +37,31 @@ function write(schema: ZodObject, language: Language): Written | null {
   return { ...written, version: hash.slice(0, HASH_LETTERS) };
 }
 
-const classNameOf = (className: string) => `checked ${className}`.trim();
+const enhancedBy = (...names: string[]) => names.filter(Boolean).join(" ") || undefined;
 
 /**
  * What a form bears so that a browser with script judges its fields as the server does: its schema's rules, and their
- * sentences in the page's language. `<form method="post" noValidate {...useChecks(schema, "max-w-2xl")}>`
+ * sentences in the page's language. `<form method="post" noValidate {...useChecks(schema, "max-w-2xl")}>`; `enhance` names
+ * more scripts that work on the form (`enhancements.server.ts`).
  */
-export function useChecks(schema: ZodObject | undefined, className = "") {
+export function useChecks(schema: ZodObject | undefined, className?: string, enhance = "") {
   const { language } = useTranslation();
   const written = schema && writtenChecks(schema, language);
-  if (!written) return { className };
+  if (!written) return { className, "data-enhance": enhancedBy(enhance) };
   return {
-    className: classNameOf(className),
+    className,
+    "data-enhance": enhancedBy("forms", enhance),
     "data-checks": written.checks,
     "data-said": written.said,
   };
 }
 
 /** The same of a form that comes back often and has many fields: they are at an address, which a browser asks once. */
-export function useChecksAt(address: string, schema: ZodObject, className = "") {
+export function useChecksAt(address: string, schema: ZodObject, className = "", enhance = "") {
   const { language } = useTranslation();
   return {
-    className: classNameOf(className),
+    className,
+    "data-enhance": enhancedBy("forms", enhance),
     "data-rules": `${address}?lang=${language}&v=${writtenChecks(schema, language)?.version}`,
   };
 }

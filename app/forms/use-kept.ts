@@ -5,18 +5,18 @@ type Root = { visitor?: { staff?: { mark: string } | null } };
 
 /**
  * What a form behind the staff's login bears so that a browser with script keeps what is typed in it, for this account:
- * `<form {...useChecks(schema, kept.className)} {...kept.data}>`.
+ * `<form {...useChecks(schema, "max-w-3xl", kept.enhance)} {...kept.data}>`. `enhance` names more scripts that work on the form.
  */
-export function useKept(className = "") {
+export function useKept(enhance = "") {
   const { t } = useTranslation("forms");
   const mark = useRouteLoaderData<Root>("root")?.visitor?.staff?.mark;
-  if (!mark) return { className, data: {} };
+  if (!mark) return { enhance, data: {} };
   const data = {
     "data-kept-for": mark,
     "data-drafts": t("bring-back", { day: "{day}", time: "{time}" }),
     "data-forget": t("forget-here"),
   };
-  return { className: `kept ${className}`.trim(), data };
+  return { enhance: `drafts ${enhance}`.trim(), data };
 }
 
 /**

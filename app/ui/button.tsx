@@ -16,7 +16,7 @@ export function Button({ variant, asks, ...rest }: ButtonProps) {
   const writes = rest.type === "submit" && !asks;
   const look = classFor(variant);
   return writes ? (
-    <button className={`${look} busy`} data-busy={t("busy.working")} {...rest} />
+    <button className={look} data-enhance="busy" data-busy={t("busy.working")} {...rest} />
   ) : (
     <button type="submit" className={look} {...rest} />
   );

@@ -9,7 +9,8 @@ export function ExportLink({ href, look = "btn btn-quiet", children }: Props) {
   const { busy, ...said } = dictionaries[language].exports;
   return (
     <a
-      className={`exported ${look}`}
+      className={look}
+      data-enhance="export-bar"
       href={href}
       download
       data-busy={busy}

@@ -6,7 +6,7 @@ import { directionOf, otherLanguage, useTranslation } from "~/i18n";
 import { EmailAddress, Ltr } from "./text";
 
 export const PrintButton = ({ quiet, children }: { quiet?: boolean; children: ReactNode }) => (
-  <button type="button" className={quiet ? "btn btn-quiet print-button" : "btn print-button"} hidden>
+  <button type="button" className={quiet ? "btn btn-quiet" : "btn"} data-enhance="printing" hidden>
     {children}
   </button>
 );

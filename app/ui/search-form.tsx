@@ -12,6 +12,8 @@ type SearchBoxProps = {
   problem?: string | null;
   narrowed?: boolean;
   className?: string;
+  /** Scripts that work on it (`enhancements.server.ts`). */
+  enhance?: string;
   children?: ReactNode;
 };
 
@@ -21,6 +23,7 @@ export const SearchBox = ({ action, q, label, find, clear, ...more }: SearchBoxP
     role="search"
     action={action}
     className={`mb-8 grid items-end gap-4 sm:flex sm:flex-wrap ${more.className ?? ""}`}
+    data-enhance={more.enhance}
   >
     <label className="grow">
       <span className="field-label">{label}</span>
@@ -54,14 +57,14 @@ export const SearchBox = ({ action, q, label, find, clear, ...more }: SearchBoxP
 
 type WordsAndDayProps = {
   action: string;
-  className?: string;
+  enhance?: string;
   words: { search: string; day: string; find: string; clear: string };
   filter: { q: string; date?: string | null; dateRefused: boolean };
 };
 
 export function WordsAndDaySearch({
   action,
-  className,
+  enhance,
   words,
   filter: { q, date, dateRefused },
 }: WordsAndDayProps) {
@@ -70,7 +73,7 @@ export function WordsAndDaySearch({
   return (
     <SearchBox
       action={action}
-      className={className}
+      enhance={enhance}
       q={q}
       label={search}
       narrowed={Boolean(date || dateRefused)}

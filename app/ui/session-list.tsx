@@ -42,7 +42,7 @@ function Session({
           <time dateTime={lastSeen.iso}>{t("own.last-seen", { at: lastSeen.text })}</time>
         </p>
       </div>
-      <form method="post" action={endPathOf(id)} className="stays">
+      <form method="post" action={endPathOf(id)} data-enhance="place">
         {hidden}
         <Button type="submit" variant="quiet">
           {t("own.end")}

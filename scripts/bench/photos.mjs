@@ -51,7 +51,7 @@ const forms = [
       attachments: ORDER.slice(1).map((name) => paper(folder, name)),
     }),
     texts: { title: "Article", description: "Text" },
-    button: "main form.uploads [type=submit][value=publish]",
+    button: "main form[data-enhance~=uploads] [type=submit][value=publish]",
   },
 ];
 

@@ -3,7 +3,7 @@ import { expect, expectNoOverflow, signIn, speak, test, words } from "./support"
 
 const REQUEST = "/dashboard/registration-certificate";
 const { verify, states } = words("ar", "certificates");
-const says = (page: Page) => page.locator(".signed-check h2");
+const says = (page: Page) => page.locator("[data-enhance~=certificate] h2");
 
 async function scannedOf(page: Page, state: string): Promise<string> {
   await page.goto(REQUEST);
@@ -29,14 +29,14 @@ test("a certificate is checked by the browser itself, without a network once the
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(old);
   await expect(says(page)).toHaveText(/30/);
-  await expect(page.locator(".signed-check")).toContainText("Ahmad Khaled Mahmoud Al-Masri");
-  await expect(page.locator(".signed-check")).toContainText(verify["on-device"]);
+  await expect(page.locator("[data-enhance~=certificate]")).toContainText("Ahmad Khaled Mahmoud Al-Masri");
+  await expect(page.locator("[data-enhance~=certificate]")).toContainText(verify["on-device"]);
   await expectNoOverflow(page);
 
   await page.goto("/verify");
   await page.goto(`${old.slice(0, -4)}AAAA`);
   await expect(says(page)).toHaveText(verify.says["wrong-signature"]);
-  await expect(page.locator(".signed-check tbody")).toHaveCount(0);
+  await expect(page.locator("[data-enhance~=certificate] tbody")).toHaveCount(0);
   await page.goto("/verify");
   await page.goto(`${old.slice(0, -40)}`);
   await expect(says(page)).toHaveText(verify.says.unreadable);
@@ -60,7 +60,7 @@ test("where the browser knows no Ed25519, it says so and leaves the record to se
     crypto.subtle.importKey = () => Promise.reject(new DOMException("", "NotSupportedError"));
   });
   await page.goto(old);
-  await expect(page.locator(".signed-check")).toContainText(verify["no-means"]);
+  await expect(page.locator("[data-enhance~=certificate]")).toContainText(verify["no-means"]);
   await expect(page.locator(".recorded-check")).toBeVisible();
 });
 
@@ -97,7 +97,7 @@ test("a certificate held before the camera is checked, and a camera that is refu
   const camera = page.getByRole("button", { name: verify.camera });
   await camera.click();
   await expect(says(page)).toHaveText(/30/);
-  await expect(page.locator(".signed-check")).toContainText("Ahmad Khaled Mahmoud Al-Masri");
+  await expect(page.locator("[data-enhance~=certificate]")).toContainText("Ahmad Khaled Mahmoud Al-Masri");
   await expect(page.locator(".camera video")).toBeHidden();
   await camera.click();
   await expect(page.locator(".camera [role=status]")).toHaveText(verify["camera-refused"]);

@@ -19,7 +19,7 @@ test("the button says that the certificate is under way, asks once, and again af
     ids.push(new URLSearchParams(route.request().postData() ?? "").get("submission_id"));
     return route.fulfill({ status: 204 });
   });
-  const button = page.locator("main form button.busy");
+  const button = page.locator("main form button[data-enhance~=busy]");
   await expect(button).toHaveText(generate);
   await button.click();
   await expect(button).toHaveText(generating);

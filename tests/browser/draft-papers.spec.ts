@@ -38,7 +38,7 @@ test("papers that are dropped go where they are let go, else where there is room
   await expect(frame("photo")).toHaveText("face.pdf");
   await expectAccessible(page);
   await expectNoOverflow(page);
-  await page.locator("form.uploads .btn.busy").click();
+  await page.locator("form[data-enhance~=uploads] [data-enhance~=busy]").click();
   await page.waitForURL(/step=1/);
 
   await page.goto(`${FORM}/papers`);

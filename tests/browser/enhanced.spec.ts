@@ -66,7 +66,7 @@ test("a page for printing has its button", async ({ page, baseURL }) => {
   await speak(page, "ar", baseURL!);
   await signIn(page, "doctor");
   await page.goto("/dashboard/financial-card/print");
-  await expect(page.locator(".print-button")).toBeVisible();
+  await expect(page.locator("[data-enhance~=printing]")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
 });
 

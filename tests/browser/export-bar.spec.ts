@@ -43,7 +43,7 @@ const give = async (page: Page, what: Given) => {
 };
 
 const COMPLAINTS = "/complaints";
-const link = (page: Page) => page.locator("a.exported").first();
+const link = (page: Page) => page.locator("a[data-enhance~=export-bar]").first();
 
 for (const language of ["ar", "en"] as const)
   test(`a file of messages says what has come and what is left, and is saved whole or not at all, in ${language}`, async ({

@@ -156,7 +156,7 @@ const TASKS: Task[] = [
       await expect(page).toHaveURL(/\/complaints\?q=zzzz/);
       await expect(main(page, "article")).toHaveCount(0);
       await open(page, "/complaints");
-      await send(page, "form.stays:has([name=status])");
+      await send(page, "form[data-enhance~=place]:has([name=status])");
       await expect(page.locator(".flash")).toBeVisible();
     },
   ],
@@ -166,7 +166,7 @@ const TASKS: Task[] = [
     async (page) => {
       await open(page, "/complaints");
       const comes = page.waitForEvent("download");
-      await main(page, "a.exported").first().click();
+      await main(page, "a[data-enhance~=export-bar]").first().click();
       expect((await comes).suggestedFilename()).toMatch(/^complaints-.*\.csv$/);
     },
   ],
@@ -176,7 +176,7 @@ const TASKS: Task[] = [
     async (page) => {
       await open(page, "/contact-us");
       await page.setViewportSize({ width: 1280, height: 700 });
-      await page.locator("form.stays [name=theme]").first().click();
+      await page.locator("form[data-enhance~=place] [name=theme]").first().click();
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
       await page.locator("a[hreflang=ar]").first().click();
       await expect(page.locator("html")).toHaveAttribute("lang", "ar");

@@ -11,7 +11,7 @@ test("a changed status leaves the page where it stood, with its button in focus,
   await speak(page, "ar", baseURL!);
   await signIn(page, "admin");
   await page.goto("/complaints");
-  const button = page.locator("form.stays:has([name=status]) [type=submit]").last();
+  const button = page.locator("form[data-enhance~=place]:has([name=status]) [type=submit]").last();
   await button.scrollIntoViewIfNeeded();
   const before = await page.evaluate(heightOf);
   expect(before).toBeGreaterThan(1000);
@@ -36,7 +36,7 @@ test("another theme leaves the page where it stood, another language at the same
   await page.goto("/health-insurance-fund");
   await page.evaluate(() => scrollTo(0, 1500));
   await page
-    .locator("form.stays [name=theme]")
+    .locator("form[data-enhance~=place] [name=theme]")
     .first()
     .evaluate((button: HTMLElement) => button.click());
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -59,12 +59,12 @@ test("a list is filtered while its words are typed, and by its button where that
   await page.goto("/complaints");
   const title = await page.locator("main article h3").first().textContent();
   const all = await page.locator("main article").count();
-  const field = page.locator("main form.live [name=q]");
+  const field = page.locator("main form[data-enhance~=live-list] [name=q]");
   await field.pressSequentially(title ?? "");
   await expect.poll(() => page.locator("main article").count()).toBeLessThan(all);
   await expect(field).toBeFocused();
   await expect(page).toHaveURL(/\/complaints\?q=/);
-  await expect(page.locator("main form.live > a")).toHaveCount(1);
+  await expect(page.locator("main form[data-enhance~=live-list] > a")).toHaveCount(1);
   await page.route("**/complaints?**", (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   );
@@ -82,7 +82,7 @@ test("what a list becomes while typing has its own looks, with nothing against t
   await speak(page, "en", baseURL!);
   await signIn(page, "admin");
   await page.goto("/complaints");
-  await page.locator("main form.live [name=q]").fill("zzqqxx");
+  await page.locator("main form[data-enhance~=live-list] [name=q]").fill("zzqqxx");
   const empty = page.locator("main .empty");
   await expect(empty).toHaveCSS("border-top-style", "dashed");
   await expect(empty).not.toHaveCSS("padding-top", "0px");

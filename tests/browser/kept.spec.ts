@@ -41,7 +41,7 @@ test("an article that was being written comes back after a reload, and is gone o
   await expect(field(page, "title")).toBeFocused();
   await expect(field(page, "description")).toHaveValue("Every word of it.");
 
-  const send = page.locator("main form.kept button[type=submit]").last();
+  const send = page.locator("main form[data-enhance~=drafts] button[type=submit]").last();
   await send.click();
   await expect(page.locator(".error-summary")).toBeVisible();
   expect(await kept(page)).toContain("Every word of it.");
@@ -81,7 +81,7 @@ test("where the session ends while a file is under way, one signs in again and f
   });
   await page.context().clearCookies();
   await speak(page, "en", baseURL!);
-  await page.locator("main form.kept button[type=submit]").last().click();
+  await page.locator("main form[data-enhance~=drafts] button[type=submit]").last().click();
   await expect(page).toHaveURL(/\/emp-portal/);
   expect(sent).toEqual(["/staged-files/dashboard/add-news", "/dashboard/add-news"]);
   await signIn(page, "editor");
@@ -205,7 +205,7 @@ test("without its file an editor is what it was", async ({ page, baseURL }) => {
   await field(page, "title").fill("Kept by nobody");
   await field(page, "description").fill("Sent all the same.");
   await field(page, "photo").setInputFiles(await aPhoto("teal"));
-  await page.locator("main form.kept button[type=submit]").last().click();
+  await page.locator("main form[data-enhance~=drafts] button[type=submit]").last().click();
   await expect(page).toHaveURL(/\/news$/);
   expect(await kept(page)).toBe("");
 });

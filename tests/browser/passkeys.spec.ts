@@ -71,16 +71,16 @@ inBothLanguages("Passkeys", (language) => {
     await device.unlocks(false);
     await page.locator("main [name=name]").fill("A phone");
     await page.getByRole("button", { name: passkeys.add, exact: true }).click();
-    await expect(page.locator("main form.passkey [role=status]:not(.spoken)")).toHaveText(
+    await expect(page.locator("main form[data-enhance~=passkeys] [role=status]:not(.spoken)")).toHaveText(
       passkeys["not-made"].stopped,
     );
     await device.unlocks(true);
     await page.getByRole("button", { name: passkeys.add, exact: true }).click();
     await expect(page.getByRole("status").first()).toContainText(passkeys.added);
     expect(await device.credentials()).toHaveLength(1);
-    await page.locator("main form.passkey [name=name]").fill("Again");
+    await page.locator("main form[data-enhance~=passkeys] [name=name]").fill("Again");
     await page.getByRole("button", { name: passkeys.add, exact: true }).click();
-    await expect(page.locator("main form.passkey [role=status]:not(.spoken)")).toHaveText(
+    await expect(page.locator("main form[data-enhance~=passkeys] [role=status]:not(.spoken)")).toHaveText(
       passkeys["not-made"].known,
     );
 
@@ -131,7 +131,7 @@ test("a passkey of this site is not had by another origin", async ({ page, baseU
   await speak(page, "en", elsewhere);
   await page.goto(`${elsewhere}${DOOR}`);
   await page.getByRole("button", { name: use }).click();
-  await expect(page.locator("main .passkey-door [role=status]")).toHaveText(refused.stopped);
+  await expect(page.locator("main [data-enhance~=door] [role=status]")).toHaveText(refused.stopped);
   await expect(page.locator("main [name=password]")).toBeVisible();
 });
 

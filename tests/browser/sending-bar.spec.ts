@@ -17,7 +17,7 @@ test("a roll shows its bar from the upload on, with a way out, and a cut line th
   const { import: said } = words("ar", "election-office");
   await signIn(page, "admin");
   await page.goto("/dashboard/elections/1/roll");
-  const [form, bar] = [page.locator(".sends-with-bar"), page.locator("progress")];
+  const [form, bar] = [page.locator("[data-enhance~=sending-bar]"), page.locator("progress")];
   const button = form.locator("button[type=submit]");
   await form.locator("[type=file]").setInputFiles(aRoll(20_000));
   const held = () =>
@@ -50,7 +50,7 @@ test("a roll that cannot be read is refused in place, as without script", async 
   await page.goto("/dashboard/elections/1/roll");
   const file = { name: "roll.csv", mimeType: "text/csv", buffer: Buffer.from("NAME\r\nx") };
   await page.locator("[type=file]").setInputFiles(file);
-  await page.locator(".sends-with-bar button[type=submit]").click();
+  await page.locator("[data-enhance~=sending-bar] button[type=submit]").click();
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(page.locator(".error-summary h2")).toBeFocused();
 });

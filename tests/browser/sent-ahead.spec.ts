@@ -28,7 +28,7 @@ async function sendAhead(page: Page, chosen: Record<string, Upload>) {
   for (const [name, file] of Object.entries(chosen)) await field(page, name).setInputFiles([file]);
   const count = Object.keys(chosen).length;
   await expect(page.locator("[data-chosen] li")).toHaveCount(count);
-  await page.locator("main form.uploads [type=submit]").last().click();
+  await page.locator("main form[data-enhance~=uploads] [type=submit]").last().click();
   await expect.poll(() => sent).not.toBe("");
   await expect(page.locator(".flash")).toBeVisible();
   expect(kept).toHaveLength(count);

@@ -161,12 +161,12 @@ test("files come back with a refused form, and are sent no second time", async (
   });
   await page.locator("[name=photo]").setInputFiles(await photo("cover.jpg", "#0a5"));
   await page.locator("[name=attachments]").setInputFiles([aTextFile("a.txt"), aTextFile("b.txt")]);
-  await page.locator("main form.uploads [type=submit]").last().click();
+  await page.locator("main form[data-enhance~=uploads] [type=submit]").last().click();
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(frames(page)).toHaveCount(3);
   await page.locator("[name=title]").fill(`Article ${randomUUID()}`);
   await page.locator("[name=description]").fill("Text");
-  await page.locator("main form.uploads [type=submit]").last().click();
+  await page.locator("main form[data-enhance~=uploads] [type=submit]").last().click();
   await expect(page).toHaveURL(/\/news$/);
   expect(ahead).toBe(3);
 });

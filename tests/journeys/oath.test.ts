@@ -6,7 +6,7 @@ import { expectPresentable } from "../visitor/judge";
 const OATH = "/dr-qasam";
 const LIST = "/dashboard/oaths";
 const NUMBER = "association_number";
-const FORM = { in: "main form.oath" };
+const FORM = { in: "main form[data-enhance~=name-look-up]" };
 const FOUND = { in: "main output" };
 const ROW = "main li:has(h3)";
 const unregistered = { ar: "٢٠٢٢٠", en: "20221" };
@@ -22,11 +22,11 @@ journeys("The oath", (language, test) => {
       await visitor.visit(OATH);
       expect((await visitor.one("[autofocus]")).getAttribute("name")).toBe(NUMBER);
       const submit = new RegExp(`^${oath.submit}$`);
-      expect(await visitor.count("main form.oath button", submit)).toBe(0);
+      expect(await visitor.count("main form[data-enhance~=name-look-up] button", submit)).toBe(0);
       await visitor.fill({ [NUMBER]: number }, FORM);
       await visitor.press(oath.find, FORM);
       await visitor.see(oath.found, FOUND);
-      expect(await visitor.count("main form.oath button", submit)).toBe(1);
+      expect(await visitor.count("main form[data-enhance~=name-look-up] button", submit)).toBe(1);
       expect((await visitor.one("[autofocus]")).tagName).toBe("OUTPUT");
       expect(await visitor.text("main output bdi")).toMatch(
         language === "ar" ? /^\p{Script=Arabic}/u : /^\w+ /,

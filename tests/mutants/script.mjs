@@ -133,8 +133,8 @@ export default [
     breaks: "the number of a sent application does not keep the keyboard, and Escape does not close it",
   },
   {
-    file: "app/platform/document/enhancements.server.ts",
-    from: '  fades: "toast",\n',
+    file: "app/ui/layout/shell.tsx",
+    from: 'data-enhance={kind === "success" ? "toast" : undefined}',
     to: "",
     breaks: "good news stays loud at the top of the page for good",
   },

@@ -124,7 +124,7 @@ describe("the forms of the site", () => {
   it("carry the rules of a schema that is asked below", () => {
     const given = pages.flatMap(({ text }) => [
       ...text.matchAll(
-        /useChecks(?:At\(\w+,\s*|\()((?:[^()]|\([^()]*(?:\([^()]*\))?[^()]*\))*?)(?:,\s*[^,]*)?\)[,}; ]/g,
+        /useChecks(?:At\(\w+,\s*|\()((?:[^()]|\([^()]*(?:\([^()]*\))?[^()]*\))*?)(?:,\s*[^,]*){0,2}\)[,}; ]/g,
       ),
     ]);
     const named = given.map((found) => found[1]!.replace(/\s+/g, " ").trim());

@@ -165,7 +165,9 @@ export class ChromiumClient extends Visitor {
       delete document.documentElement.dataset.taken;
       for (const kind of ["click", "submit"])
         window.addEventListener(kind, (event) => {
-          const sendsFiles = (event.target as Element).matches("form:has([data-chosen]), .sends-with-bar");
+          const sendsFiles = (event.target as Element).matches(
+            "form:has([data-chosen]), [data-enhance~=sending-bar]",
+          );
           if (event.defaultPrevented && !sendsFiles) document.documentElement.dataset.taken = "";
         });
     });

@@ -8,7 +8,7 @@ import { CERTIFICATE_KEYS, CERTIFICATE_STATUS, keepForOffline } from "../kept-ch
 import { signedResult } from "../signed-result";
 
 /** Checks the signed facts behind the address on this device, and keeps what it takes to do so without a network. */
-const shown = document.querySelector<HTMLElement>(".signed-check")!;
+const shown = document.querySelector<HTMLElement>("[data-enhance~=certificate]")!;
 const recorded = document.querySelector<HTMLElement>(".recorded-check");
 const result = signedResult(shown);
 

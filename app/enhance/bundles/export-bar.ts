@@ -63,7 +63,7 @@ async function receive(link: HTMLAnchorElement, said: Words, bar: ReturnType<typ
 }
 
 addEventListener("click", (event) => {
-  const link = (event.target as Element).closest<HTMLAnchorElement>("a.exported");
+  const link = (event.target as Element).closest<HTMLAnchorElement>("[data-enhance~=export-bar]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const said: Words = JSON.parse(link.dataset.exported!);
   event.preventDefault();

@@ -6,7 +6,7 @@ const PATIENCE_MS = 10_000;
 const TOAST_MS = 4000;
 const LEAST_LETTERS = 3;
 
-const form = document.querySelector<HTMLFormElement>(".oath")!;
+const form = document.querySelector<HTMLFormElement>("[data-enhance~=name-look-up]")!;
 const number = form.elements.namedItem("association_number") as HTMLInputElement;
 const found = form.elements.namedItem("found") as HTMLInputElement;
 const part = (name: string) => form.querySelector<HTMLElement>(`.oath-${name}`)!;

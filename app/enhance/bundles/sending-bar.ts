@@ -10,7 +10,7 @@ const SECOND = 1000;
 const MINUTE = 60;
 const MEGABYTE = 1024 * 1024;
 
-const form = document.querySelector<HTMLFormElement>(".sends-with-bar")!;
+const form = document.querySelector<HTMLFormElement>("[data-enhance~=sending-bar]")!;
 const {
   sent = "",
   left = "",

@@ -1,7 +1,7 @@
 import { latestRequest } from "../latest-request";
 
 /** The universities of the chosen country. Where it fails the list stays empty, and the button beside it does the same. */
-const form = document.querySelector<HTMLFormElement>(".universities")!;
+const form = document.querySelector<HTMLFormElement>("[data-enhance~=universities]")!;
 const field = <Kind>(name: string) => form.elements.namedItem(name) as Kind;
 const country = field<HTMLSelectElement>("COUNTRY_CODE");
 const list = field<HTMLSelectElement>("UNIV_CODE");

@@ -1,5 +1,5 @@
 /** A gallery's photos over their thumbnails; focus returns to the photo last seen. Without it thumbnails lead to pages. */
-const viewer = document.querySelector<HTMLDialogElement>(".viewer")!;
+const viewer = document.querySelector<HTMLDialogElement>("[data-enhance~=viewer]")!;
 const links = [...document.querySelectorAll<HTMLAnchorElement>(".thumbnails a")];
 const image = new Image();
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };

@@ -1,5 +1,5 @@
 /** One menu of the header is open at a time; a click elsewhere, Escape and leaving the page close it. */
-const open = ".top details[open]";
+const open = "[data-enhance~=menus] details[open]";
 
 function closeMenus(at?: Node) {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(open))

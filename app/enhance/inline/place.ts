@@ -14,7 +14,7 @@ function keepPlace(share: unknown, pressed?: Button) {
 
 window.onsubmit = ({ target, submitter }) => {
   const pressed = submitter as Button;
-  if ((target as Element).matches(".stays")) keepPlace(pressed?.name === "lang", pressed);
+  if ((target as Element).matches("[data-enhance~=place]")) keepPlace(pressed?.name === "lang", pressed);
 };
 window.onclick = ({ target }) => {
   if ((target as Element).closest("a[hreflang]")) keepPlace(1);
@@ -24,7 +24,7 @@ try {
   const [from, at, share, pressed] = JSON.parse(sessionStorage.place);
   delete sessionStorage.place;
   if (from === path && !document.querySelector(".error-summary")) {
-    for (const button of document.querySelectorAll<HTMLButtonElement>(".stays [type=submit]"))
+    for (const button of document.querySelectorAll<HTMLButtonElement>("[data-enhance~=place] [type=submit]"))
       if (act(button) === pressed) button.focus();
     scrollTo(0, share ? at * height() : at);
   }

@@ -1,4 +1,4 @@
-for (const button of document.querySelectorAll<HTMLButtonElement>(".print-button")) {
+for (const button of document.querySelectorAll<HTMLButtonElement>("[data-enhance~=printing]")) {
   button.hidden = false;
   button.onclick = () => print();
 }

@@ -4,7 +4,7 @@ const QUIET_MS = 250;
 const LEAST_LETTERS = 2;
 
 /** Titles to choose from while a search is typed, 250 ms after the last key, one request at a time; none where it fails. */
-const input = document.querySelector<HTMLInputElement>(".proposed [name=q]")!;
+const input = document.querySelector<HTMLInputElement>("[data-enhance~=proposals] [name=q]")!;
 const list = document.createElement("datalist");
 let waiting: ReturnType<typeof setTimeout>;
 const request = latestRequest();

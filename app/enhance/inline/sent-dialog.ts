@@ -1,3 +1,3 @@
-document.querySelector<HTMLDialogElement>(".sent-dialog")?.showModal?.();
+document.querySelector<HTMLDialogElement>("[data-enhance~=sent-dialog]")?.showModal?.();
 
 export {};

@@ -66,7 +66,7 @@ beforeEach(async () => {
   HTMLFormElement.prototype.submit = submitted;
   for (const each of [submitted, busy.hold, busy.free]) each.mockClear();
   sent.length = givenUp.length = 0;
-  document.body.innerHTML = `<form class="uploads" action="/add" method="post"><input type="file" name="files" multiple accept=".txt">
+  document.body.innerHTML = `<form data-enhance="uploads" action="/add" method="post"><input type="file" name="files" multiple accept=".txt">
     <button type="submit" name="intent" value="draft">Save</button><button type="submit" name="intent" value="publish">Publish</button></form>`;
   form().dataset.uploads = JSON.stringify({ to: "/staged-files", said });
   input().dataset.files = JSON.stringify(limits);

@@ -16,7 +16,7 @@ const hasTransfer = () => {
 
 /** A form of class `uploads` shows the files chosen for it, and sends each alone, ahead of itself. */
 export function uploads(busy: Busy) {
-  const form = document.querySelector<HTMLFormElement>("form.uploads");
+  const form = document.querySelector<HTMLFormElement>("[data-enhance~=uploads]");
   if (!form || !hasTransfer()) return;
   const { to: staging, said }: { to: string; said: Words } = JSON.parse(form.dataset.uploads!);
   const to = staging + new URL(form.getAttribute("action") || location.pathname, location.href).pathname;

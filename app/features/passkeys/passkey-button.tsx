@@ -11,7 +11,8 @@ export function PasskeyButton({ door, next }: { door: string; next: string }) {
     <form
       method="post"
       action={`${door}/passkey`}
-      className="passkey-door grid gap-4"
+      className="grid gap-4"
+      data-enhance="door"
       data-passkey={`${door}/passkey/challenge`}
       data-stopped={t("refused.stopped")}
     >

@@ -91,7 +91,7 @@ function OnePasskey({
             <span className="sr-only"> {t("accounts:of", { name })}</span>
           </SubmitButton>
         </form>
-        <form method="post" action={`${list}/${id}/remove`} className="stays">
+        <form method="post" action={`${list}/${id}/remove`} data-enhance="place">
           <SubmissionId />
           <SubmitButton busy="working" variant="danger">
             {t("passkeys:remove")}
@@ -126,7 +126,7 @@ function NewPasskey({ list, asked, refused }: { list: string; asked: AskedFor; r
         data-passkey={`${list}/challenge`}
         data-stopped={t("passkeys:not-made.stopped")}
         data-known={t("passkeys:not-made.known")}
-        {...useChecks(newPasskeyInput[asked], "passkey max-w-md")}
+        {...useChecks(newPasskeyInput[asked], "max-w-md", "passkeys")}
       >
         <SubmissionId />
         <input type="hidden" name="credential" />

@@ -6,8 +6,8 @@ export const SCRIPT_PLACEHOLDER = "/*page-script*/";
 
 const MOST_CACHED = 300;
 type Scripts = {
-  inlineFor(classes: Set<string>): string;
-  filesFor(classes: Set<string>): string[];
+  inlineFor(names: Set<string>): string;
+  filesFor(names: Set<string>): string[];
 };
 type Own = { css: string; script: string; files: string; cssHash: string; scriptSource: string };
 
@@ -20,28 +20,35 @@ const coloursIn = (root: string) => /data-colours="([^"]*)"/.exec(root)?.[1]?.re
 
 const moduleTag = (address: string) => `<script type="module" src="${address}"></script>`;
 
-/** What a script puts into a page, by the class that brings it there. */
+const ENHANCE = / data-enhance="([^"]+)"/g;
+
+/** The scripts that a page's elements name. */
+const enhancementsIn = (html: string) =>
+  new Set([...html.matchAll(ENHANCE)].flatMap(([, names]) => names!.split(" ")));
+
+/** The classes of what a script puts into a page. */
 const MADE: Record<string, string[]> = {
-  checked: ["field-error", "field-hint", "sr-only", "spoken", "counter", "strength"],
+  forms: ["field-error", "field-hint", "sr-only", "spoken", "counter", "strength"],
   password: ["field-hint"],
-  "sends-with-bar": ["sr-only", "block", "w-full", "long-work"],
-  exported: ["sr-only", "block", "w-full", "long-work"],
-  live: ["sr-only"],
-  "page-live": ["page-desk-live", "page-desk-wide", "field-error", "sr-only"],
+  "sending-bar": ["sr-only", "block", "w-full", "long-work"],
+  "export-bar": ["sr-only", "block", "w-full", "long-work"],
+  "live-list": ["sr-only"],
+  "page-preview": ["page-desk-live", "page-desk-wide", "field-error", "sr-only"],
 };
-const withMade = (classes: Set<string>) =>
-  new Set([...classes, ...Object.keys(MADE).flatMap((name) => (classes.has(name) ? MADE[name]! : []))]);
+const withMade = (classes: Set<string>, names: Set<string>) =>
+  new Set([...classes, ...[...names].flatMap((name) => MADE[name] ?? [])]);
 
 function ownOf(sheet: ReturnType<typeof readStylesheet>, scripts: Scripts, html: string): Own {
   const lists = classListsIn(html);
   const root = rootOf(html);
-  const key = [root, ...[...lists].sort()].join("\n");
+  const names = enhancementsIn(html);
+  const key = [root, [...names].sort().join(" "), ...[...lists].sort()].join("\n");
   const known = cache.get(key);
   if (known) return known;
   const classes = classesIn(lists);
-  const css = shortTokens(pageCss(sheet, withMade(classes), root) + coloursIn(root));
-  const script = scripts.inlineFor(classes);
-  const files = scripts.filesFor(classes).map(moduleTag).join("");
+  const css = shortTokens(pageCss(sheet, withMade(classes, names), root) + coloursIn(root));
+  const script = scripts.inlineFor(names);
+  const files = scripts.filesFor(names).map(moduleTag).join("");
   const scriptSource = files ? `${sha256(script)} 'self'` : sha256(script);
   const made = { css, script, files, cssHash: sha256(css), scriptSource };
   if (cache.size >= MOST_CACHED) cache.delete(cache.keys().next().value as string);

@@ -4,39 +4,17 @@ import path from "node:path";
 const FOLDER = path.resolve("build/enhance");
 const HASHED = /^(.+)-[A-Z0-9]{8}\.js$/;
 
-/** Small enough to stand in a page itself, where a file would cost a round trip: by a class in the page's markup. */
-const INLINE = {
-  top: "menus",
-  stays: "place",
-  proposed: "proposals",
-  "print-button": "printing",
-  "sent-dialog": "sent-dialog",
-  leaves: "sign-out",
-};
-
-/** What a form does, by the first of these classes that its page has. */
-const FORMS = {
+/**
+ * Bundles for forms, by the names in `data-enhance` that ask for them. Each has all that those after it have, so that a page
+ * gets the first of them alone; and each has `busy`.
+ */
+const FORM_BUNDLES: Record<string, string> = {
   uploads: "uploads",
-  "passkey-door": "door",
-  "enter-goes-on": "sign-in",
+  door: "door",
+  "sign-in": "sign-in",
   application: "application",
-  checked: "forms",
+  forms: "forms",
   password: "forms",
-};
-const SENDING = "busy";
-
-const FILES = {
-  live: "live-list",
-  "sends-with-bar": "sending-bar",
-  exported: "export-bar",
-  kept: "drafts",
-  fades: "toast",
-  viewer: "viewer",
-  oath: "name-look-up",
-  passkey: "passkeys",
-  universities: "universities",
-  "page-live": "page-preview",
-  "signed-check": "certificate",
 };
 
 /** At an address of its own, since its scope follows from it; the browser asks for it anew. */
@@ -52,21 +30,29 @@ const filesInFolder = () => readdirSync(FOLDER).filter((file) => HASHED.test(fil
 export const readEnhancementFiles = (): Array<[file: string, text: string]> =>
   filesInFolder().map((file) => [file, text(file)]);
 
-/** What the build made of app/enhance: texts to stand in a page, and files with a hash of their content in the name. */
+/**
+ * What the build made of app/enhance, by the names in the `data-enhance` of a page's elements: texts to stand in the page, for
+ * which a file would cost a round trip, and files with a hash of their content in the name.
+ */
 export function readEnhancements() {
   const files = new Map(filesInFolder().map((file) => [HASHED.exec(file)![1]!, file]));
-  const inlined = (name: string) => text(`inline/${name}.js`);
-  const inline = Object.entries(INLINE).map(([name, script]) => [name, inlined(script)] as const);
-  const sending = inlined(SENDING);
-  const formsFor = (classes: Set<string>) => Object.entries(FORMS).find(([name]) => classes.has(name))?.[1];
+  const inline = readdirSync(path.join(FOLDER, "inline"))
+    .sort()
+    .map((file) => ({ name: path.parse(file).name, script: text(`inline/${file}`) }));
+  const formBundleFor = (names: Set<string>) =>
+    Object.entries(FORM_BUNDLES).find(([name]) => names.has(name))?.[1];
   return {
-    inlineFor(classes: Set<string>): string {
-      const scripts = inline.flatMap(([name, script]) => (classes.has(name) ? [script] : []));
-      return [...scripts, classes.has(SENDING) && !formsFor(classes) ? sending : ""].join("");
+    inlineFor(names: Set<string>): string {
+      const isAsked = ({ name }: { name: string }) =>
+        names.has(name) && !(name === "busy" && formBundleFor(names));
+      return inline
+        .filter(isAsked)
+        .map(({ script }) => script)
+        .join("");
     },
-    filesFor(classes: Set<string>): string[] {
-      const others = Object.entries(FILES).flatMap(([name, file]) => (classes.has(name) ? [file] : []));
-      return [formsFor(classes) ?? [], others].flat().map((name) => ENHANCEMENT_PATH + files.get(name));
+    filesFor(names: Set<string>): string[] {
+      const others = [...names].filter((name) => files.has(name) && !(name in FORM_BUNDLES)).sort();
+      return [formBundleFor(names) ?? [], others].flat().map((name) => ENHANCEMENT_PATH + files.get(name));
     },
   };
 }

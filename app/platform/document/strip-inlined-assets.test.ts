@@ -9,13 +9,13 @@ import {
 
 const markup = [
   `<html lang="en" data-theme="light"><head><style>${CSS_PLACEHOLDER}</style></head><body>`,
-  '<script type="application/ld+json">{"a":1}</script><main id="main" class="wide"><p class="wide">$& text</p></main>',
+  '<script type="application/ld+json">{"a":1}</script><main id="main" class="wide"><p class="wide" data-enhance="wide">$& text</p></main>',
   `<script>${SCRIPT_PLACEHOLDER}</script></body></html>`,
 ].join("");
 const stylesheet = ":root{--a:1px}.wide{width:var(--a)}@media (width<40rem){.wide{color:red}}";
 const makeDocument = documentMaker(stylesheet, {
   inlineFor: () => "document.title='<p>'",
-  filesFor: (classes) => (classes.has("wide") ? ["/assets/wide-ABCDEFGH.js"] : []),
+  filesFor: (names) => (names.has("wide") ? ["/assets/wide-ABCDEFGH.js"] : []),
 });
 
 it("a document is stripInlinedAssets into the markup it was made of", () => {
@@ -27,6 +27,6 @@ it("a document is stripInlinedAssets into the markup it was made of", () => {
 
 it("a notice stands first in the main part", () => {
   expect(withNotice(markup, "<p>$& as it stood</p>")).toContain(
-    '<main id="main" class="wide"><p>$& as it stood</p><p class="wide">',
+    '<main id="main" class="wide"><p>$& as it stood</p><p class="wide" data-enhance="wide">',
   );
 });

@@ -32,7 +32,8 @@ export function StatusForm({
     <form
       method="post"
       action={href(complaints.status, { id })}
-      className="stays flex flex-wrap items-end gap-2"
+      className="flex flex-wrap items-end gap-2"
+      data-enhance="place"
     >
       <SubmissionId />
       <input type="hidden" name="version" value={version} />
@@ -64,7 +65,7 @@ export function StatusForm({
 export function TakeForm({ id }: { id: number }) {
   const { t } = useTranslation("complaints");
   return (
-    <form method="post" action={href(complaints.take, { id })} className="stays">
+    <form method="post" action={href(complaints.take, { id })} data-enhance="place">
       <SubmissionId />
       <Button type="submit">{t("take")}</Button>
     </form>
@@ -83,7 +84,7 @@ export function AssignForm({ id, assignedTo, caretakers, answer }: AssignFormPro
   const [form, fields] = useForm<{ assigned_to: string }, string[]>({ id: "assign", lastResult: answer });
   const label = t("fields.assigned-to");
   return (
-    <form method="post" action={href(complaints.assign, { id })} noValidate className="stays">
+    <form method="post" action={href(complaints.assign, { id })} noValidate data-enhance="place">
       <ErrorSummary form={form} labels={{ assigned_to: label }} />
       <SubmissionId />
       <div className="flex flex-wrap items-end gap-2">
@@ -120,7 +121,7 @@ export function NoteForm({ id, answer }: { id: number; answer?: Answer }) {
       method="post"
       action={href(complaints.notes, { id })}
       noValidate
-      {...useChecks(noteInput, kept.className)}
+      {...useChecks(noteInput, undefined, kept.enhance)}
       {...kept.data}
     >
       <ErrorSummary form={form} labels={{ note: t("note") }} />

@@ -106,7 +106,7 @@ function ReplyForm({ complaint: { id, email, version }, refused, children }: Pro
     id: "reply",
     lastResult: refused?.answer,
   });
-  const kept = useKept("max-w-3xl");
+  const kept = useKept();
   const seen = refused && !refused.conflict ? fields.version.initialValue : undefined;
   const label = t(email ? "reply-form.message" : "reply-form.phone-message");
   const way = email ? "send" : "record";
@@ -116,7 +116,7 @@ function ReplyForm({ complaint: { id, email, version }, refused, children }: Pro
       method="post"
       encType="multipart/form-data"
       noValidate
-      {...useChecks(replyInput, kept.className)}
+      {...useChecks(replyInput, "max-w-3xl", kept.enhance)}
       {...kept.data}
     >
       <ErrorSummary form={form} labels={{ reply_message: label }} />

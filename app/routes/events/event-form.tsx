@@ -37,7 +37,7 @@ const photoTypes = "image/jpeg,image/png,image/webp";
 
 export function EventForm({ texts, present, isPublic = false, cancel, deleteAt }: Props) {
   const { t } = useTranslation("events");
-  const kept = useKept("uploads max-w-3xl");
+  const kept = useKept("uploads");
   const refused = useActionData<RefusedEvent>();
   const [form, fields] = useForm<Fields>({ id: "event", lastResult: refused?.answer, defaultValue: texts });
   const labels = useFieldLabels();
@@ -48,7 +48,7 @@ export function EventForm({ texts, present, isPublic = false, cancel, deleteAt }
       method="post"
       encType="multipart/form-data"
       noValidate
-      {...useChecks(eventInput, kept.className)}
+      {...useChecks(eventInput, "uploads max-w-3xl", kept.enhance)}
       {...kept.data}
       {...useUploads()}
     >

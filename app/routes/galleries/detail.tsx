@@ -188,7 +188,7 @@ function PhotoGrid({ galleryId, photos, first }: Props) {
 function Viewer() {
   const { t } = useTranslation("galleries");
   return (
-    <dialog className="viewer" aria-label={t("title")}>
+    <dialog className="viewer" data-enhance="viewer" aria-label={t("title")}>
       <form method="dialog" className="flex flex-wrap justify-center gap-3 pt-3">
         <Button type="button" value="-1" variant="quiet">
           {t("photo.previous")}

@@ -24,7 +24,7 @@ import { StoredPhotos } from "./stored-photos";
 /** The add form, and the edit form of a gallery that is there; on with a draft goes whichever page it came about on. */
 export function GalleryForm({ gallery }: { gallery: EditedGallery | null }) {
   const { t } = useTranslation("galleries");
-  const kept = useKept("uploads max-w-3xl");
+  const kept = useKept("uploads");
   const refused = useActionData<Refused>();
   const [form, fields] = useForm<Fields>({
     id: "gallery",
@@ -41,7 +41,7 @@ export function GalleryForm({ gallery }: { gallery: EditedGallery | null }) {
         }
         encType="multipart/form-data"
         noValidate
-        {...useChecks(galleryInput, kept.className)}
+        {...useChecks(galleryInput, "uploads max-w-3xl", kept.enhance)}
         {...kept.data}
         {...useUploads()}
       >

@@ -42,7 +42,7 @@ export function WholeForm({ day, ...shown }: FormState & { day: string }) {
         method="post"
         action={FORM}
         noValidate
-        {...useChecksAt(RULES, everyRule, "application counted universities")}
+        {...useChecksAt(RULES, everyRule, "application counted", "application universities")}
         {...useKeptHere(shown.draft !== null)}
       >
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" formAction={DRAFT}>
@@ -100,7 +100,7 @@ export function StepForm({ number, day, ...shown }: FormState & { number: number
           method="post"
           action={stepAction(step)}
           noValidate
-          {...useChecks(groupRules[number - 1]!, "application")}
+          {...useChecks(groupRules[number - 1]!, "application", "application")}
           {...useKeptHere(shown.draft !== null)}
         >
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">

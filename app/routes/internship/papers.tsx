@@ -141,6 +141,7 @@ export function PapersForm({ papers, path, refused }: PapersFormProps) {
       action={`${path}/documents`}
       encType="multipart/form-data"
       className="uploads"
+      data-enhance="uploads"
       {...useUploads()}
     >
       <p id="papers-hint" className="mb-4">

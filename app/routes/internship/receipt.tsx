@@ -164,7 +164,7 @@ function FollowUp() {
 function SentDialog({ number }: { number: string }) {
   const { t } = useTranslation("internship-receipt");
   return (
-    <dialog className="sent-dialog" aria-labelledby="sent-title">
+    <dialog className="sent-dialog" data-enhance="sent-dialog" aria-labelledby="sent-title">
       <h2 id="sent-title" className="text-xl">
         {t("sent")}
       </h2>

@@ -51,7 +51,7 @@ export function NewsForm({
   deleteAt,
 }: Props) {
   const { t } = useTranslation("news");
-  const kept = useKept("uploads max-w-3xl");
+  const kept = useKept("uploads");
   const refused = useActionData<Refused>();
   const [form, fields] = useForm<Fields>({
     id: "news",
@@ -66,7 +66,7 @@ export function NewsForm({
       method="post"
       encType="multipart/form-data"
       noValidate
-      {...useChecks(newsInput, kept.className)}
+      {...useChecks(newsInput, "uploads max-w-3xl", kept.enhance)}
       {...kept.data}
       {...useUploads()}
     >

@@ -52,7 +52,8 @@ export default function SearchResults() {
         {q ? null : <p className="lead">{t("hint")}</p>}
         <SearchBox
           action={href(site.search)}
-          className="proposed mt-4 mb-0!"
+          className="mt-4 mb-0!"
+          enhance="proposals"
           q={q}
           label={t("label")}
           find={t("find")}

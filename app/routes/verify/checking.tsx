@@ -38,7 +38,8 @@ function SignedCheck() {
   ];
   return (
     <section
-      className="signed-check mb-8"
+      className="mb-8"
+      data-enhance="certificate"
       aria-label={t("verify.result-title")}
       role="status"
       data-said={JSON.stringify(said)}

@@ -40,7 +40,7 @@ function Brand({ language }: { language: Language }) {
 export function Header({ visitor, language, theme, path }: HeaderProps) {
   const { t } = useTranslation("shell");
   return (
-    <header className="top">
+    <header className="top" data-enhance="menus">
       <div className="wrap bar">
         <Shared as="a" className="brand" href="/" kind="brand">
           <Brand language={language} />
@@ -177,7 +177,7 @@ function SignedIn({ name, home, label, own, signOut }: Identity) {
       {home ? <a href={home}>{t(label)}</a> : null}
       {own ? <a href={own}>{pageTitle(own)[language]}</a> : null}
       <form method="post" action={signOut}>
-        <button type="submit" className="leaves">
+        <button type="submit" data-enhance="sign-out">
           {t("sign-out")}
         </button>
       </form>

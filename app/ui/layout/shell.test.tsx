@@ -99,7 +99,7 @@ describe.each(["en", "ar"] as const)("the page around a page, in %s", (language)
       { kind: "error", key: "shell:problem.title", link: { to: "/dr-portal", key: "shell:sign-in" } },
     ];
     const main = between(page(language, { notices }), "main");
-    expect(main).toMatch(/<p class="flash fades" role="status" data-toast="">/);
+    expect(main).toMatch(/<p class="flash" data-enhance="toast" role="status" data-toast="">/);
     expect(main).toMatch(/<p class="flash" role="alert">.*<a class="link" href="\/dr-portal">/);
     expect(main.indexOf("flash")).toBeLessThan(main.indexOf("<h1"));
   });

@@ -171,7 +171,7 @@ export const BareShell = ({
 }: ShellProps & { children: ReactNode }) => (
   <>
     <ReadOnlyNotice />
-    <header className="top">
+    <header className="top" data-enhance="menus">
       <div className="wrap bar bare-bar">
         <a className="brand" href="/">
           <Logo />
@@ -193,7 +193,8 @@ function FlashList({ notices }: { notices: FlashNotice[] }) {
   return notices.map(({ kind, key, params, link, sent }) => (
     <p
       key={key}
-      className={kind === "success" ? "flash fades" : "flash"}
+      className="flash"
+      data-enhance={kind === "success" ? "toast" : undefined}
       role={kind === "error" ? "alert" : "status"}
       data-toast={kind === "success" ? "" : undefined}
       data-sent={sent}

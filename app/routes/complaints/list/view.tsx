@@ -67,7 +67,7 @@ export function FilterForm({ filter }: { filter: ComplaintFilter & { tooShort: b
   const { q, status, tooShort } = filter;
   return (
     <SearchBox
-      className="live"
+      enhance="live-list"
       action={href(complaints.list)}
       q={q}
       label={t("search")}

@@ -119,7 +119,7 @@ function AskForm({ names, refused, children }: Props) {
       method="post"
       encType="multipart/form-data"
       noValidate
-      {...useChecks(nameChangeInput, "uploads max-w-2xl")}
+      {...useChecks(nameChangeInput, "uploads max-w-2xl", "uploads")}
       {...useUploads()}
     >
       <ErrorSummary form={form} labels={labels} />

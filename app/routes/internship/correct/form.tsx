@@ -31,7 +31,11 @@ export function CorrectionForm({ shown, version, reason, asked, path }: Props) {
     <>
       <ErrorSummary form={form} labels={labels} sentence={sentence} />
       <Reason reason={reason} />
-      <form method="post" noValidate {...useChecks(rulesOf(names), choosesUniversity ? "universities" : "")}>
+      <form
+        method="post"
+        noValidate
+        {...useChecks(rulesOf(names), undefined, choosesUniversity ? "universities" : "")}
+      >
         <SubmissionId />
         <input type="hidden" name={VERSION} value={version} />
         {choosesUniversity ? (

@@ -103,7 +103,14 @@ function DraftPapersForm({ draft, mark, ofCheck, refused }: Props) {
     <>
       <StepRow at={STEPS} />
       <WithDraft draft={draft}>
-        <form method="post" action={here} encType="multipart/form-data" className="uploads" {...useUploads()}>
+        <form
+          method="post"
+          action={here}
+          encType="multipart/form-data"
+          className="uploads"
+          data-enhance="uploads"
+          {...useUploads()}
+        >
           <input type="hidden" name={DRAFT_MARK} value={mark} />
           <h2 className="text-xl">{t("papers.title")}</h2>
           <p className="mt-2">{t("papers.lead")}</p>

@@ -100,7 +100,7 @@ function OathForm({ answer, sentence, found }: OathAnswer) {
   return (
     <div>
       <ErrorSummary form={form} labels={{ [NUMBER]: t("number") }} sentence={sentence} />
-      <form id={form.id} method="post" noValidate {...useChecks(oathInput, "oath max-w-xl")}>
+      <form id={form.id} method="post" noValidate {...useChecks(oathInput, "max-w-xl", "name-look-up")}>
         <SubmissionId />
         <Honeypot />
         <Field

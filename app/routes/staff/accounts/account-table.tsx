@@ -34,7 +34,12 @@ function RoleForm({ user, page }: Props) {
   const { t } = useTranslation("accounts");
   const of = t("of", { name: user.fullName });
   return (
-    <form method="post" action={accountAct(user.id, "role", page)} className="stays flex flex-wrap gap-2">
+    <form
+      method="post"
+      action={accountAct(user.id, "role", page)}
+      className="flex flex-wrap gap-2"
+      data-enhance="place"
+    >
       <SubmissionId />
       <RoleSelect
         aria-label={`${t("role")} ${of}`}
@@ -108,9 +113,9 @@ function AccountActs({ user, page }: { user: LoadedAccount; page: number }) {
   return (
     <div className="flex flex-wrap gap-2">
       {actsFor(user).map(({ act, label, look }) => (
-        <form key={act} method="post" action={accountAct(user.id, act, page)} className="stays">
+        <form key={act} method="post" action={accountAct(user.id, act, page)} data-enhance="place">
           <SubmissionId />
-          <button type="submit" className={`${look} busy`} data-busy={t("forms:busy.working")}>
+          <button type="submit" className={look} data-enhance="busy" data-busy={t("forms:busy.working")}>
             {t(`accounts:${label}`)}
             <span className="sr-only">{`: ${user.fullName}`}</span>
           </button>

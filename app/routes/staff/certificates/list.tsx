@@ -40,7 +40,7 @@ export default function IssuedCertificates() {
     <>
       <PageHeader />
       <SearchBox
-        className="live"
+        enhance="live-list"
         action={href(certificates.list)}
         q={q}
         label={t("staff.search")}

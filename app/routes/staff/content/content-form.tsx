@@ -58,7 +58,7 @@ export function ContentForm({ kind, texts, upload, seen, cancel, figure }: Props
   const { t } = useTranslation("content");
   const label = useFieldLabel(kind);
   const refused = useActionData<RefusedContent>();
-  const kept = useKept("uploads max-w-5xl");
+  const kept = useKept("uploads");
   const [form, fields] = useForm<Fields>({ id: "content", lastResult: refused?.answer, defaultValue: texts });
   const its = kindOf(kind);
   const labels: Record<string, string> = {
@@ -89,7 +89,7 @@ export function ContentForm({ kind, texts, upload, seen, cancel, figure }: Props
       method="post"
       encType="multipart/form-data"
       noValidate
-      {...useChecks(schemas[kind], kept.className)}
+      {...useChecks(schemas[kind], "uploads max-w-5xl", kept.enhance)}
       {...kept.data}
       {...useUploads()}
     >

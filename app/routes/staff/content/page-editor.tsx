@@ -105,6 +105,7 @@ function LivePreview({ slug, address }: { slug: string; address: string }) {
   return (
     <section
       className="page-live"
+      data-enhance="page-preview"
       aria-label={t("live.title")}
       data-path={`/${slug}`}
       data-parts={`${address}/live`}

@@ -19,7 +19,7 @@ const titleOf = (row: Row) =>
 export function PageForm({ form: saved, seen, cancel }: Props) {
   const { t, language } = useTranslation("content");
   const label = usePageLabel();
-  const kept = useKept("max-w-5xl");
+  const kept = useKept();
   const answered = useActionData<PageAnswer>();
   const typed = (answered?.answer.initialValue ?? { ...saved.texts, blocks: saved.blocks }) as Typed;
   const rows = typed.blocks as Row[];
@@ -34,7 +34,13 @@ export function PageForm({ form: saved, seen, cancel }: Props) {
   const errors = Object.keys(form.allErrors).filter((name) => !(name in hours));
   const labels = Object.fromEntries(errors.map((name) => [name, label(name.replace(/.*\./, ""))]));
   return (
-    <form method="post" noValidate className={kept.className} {...kept.data}>
+    <form
+      method="post"
+      noValidate
+      className="max-w-5xl"
+      data-enhance={kept.enhance || undefined}
+      {...kept.data}
+    >
       <ErrorSummary form={form} labels={{ ...labels, ...hours }} />
       <SubmissionId />
       <input type="hidden" name="version" value={seen} />

@@ -111,7 +111,8 @@ function RollFileForm({ most, cancel }: { most: string; cancel: string }) {
       method="post"
       encType="multipart/form-data"
       noValidate
-      className="sends-with-bar max-w-3xl"
+      className="max-w-3xl"
+      data-enhance="sending-bar"
       data-bar={t("import.bar")}
       data-sent={t("import.sent", { done: "{done}", all: "{all}" })}
       data-left={t("import.left", { time: "{time}" })}

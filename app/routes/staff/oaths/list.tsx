@@ -61,7 +61,7 @@ function SearchForm({ filter }: { filter: Pick<OathFilter, "q" | "date"> & { dat
     find: t("staff.find"),
     clear: t("staff.clear"),
   };
-  return <WordsAndDaySearch action={href(oaths.list)} className="live" words={words} filter={filter} />;
+  return <WordsAndDaySearch action={href(oaths.list)} enhance="live-list" words={words} filter={filter} />;
 }
 
 function OathRow({ oath }: { oath: Omit<Oath, "day"> & { registered: string } }) {

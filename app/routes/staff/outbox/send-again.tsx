@@ -16,7 +16,12 @@ type SendAgainProps = {
 export function SendAgain({ id, wasTried, subject }: SendAgainProps) {
   const { t } = useTranslation("outbox");
   return (
-    <form method="post" action={href(outbox.retry, { id })} className="stays mt-3 shrink-0 sm:mt-0">
+    <form
+      method="post"
+      action={href(outbox.retry, { id })}
+      className="mt-3 shrink-0 sm:mt-0"
+      data-enhance="place"
+    >
       <SubmissionId />
       <Button type="submit" variant="quiet">
         {t(wasTried ? "again" : "send-now")}

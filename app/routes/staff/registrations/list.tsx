@@ -108,7 +108,7 @@ function SearchForm({ filter }: { filter: QueueFilter & { tooShort: boolean } })
   const { q, state, tooShort } = filter;
   return (
     <SearchBox
-      className="live"
+      enhance="live-list"
       action={QUEUE}
       q={q}
       label={t("search")}
