@@ -8,6 +8,7 @@ import { matchOf } from "./addresses/site-map";
 import stylesheet from "./app.css?inline";
 import { whoIs } from "./auth/guards.server";
 import { startDatabase } from "./db/start.server";
+import { keepCurrent } from "./domain/content/edition.server";
 import { handedBack } from "./domain/submissions/handed-back";
 import { FormAccount, StagedBack, SUBMISSION_ID, UnansweredSubmission } from "./forms";
 import { formAccountOf } from "./forms/form-account.server";
@@ -31,10 +32,12 @@ import { noteRoute } from "./server/route-instrumentation.server";
 import { type HandedBack, PageFacts, StaleNotice } from "./ui";
 import { readOnlyFacts } from "./ui/layout/read-only-notice";
 
+export { matchAddress } from "./addresses/site-map";
 export { routeHandlers } from "./server/route-handlers.server";
 export { serve } from "./server/serve.server";
 
 await startDatabase();
+keepCurrent();
 type RequestContext = AppLoadContext & { requestId?: string };
 const makeDocument = documentMaker(stylesheet, readEnhancements());
 

@@ -35,6 +35,7 @@ describe("under plain remix-serve", () => {
     "/conferences",
     "/gallery/1",
     "/faq",
+    "/welcome",
     "/contact-us",
     "/emp-portal",
     "/no-such-page",

@@ -73,9 +73,14 @@ readEditionFrom(() => {
   return scope ? editionOf.get(scope) : undefined;
 });
 
+/** Makes the latest edition what holds at this moment; before any was read, the site as it is delivered. */
+export function keepCurrent(): void {
+  if (isDue()) hold();
+}
+
 /** Answers a request from the edition that holds when it begins; what begins or ends at that moment holds at once. */
 export function beginWithLatestEdition(scope: RequestScope): void {
-  if (isDue()) hold();
+  keepCurrent();
   editionOf.set(scope, latestEdition());
 }
 

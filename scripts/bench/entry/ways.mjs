@@ -16,6 +16,7 @@ const PAGES = [
 ];
 
 const build = await import(pathToFileURL(path.resolve("build/server/index.js")).href);
+const { matchAddress, routeHandlers } = build.entry.module;
 
 /** The build with the root and the route of a page alone; a file that several paths share answers this one. */
 function branchOf(page, id) {
@@ -32,12 +33,13 @@ function branchOf(page, id) {
 const waysTo = ({ page, id }) => ({
   "Remix, all routes": createRequestHandler(build, "production"),
   "Remix, the branch": createRequestHandler(branchOf(page, id), "production"),
-  "our entry": build.entry.module.routeHandlers(build),
+  "our entry": routeHandlers(build),
 });
 
 async function answer(handle, page) {
   const request = new Request(`http://127.0.0.1${page}`, { headers: { Accept: "text/html" } });
-  const response = await handle(request, { requestId: "bench", client: "127.0.0.1" });
+  const context = { requestId: "bench", client: "127.0.0.1", match: matchAddress(page) };
+  const response = await handle(request, context);
   await response.arrayBuffer();
   if (response.status !== 200) throw new Error(`${page} was answered with ${response.status}`);
 }
