@@ -125,12 +125,12 @@ function matching(patterns) {
 }
 
 /** With more files than this, the whole check is no slower, since it asks side by side. */
-const MOST_ALONE = 150;
+const MAX_FILES_ALONE = 150;
 
 /** The tests that can reach what changed: true where they are so many that the whole check is to be run in their place. */
 async function changed(args) {
   const reached = (await reachedBy(args)).filter(({ project }) => project !== "faults");
-  if (reached.length > MOST_ALONE) {
+  if (reached.length > MAX_FILES_ALONE) {
     console.log(`${reached.length} files of tests can reach what changed: this is the whole check.`);
     return true;
   }

@@ -18,10 +18,8 @@ function patternOf({ id, path = "" }: Entry) {
     .replace(/[\\.+^${}|()[\]]/g, "\\$&")
     .replace(PARAMETER, "([^/]+)")
     .replace(/\/?\*$/, path === "*" ? "(.*)" : "(?:/(.*))?");
-  return { id, names, first: firstPart(path), rank: rankOf(path), pattern: new RegExp(`^/${source}$`, "i") };
+  return { id, names, rank: rankOf(path), pattern: new RegExp(`^/${source}$`, "i") };
 }
-
-const firstPart = (path: string) => path.split("/", 1)[0]!.toLowerCase();
 
 /**
  * A function that finds the entry of a pathname, as the framework's router would. The router compiles and ranks all its
@@ -38,20 +36,11 @@ export function routeMatcher(entries: readonly Entry[]): (pathname: string) => F
     .filter(isPattern)
     .map(patternOf)
     .sort((one, other) => other.rank - one.rank);
-  const byFirstPart = new Map<string, typeof patterns>();
-  for (const entry of entries.filter(isPattern)) {
-    const part = firstPart(entry.path!);
-    byFirstPart.set(
-      part,
-      patterns.filter(({ first }) => first === part || /[:*]/.test(first)),
-    );
-  }
-  const anywhere = patterns.filter(({ first }) => /[:*]/.test(first));
   return (pathname) => {
     if (!PLAIN.test(pathname)) return null;
     const found = plain.get(pathname.toLowerCase());
     if (found) return found;
-    for (const { id, names, pattern } of byFirstPart.get(firstPart(pathname.slice(1))) ?? anywhere) {
+    for (const { id, names, pattern } of patterns) {
       const values = pattern.exec(pathname);
       if (values)
         return { id, params: Object.fromEntries(names.map((name, at) => [name, values[at + 1] ?? ""])) };

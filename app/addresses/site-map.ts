@@ -88,7 +88,7 @@ export type AddressMatch = {
   path: string;
   routeId: string;
   params: Record<string, string>;
-  /** Whether the pathname led there as it is written, not once its escapes and trailing slashes were taken out. */
+  /** Whether the pathname matched as it is written, without decoding escapes or removing trailing slashes. */
   isPlain: boolean;
 };
 
@@ -115,10 +115,10 @@ export function addressOf(pathname: string): Address | null {
   return address && address !== site.notFound ? address : null;
 }
 
-type Asked = { request: Pick<Request, "url">; context: { match?: AddressMatch | null } };
+type RoutedRequest = { request: Pick<Request, "url">; context: { match?: AddressMatch | null } };
 
 /** The match of a request: the front has made it, and hands it on in the context. */
-export const matchOf = ({ request, context }: Asked): AddressMatch | null =>
+export const matchOf = ({ request, context }: RoutedRequest): AddressMatch | null =>
   context.match ?? matchAddress(new URL(request.url).pathname);
 
 const byPath = new Map(siteMap.map((address) => [address.path as string, address]));

@@ -11,7 +11,7 @@ export const stagingPath = (form: string) => STAGING + form;
 export const formOf = (match: AddressMatch): AddressMatch | null =>
   match.address === stagedFiles.stage ? matchAddress(`/${match.params["*"]}`) : match;
 
-/** Who sends files to this address; null where none are taken. */
+/** Returns who may send files to this address; null if it takes none. */
 export function uploaderOf({ address: { takes, who } }: AddressMatch): Uploader | null {
   if (takes !== "files") return null;
   return who.login === "doctor" || who.login === "staff" ? who.login : "applicant";

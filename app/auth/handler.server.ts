@@ -111,9 +111,9 @@ export function assertBodyRead({ takes }: Address, { method }: Request, answer: 
     );
 }
 
-/** The one of these addresses, which share a route file, that is asked for; throws a Response with 404 if none is. */
-function askedOf<One extends Address>(addresses: readonly One[], asked: Address | undefined): One {
-  const address = addresses.find(({ path }) => path === asked?.path);
+/** Returns the requested one of the addresses that share a route file; throws a Response with 404 if it is none of them. */
+function findRequested<One extends Address>(addresses: readonly One[], requested: Address | undefined): One {
+  const address = addresses.find(({ path }) => path === requested?.path);
   if (!address) throw new Response(null, { status: 404 });
   return address;
 }
@@ -131,7 +131,7 @@ export function handler<Login extends PageLogin, Result>(
   const respond = async ({ request, params, context }: RouteArgs): Promise<Result> => {
     const url = new URL(request.url);
     const [only, another] = addresses;
-    const address = another ? askedOf(addresses, matchOf({ request, context })?.address) : only!;
+    const address = another ? findRequested(addresses, matchOf({ request, context })?.address) : only!;
     beginAnswer(address);
     const entered = await enter(request, address);
     const language = await languageOf(request);

@@ -44,10 +44,10 @@ export function perEdition<Made>(make: () => Made): () => Made {
   };
 }
 
-/** Whether the association has a use for a part of the site; what belongs to none is always there. */
+/** Returns true if the association uses this part of the site, and for a page that belongs to no part. */
 export const isUsed = (use: Use | undefined): boolean => !use || edition().association.uses[use];
 
-/** Whether readers find anything at an address now: a part of the site that is used, and a page that has not ended. */
+/** Returns true if readers find a page at this path now: its part of the site is used, and it is written and has not ended. */
 export const isShownNow = (path: string, use?: Use): boolean => {
   const { ended, awaited } = edition();
   return isUsed(use) && ![...ended, ...awaited].some((none) => none === path);
@@ -56,8 +56,8 @@ export const isShownNow = (path: string, use?: Use): boolean => {
 /** A text of the site's own as it names a member now. */
 export const inTerms = <Text>(text: Text): Text => withTerms(text, edition().association.terms);
 
-/** What a figure is on a day in Amman; it may have been another before. */
+/** Returns the value of a figure that applies on a day in Amman, YYYY-MM-DD. */
 export const figureOn = (name: FigureName, day: string): number => valueOn(edition().figures, name, day);
 
-/** What a figure is now. */
+/** Returns the latest value of a figure. */
 export const figure = (name: FigureName): number => edition().figures[name].at(-1)!.value;

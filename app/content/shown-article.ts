@@ -38,7 +38,7 @@ function isShown(block: Block): boolean {
 
 const isMadeUp = (block: Block | undefined) => block?.kind === "awaits" || block?.kind === "sample";
 
-/** What readers see: outside the demo nothing awaited or made up, and no part that has nothing else but links. */
+/** Returns the sections that readers see: outside the demo without blocks that are awaited or made up, and without sections of links alone. */
 export function shownSections(sections: Section[], samples: boolean): Section[] {
   if (samples) return sections;
   return sections

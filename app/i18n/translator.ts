@@ -5,16 +5,16 @@ import { memoize } from "~/platform/memoize";
 import { dictionaries, type Words } from "./dictionaries";
 import { defaultLanguage, type Language, languages } from "./languages";
 
-/** What every sentence may name without being given it. */
-type Given = keyof ReturnType<typeof variables>;
+/** The names of the default variables, which a sentence may use without being given them. */
+type DefaultVariable = keyof ReturnType<typeof variables>;
 
-type WithoutGiven<Text> = Text extends `${infer Before}{{${infer Name}}}${infer After}`
-  ? `${Before}${Name extends Given ? "" : `{{${Name}}}`}${WithoutGiven<After>}`
+type WithoutDefaults<Text> = Text extends `${infer Before}{{${infer Name}}}${infer After}`
+  ? `${Before}${Name extends DefaultVariable ? "" : `{{${Name}}}`}${WithoutDefaults<After>}`
   : Text;
 
 /** The words by their keys. From a text follow the placeholders that its parameters must fill. */
 type Resources<Tree> = {
-  [Key in keyof Tree]: Tree[Key] extends string ? WithoutGiven<Tree[Key]> : Resources<Tree[Key]>;
+  [Key in keyof Tree]: Tree[Key] extends string ? WithoutDefaults<Tree[Key]> : Resources<Tree[Key]>;
 };
 
 declare module "i18next" {

@@ -1,6 +1,6 @@
 // Publish and subscribe: that content changed, in this process or, by the database's notifications, in any other.
 
-/** What listeners are told: content changed, or changes are heard again after some may have gone by unheard. */
+/** Content has changed, or changes are heard again after a time in which some may have been missed. */
 type News = "changed" | "followed";
 
 const listeners: Array<(news: News) => void> = [];

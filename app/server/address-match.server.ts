@@ -11,10 +11,10 @@ declare module "node:http" {
 /** Pages in the cache are asked for so often that even a few microseconds count. */
 const rememberedMatch = memoize(1000, matchAddress);
 
-type Asked = Pick<IncomingMessage, "url" | "addressMatch"> & { originalUrl?: string };
+type UrlRequest = Pick<IncomingMessage, "url" | "addressMatch"> & { originalUrl?: string };
 
 /** The address that a request asks for: it is matched once, before the body, and kept with the request. */
-export function addressMatchOf(request: Asked): AddressMatch | null {
+export function addressMatchOf(request: UrlRequest): AddressMatch | null {
   if (request.addressMatch === undefined) {
     const [pathname = "/"] = (request.originalUrl ?? request.url ?? "/").split("?", 1);
     request.addressMatch = rememberedMatch(pathname);

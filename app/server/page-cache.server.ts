@@ -29,11 +29,11 @@ const hasBody = (headers: IncomingHttpHeaders) =>
   "content-length" in headers || "transfer-encoding" in headers;
 
 /** Null where the answer may be the asker's own, or sets a cookie as `?lang=` does. */
-export function pageKey(asked: Sent, behindProxy: boolean): string | null {
-  const { method, url = "", headers } = asked;
+export function pageKey(request: Sent, behindProxy: boolean): string | null {
+  const { method, url = "", headers } = request;
   const { cookie = "", host } = headers;
   if (method !== "GET" || !host || hasBody(headers) || !isAnonymous(cookie)) return null;
-  if (!isCacheable(url, addressMatchOf(asked))) return null;
+  if (!isCacheable(url, addressMatchOf(request))) return null;
   const language = languagePreference.read(cookie) ?? "";
   const chosen = /[?&]lang=(..)/.exec(url)?.[1];
   if (chosen && chosen !== language) return null;

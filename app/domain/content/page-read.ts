@@ -239,7 +239,7 @@ export function pageOf(form: PageForm): { page: PageFields; problems: Problems }
   return { page, problems };
 }
 
-/** What a form comes to as a page, or what is wrong by the names of its fields. */
+/** Reads a form as a page; returns its problems by field name if it is not one. */
 export function readPage(form: PageForm): { page: PageFields } | { problems: Problems } {
   const { page, problems } = pageOf(form);
   if (Object.keys(problems).length) return { problems };
