@@ -17,11 +17,14 @@ export async function aStaffAccount(admin: Visitor, role: Role): Promise<string>
   return email;
 }
 
-/** Which row of the list of accounts, from the page shown on, is somebody's; the newest come first. */
+/**
+ * The selector of somebody's row in the list of accounts, looked for from the page shown onwards. It names the account, since
+ * other journeys add accounts above it meanwhile.
+ */
 export async function rowOf(admin: Visitor, email: string): Promise<string> {
-  const rows = await admin.texts("main tbody tr");
-  const nth = rows.findIndex((row) => row.includes(email));
-  if (nth >= 0) return `main tbody tr:nth-child(${nth + 1})`;
+  const rows = await admin.all("main tbody tr");
+  const row = rows.find(({ textContent }) => textContent?.includes(email));
+  if (row) return `#${row.id}`;
   await admin.press({ css: "main a[rel=next]" });
   return rowOf(admin, email);
 }
