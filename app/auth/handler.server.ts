@@ -36,7 +36,13 @@ type PageLogin = keyof Entered;
 
 type RouteArgs = Pick<ActionFunctionArgs, "request" | "params" | "context">;
 /** A request whose address is in use and open to who asks; with the visitor as the address's logins name them. */
-export type Visit<Login extends PageLogin> = RouteArgs & Entered[Login] & { url: URL; language: Language };
+export type Visit<Login extends PageLogin> = RouteArgs &
+  Entered[Login] & {
+    /** The one that was requested, if several share the route file. */
+    address: Address;
+    url: URL;
+    language: Language;
+  };
 
 /** Redirects a doctor who still signs in with the national number to the page where a password is chosen. */
 function withOwnPassword(doctor: Doctor): Doctor {
@@ -136,7 +142,7 @@ export function handler<Login extends PageLogin, Result>(
     const entered = await enter(request, address);
     const language = await languageOf(request);
     try {
-      const answered = await answer({ request, params, context, ...entered, url, language });
+      const answered = await answer({ request, params, context, ...entered, address, url, language });
       assertBodyRead(address, request, answered);
       return answered;
     } catch (error) {

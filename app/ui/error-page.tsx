@@ -156,6 +156,7 @@ export function MissingRecord({ title, text, list }: Props) {
           </a>
         </p>
       </EmptyState>
+      <TypedInVain />
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { NewsInput } from "~/domain/news/input";
 import type { Editor } from "~/domain/publications/authorship.server";
 import { wasDeleted } from "~/domain/publications/written.server";
 import { storage } from "~/platform/storage/storage.server";
-import { notSaved } from "~/routes/news/refusals.server";
+import { notSaved } from "~/routes/news/not-saved.server";
 import { idOf } from "../builders/saved";
 import { useDatabase } from "../support/database";
 

@@ -16,7 +16,6 @@ import {
 import type { Hours } from "~/domain/revisions/hours";
 import { AT_ONCE, type Before, type Saved } from "~/domain/revisions/save.server";
 import type { Submission } from "~/domain/submissions/once.server";
-import { NotFound } from "~/platform/not-found";
 import { type CheckedUploads, type StoredUploads, withStored } from "./files.server";
 import { type NewsInput, newsTexts } from "./input";
 
@@ -43,12 +42,6 @@ export async function findArticle(id: number, on: Tx | typeof db = db) {
 }
 
 type Article = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
-
-export async function getArticle(id: number | null): Promise<Article> {
-  const article = id === null ? null : await findArticle(id);
-  if (!article) throw new NotFound();
-  return article;
-}
 
 export type ArticleFields = TextsOf<typeof newsTexts> & {
   /** Only a draft has none. */

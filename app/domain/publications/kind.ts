@@ -31,32 +31,29 @@ export type Projection<Its extends Fields> = {
 
 /** A kind that readers are answered about from a table of its own. */
 export type PublicationKind<Its extends Fields> = VersionedKind<Its> & {
-  deleteAction: string;
   name: "news" | "events" | "galleries";
+  /** The word that begins the subjects and actions of this kind in the audit log. */
+  noun: "news" | "event" | "gallery";
   projection: Projection<Its>;
 };
 
 type Described<Its extends Fields> = Pick<
   PublicationKind<Its>,
-  "name" | "empty" | "filesOf" | "projection"
-> & {
-  /** The word that begins the subjects and actions of this kind in the audit log. */
-  noun: "news" | "event" | "gallery";
-};
+  "name" | "noun" | "empty" | "filesOf" | "projection"
+>;
 
 /** The description of a publication, with its words for the audit log. */
-export const publicationKind = <Its extends Fields>({
-  noun,
-  ...its
-}: Described<Its>): PublicationKind<Its> => ({
-  ...its,
-  subjectOf: (key) => `${noun}:${key}`,
-  restoreAction: `${noun}.restore`,
-  deleteAction: `${noun}.delete`,
-  actionOf: ({ state, isFirst }: { state: SavedState; isFirst: boolean }) => {
-    // A gallery has a row, and so a draft, before its first version.
-    const isNew = state === "draft" ? !its.projection.keep : isFirst;
-    if (!isNew) return `${noun}.update`;
-    return `${noun}.${state === "draft" ? "draft" : "publish"}`;
-  },
-});
+export const publicationKind = <Its extends Fields>(described: Described<Its>): PublicationKind<Its> => {
+  const { noun, projection } = described;
+  return {
+    ...described,
+    subjectOf: (key) => `${noun}:${key}`,
+    restoreAction: `${noun}.restore`,
+    actionOf: ({ state, isFirst }: { state: SavedState; isFirst: boolean }) => {
+      // A gallery has a row, and so a draft, before its first version.
+      const isNew = state === "draft" ? !projection.keep : isFirst;
+      if (!isNew) return `${noun}.update`;
+      return `${noun}.${state === "draft" ? "draft" : "publish"}`;
+    },
+  };
+};

@@ -116,6 +116,6 @@ export const deletePublication = <Its extends Fields>(
     if (!there || !mayChange(staff, there)) return { done: false };
     const named = await removeItem(tx, kind, there);
     const detail = await forget(tx, named, there.newest.said!);
-    await record(tx, byStaff(staff), kind.deleteAction, kind.subjectOf(String(id)), detail);
+    await record(tx, byStaff(staff), `${kind.noun}.delete`, kind.subjectOf(String(id)), detail);
     return { done: true };
   });

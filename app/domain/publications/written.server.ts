@@ -115,9 +115,9 @@ export async function listWaiting<Its extends Fields>(
 
 /** Whether a publication that is not there was there once. */
 export async function wasDeleted(
-  { subjectOf, deleteAction }: Pick<PublicationKind<never>, "subjectOf" | "deleteAction">,
+  { subjectOf, noun }: Pick<PublicationKind<never>, "subjectOf" | "noun">,
   id: number,
 ): Promise<boolean> {
-  const deletion = and(eq(audit.subject, subjectOf(String(id))), eq(audit.action, deleteAction));
+  const deletion = and(eq(audit.subject, subjectOf(String(id))), eq(audit.action, `${noun}.delete`));
   return (await db.$count(audit, deletion)) > 0;
 }

@@ -1,50 +1,56 @@
+import { data } from "@remix-run/node";
+import { fillPath } from "~/addresses/href";
 import type { StaffUser } from "~/auth/guards.server";
 import { mayChange } from "~/domain/publications/authorship.server";
-import type { PublicationKind } from "~/domain/publications/kind";
 import { findWritten, wasDeleted } from "~/domain/publications/written.server";
 import type { Fields } from "~/domain/revisions/kind";
-import type { Answered, Submission } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
+import type { Refusal } from "~/fields/parse-form";
 import { submit } from "~/forms/submit.server";
-import { formatMoment, inLanguage, type Language } from "~/i18n";
-import { NotFound } from "~/platform/not-found";
+import { formatMoment, inLanguage, type Language, sentence } from "~/i18n";
+import { turnAway } from "~/platform/flash.server";
+import type { PublicationArea } from "./areas.server";
 
-type Asking = { request: Request; params: { id?: string }; staff: StaffUser };
+type Asking = { request: Request; params: { id?: string }; staff: StaffUser; language: Language };
+type Named = { kind: { name: "news" | "events" | "galleries" } };
 
-/** A kind of publication as its pages need it: `notYours` makes the answer to an editor who may not change one. */
-export type PublicationArea<Its extends Fields> = {
-  kind: PublicationKind<Its>;
-  notYours(request: Request): Promise<Response>;
-};
+/** The key of a sentence that each kind of publication says in its own words. */
+const keyOf = ({ kind }: Named, sentence: string) => `${kind.name}:${sentence}` as const;
+
+/** The answer of 404 for a publication that is not there, with the title of its page, which is MissingPublication. */
+export const noSuchPublication = (area: Named, language: Language) =>
+  data({ title: sentence(language, keyOf(area, "not-found")), name: area.kind.name }, { status: 404 });
+
+/** The answer to an editor who may not change a publication: away with the reason, nothing changed (contract §3). */
+export const refuseOthers = (
+  { notYours: { to, key } }: Pick<PublicationArea<never>, "notYours">,
+  request: Request,
+) => turnAway(request, to, { kind: "error", key });
+
+async function findOwn<Its extends Fields>(area: PublicationArea<Its>, { request, params, staff }: Asking) {
+  const id = parseId(params.id);
+  const own = id === null ? null : await findWritten(area.kind, id);
+  if (own && !mayChange(staff, own)) throw await refuseOthers(area, request);
+  return own;
+}
 
 /**
- * The newest version of the publication that an address names, published or not, if this member of the staff may change it;
- * null where there is none. Throws the area's answer for one of somebody else.
+ * The newest version of the publication that an address names, published or not. Throws the answer for one of somebody else,
+ * and 404 where there is none.
  */
-export async function findOwn<Its extends Fields>(
-  { kind, notYours }: PublicationArea<Its>,
-  { request, params, staff }: Asking,
-) {
-  const id = parseId(params.id);
-  const own = id === null ? null : await findWritten(kind, id);
-  if (own && !mayChange(staff, own)) throw await notYours(request);
-  return own;
-}
-
-/** The same; throws NotFound where there is none. */
 export async function getOwn<Its extends Fields>(area: PublicationArea<Its>, asking: Asking) {
   const own = await findOwn(area, asking);
-  if (!own) throw new NotFound();
+  if (!own) throw noSuchPublication(area, asking.language);
   return own;
 }
 
-type Titled = Fields & { title: string | null; title_ar: string | null };
+type Titled = { title?: unknown; title_ar?: unknown };
 
 /** The title of a publication in the reader's language, else in the other one. */
 export const titleIn = ({ title, title_ar }: Titled, language: Language) =>
-  inLanguage(language, { en: title, ar: title_ar });
+  inLanguage(language, { en: title as string | null, ar: title_ar as string | null });
 
-type Written = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
+type Written = NonNullable<Awaited<ReturnType<typeof findWritten>>>;
 
 /** What the editor says above its form: what readers have now, since when, and where versions and preview are. */
 export const editorState = (
@@ -58,33 +64,30 @@ export const editorState = (
   preview: `${editor}/preview`,
 });
 
-type Deleting = {
-  form: string;
-  remove(id: number, submission: Submission): Promise<Answered<{ done: boolean }>>;
-  list: string;
-  detail(id: number): string;
-  /** What is logged where it fails. */
-  log: string;
-  say: Record<"deleted" | "gone" | "failed", string>;
-};
+/** What is said of a saving that changed nothing, since somebody else saved or nobody else has written. */
+export const notDone = (area: Named, because: string): [Refusal, { status: number; conflict: boolean }] =>
+  because === "second-person"
+    ? [{ form: ["content:second-person"] }, { status: 422, conflict: false }]
+    : [{ form: [keyOf(area, "changed-meanwhile")] }, { status: 409, conflict: true }];
 
-/**
- * Deletes the publication that an address names, once. One that was deleted before is answered as deleted; null for one that
- * never was.
- */
-export async function deleteOwn<Its extends Fields>(
-  area: PublicationArea<Its>,
-  asking: Asking,
-  { form, remove, list, detail, log, say }: Deleting,
-) {
+/** Deletes the publication that an address names, once. One that was deleted before is answered as deleted. */
+export async function deleteOwn<Its extends Fields>(area: PublicationArea<Its>, asking: Asking) {
+  const { kind, addresses } = area;
   const id = parseId(asking.params.id);
   const own = await findOwn(area, asking);
-  if (id === null || (!own && !(await wasDeleted(area.kind, id)))) return null;
+  if (id === null || (!own && !(await wasDeleted(kind, id)))) throw noSuchPublication(area, asking.language);
   return submit(asking.request, {
-    form: `${form}:${id}`,
+    form: `delete-${kind.noun}:${id}`,
     by: asking.staff,
-    write: (_, submission) => remove(id, submission),
-    answer: ({ done }) => ({ to: list, say: done ? say.deleted : say.gone }),
-    failed: { log, say: say.failed, to: detail(id) },
+    write: (_, submission) => area.remove(asking.staff, id, submission),
+    answer: ({ done }) => ({
+      to: addresses.list.path,
+      say: keyOf(area, done ? "deleted" : "already-deleted"),
+    }),
+    failed: {
+      log: `of the ${kind.name} one could not be deleted`,
+      say: keyOf(area, "delete-failed"),
+      to: fillPath(addresses.detail.path, { id }),
+    },
   });
 }

@@ -2,12 +2,13 @@ import { href } from "~/addresses/href";
 import { events } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { publishEvent } from "~/domain/events/events.server";
+import { eventsArea } from "~/features/publications/areas.server";
+import { notDone } from "~/features/publications/own-publication.server";
 import { keptFromReaders } from "~/features/publications/publishing.server";
 import { submit } from "~/forms/submit.server";
 import { PageHeader } from "~/ui";
 import { EventForm } from "./event-form";
 import { readEvent } from "./event-form.server";
-import { notDone } from "./refusals.server";
 
 export const loader = handler(events.add, () => null);
 
@@ -19,7 +20,7 @@ export const action = handler(events.add, ({ request, staff }) =>
     read: readEvent,
     write: ({ publish, ...event }, submission) => publishEvent(staff, event, submission, publish),
     answer: (outcome, refuse) => {
-      if (!outcome.done) return refuse(...notDone(outcome.because));
+      if (!outcome.done) return refuse(...notDone(eventsArea, outcome.because));
       const { id, state } = outcome;
       const published = { to: href(events.list), say: "events:published" };
       return keptFromReaders(state, href(events.edit, { id })) ?? published;

@@ -7,6 +7,9 @@ import { findEvent, type StoredEvent } from "~/domain/events/events.server";
 import { photoOf } from "~/domain/events/list.server";
 import { tabOf } from "~/domain/events/tabs";
 import { mayChange } from "~/domain/publications/authorship.server";
+import { eventsArea } from "~/features/publications/areas.server";
+import { MissingPublication } from "~/features/publications/missing-publication";
+import { noSuchPublication } from "~/features/publications/own-publication.server";
 import { parseId } from "~/fields/id";
 import { formatLongDay, inLanguage, type Language, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
@@ -31,15 +34,15 @@ import {
 } from "~/ui";
 import { subscriptionAddress } from "./calendar.server";
 import { EventDay } from "./event-card";
-import { NoSuchEvent } from "./no-such-event";
-import { noSuchEvent } from "./refusals.server";
 import { Subscribe } from "./subscribe";
+
+export const ErrorBoundary = MissingPublication;
 
 export const handle = { failure: "events:load-failed" };
 
 export const loader = handler(events.detail, async ({ request, params, language, staff }) => {
   const stored = await findEvent(parseId(params.id));
-  if (!stored) return noSuchEvent(language);
+  if (!stored) throw noSuchPublication(eventsArea, language);
   return {
     ...eventView(request, { ...stored, photo: photoOf(stored) }, language),
     mayChange: staff ? mayChange(staff, stored) : false,
@@ -48,9 +51,7 @@ export const loader = handler(events.detail, async ({ request, params, language,
 
 export default function EventDetail() {
   const { t, language } = useTranslation("events");
-  const page = useLoaderData<typeof loader>();
-  if (!page.event) return <NoSuchEvent />;
-  const { event, mayChange, subscription } = page;
+  const { event, mayChange, subscription } = useLoaderData<typeof loader>();
   const path = href(events.detail, { id: event.id });
   return (
     <>

@@ -1,26 +1,40 @@
-import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { events } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
-import { type EventFields, updateEvent } from "~/domain/events/events.server";
+import { updateEvent } from "~/domain/events/events.server";
 import { eventTexts } from "~/domain/events/input";
 import { formTexts, textNames } from "~/domain/publications/text-fields";
-import { editorState, findOwn, titleIn } from "~/features/publications/own-publication.server";
+import { eventsArea } from "~/features/publications/areas.server";
+import { MissingPublication } from "~/features/publications/missing-publication";
+import {
+  editorState,
+  getOwn,
+  notDone,
+  refuseOthers,
+  titleIn,
+} from "~/features/publications/own-publication.server";
 import { keptFromReaders, typedHours } from "~/features/publications/publishing.server";
 import { submit } from "~/forms/submit.server";
-import { type Language, useTranslation } from "~/i18n";
+import { useTranslation } from "~/i18n";
 import { turnAway } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { Bilingual, PageHeader, Photo, type PhotoRecord, SavedMeanwhile, WrittenState } from "~/ui";
 import { EventForm, useFieldLabels } from "./event-form";
 import { type RefusedEvent, readEvent } from "./event-form.server";
-import { NoSuchEvent } from "./no-such-event";
-import { eventsArea, noSuchEvent, notDone, notYours } from "./refusals.server";
 
-type WrittenEvent = NonNullable<Awaited<ReturnType<typeof findOwn<EventFields>>>>;
+export const ErrorBoundary = MissingPublication;
 
-const editable = (written: WrittenEvent, language: Language) => {
+const notLoaded = async (request: Request, error: unknown) => {
+  log.error("an event could not be loaded", describeError(error));
+  return turnAway(request, href(events.list), { kind: "error", key: "events:load-failed" });
+};
+
+export const loader = handler(events.edit, async (visit) => {
+  const { request, language } = visit;
+  const written = await getOwn(eventsArea, visit).catch(async (error) => {
+    throw error instanceof Error ? await notLoaded(request, error) : error;
+  });
   const { id, number, fields, isPublic, hours } = written;
   const { photo } = fields;
   return {
@@ -32,26 +46,11 @@ const editable = (written: WrittenEvent, language: Language) => {
     present: { photo, photoName: photo?.photoName ?? null, number },
     state: editorState(written, language, href(events.edit, { id })),
   };
-};
-
-const notLoaded = async (request: Request, error: unknown) => {
-  log.error("an event could not be loaded", describeError(error));
-  return turnAway(request, href(events.list), { kind: "error", key: "events:load-failed" });
-};
-
-export const loader = handler(events.edit, async (visit) => {
-  const { request, language } = visit;
-  const event = await findOwn(eventsArea, visit).catch(async (error) => {
-    throw error instanceof Response ? error : await notLoaded(request, error);
-  });
-  return event ? { event: editable(event, language) } : noSuchEvent(language);
 });
 
 export const action = handler(events.edit, async (visit) => {
   const { request, staff } = visit;
-  const event = await findOwn(eventsArea, visit);
-  if (!event) return data(null, { status: 404 });
-  const { id } = event;
+  const { id } = await getOwn(eventsArea, visit);
   return submit(request, {
     form: `edit-event:${id}`,
     by: staff,
@@ -60,8 +59,8 @@ export const action = handler(events.edit, async (visit) => {
     write: ({ seenVersion, publish, ...event }, submission) =>
       updateEvent({ staff, id, event, seenVersion, publish }, submission),
     answer: (outcome, refuse) => {
-      if (!outcome.done && outcome.because === "not-yours") return notYours(request);
-      if (!outcome.done) return refuse(...notDone(outcome.because));
+      if (!outcome.done && outcome.because === "not-yours") return refuseOthers(eventsArea, request);
+      if (!outcome.done) return refuse(...notDone(eventsArea, outcome.because));
       const kept = keptFromReaders(outcome.state, href(events.edit, { id }));
       const say = outcome.isFirst ? "events:published" : "events:updated";
       return kept ?? { to: href(events.detail, { id }), say };
@@ -74,9 +73,7 @@ export const action = handler(events.edit, async (visit) => {
 export default function EditEvent() {
   const refused = useActionData<RefusedEvent>();
   const labels = useFieldLabels();
-  const page = useLoaderData<typeof loader>();
-  if (!page.event) return <NoSuchEvent />;
-  const { id, isPublic, title, texts, hours, present, state } = page.event;
+  const { id, isPublic, title, texts, hours, present, state } = useLoaderData<typeof loader>();
   const saved = textNames(eventTexts).map((name) => ({ name, label: labels[name], text: texts[name] }));
   return (
     <>

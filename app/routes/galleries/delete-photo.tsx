@@ -3,16 +3,18 @@ import { href } from "~/addresses/href";
 import { galleries } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { deletePhoto, findPhoto } from "~/domain/galleries/photos.server";
+import { galleriesArea } from "~/features/publications/areas.server";
+import { MissingPublication } from "~/features/publications/missing-publication";
+import { noSuchPublication } from "~/features/publications/own-publication.server";
 import { parseId } from "~/fields/id";
 import { DeleteForm } from "~/forms";
 import { submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n";
 import { Bilingual, PageHeader, Photo } from "~/ui";
-import { noSuchGallery, ownGallery } from "./gallery-access.server";
-import { GalleryProblem } from "./gallery-problem";
+import { ownGallery } from "./gallery-access.server";
 import { usePhotoCaption } from "./photo-caption";
 
-export const ErrorBoundary = GalleryProblem;
+export const ErrorBoundary = MissingPublication;
 
 export const handle = { failure: "galleries:load-failed" };
 
@@ -20,7 +22,7 @@ export const loader = handler(galleries.deletePhoto, async ({ request, params, s
   const gallery = await ownGallery(request, params.id, { staff, language });
   const photoId = parseId(params.photoId);
   const photo = photoId === null ? null : await findPhoto(gallery.id, photoId, { withWaiting: true });
-  if (!photo) throw noSuchGallery(language);
+  if (!photo) throw noSuchPublication(galleriesArea, language);
   return {
     id: gallery.id,
     photo,
@@ -31,7 +33,7 @@ export const loader = handler(galleries.deletePhoto, async ({ request, params, s
 export const action = handler(galleries.deletePhoto, async ({ request, params, staff, language }) => {
   const { id } = await ownGallery(request, params.id, { staff, language });
   const photoId = parseId(params.photoId);
-  if (photoId === null) throw noSuchGallery(language);
+  if (photoId === null) throw noSuchPublication(galleriesArea, language);
   const to = href(galleries.edit, { id });
   return submit(request, {
     form: `delete-photo:${id}:${photoId}`,

@@ -6,6 +6,7 @@ import { handler } from "~/auth/handler.server";
 import type { Gallery } from "~/domain/galleries/galleries.server";
 import { type GalleryPhoto, listPhotos } from "~/domain/galleries/photos.server";
 import { mayChange } from "~/domain/publications/authorship.server";
+import { MissingPublication } from "~/features/publications/missing-publication";
 import { pageAddress, pageIn } from "~/fields/pagination";
 import { formatLongDay, inLanguage, type Language, useTranslation } from "~/i18n";
 import { excerpt } from "~/platform/excerpt";
@@ -25,10 +26,9 @@ import {
   StructuredData,
 } from "~/ui";
 import { visibleGallery } from "./gallery-access.server";
-import { GalleryProblem } from "./gallery-problem";
 import { usePhotoCaption } from "./photo-caption";
 
-export const ErrorBoundary = GalleryProblem;
+export const ErrorBoundary = MissingPublication;
 
 export const handle = { failure: "galleries:load-failed" };
 

@@ -10,19 +10,21 @@ import { chooseCover } from "~/domain/galleries/publication.server";
 import { isProblem } from "~/domain/photos/checked-photo.server";
 import type { Saved } from "~/domain/revisions/save.server";
 import type { Answered, Submission } from "~/domain/submissions/once.server";
+import { galleriesArea } from "~/features/publications/areas.server";
+import { MissingPublication } from "~/features/publications/missing-publication";
+import { editorState, notDone, refuseOthers } from "~/features/publications/own-publication.server";
 import { keptFromReaders } from "~/features/publications/publishing.server";
 import { parseId } from "~/fields/id";
 import { pageAddress, pageIn } from "~/fields/pagination";
 import { type Next, submit } from "~/forms/submit.server";
-import { formatMoment, inLanguage } from "~/i18n";
+import { inLanguage } from "~/i18n";
 import { Bilingual, PageHeader, WrittenState } from "~/ui";
-import { notYours, ownGallery } from "./gallery-access.server";
+import { ownGallery } from "./gallery-access.server";
 import { GalleryForm } from "./gallery-form";
 import { editedGallery, readGallery, type SentGallery, storedAt } from "./gallery-form.server";
-import { GalleryProblem } from "./gallery-problem";
 import { publishDraft } from "./publish-draft.server";
 
-export const ErrorBoundary = GalleryProblem;
+export const ErrorBoundary = MissingPublication;
 
 export const handle = { failure: "galleries:load-failed" };
 
@@ -30,16 +32,10 @@ export const loader = handler(galleries.edit, async ({ request, params, staff, l
   const gallery = await ownGallery(request, params.id, { staff, language });
   const edited = await editedGallery(gallery, pageIn(url.searchParams));
   const address = href(galleries.edit, { id: gallery.id });
-  const { state, at, hasVersions } = edited.written;
   return {
     title: inLanguage(language, { en: edited.texts.title, ar: edited.texts.title_ar }),
     gallery: edited,
-    state: {
-      state,
-      at: formatMoment(at, language),
-      versions: hasVersions ? `${address}/versions` : null,
-      preview: `${address}/preview`,
-    },
+    state: editorState(edited.written, language, address),
   };
 });
 
@@ -122,10 +118,9 @@ async function refuseTexts(sending: Sending, outcome: Unsaved | undefined, submi
       ? await addPhotos({ staff, id: gallery.id, waitsFor: null }, sent.files, submission)
       : undefined;
   if (!outcome) return sent.refuse({}, { results });
-  if (outcome.because === "not-yours") return notYours(request);
-  if (outcome.because === "second-person")
-    return sent.refuse({ form: ["content:second-person"] }, { results });
-  return sent.refuse({ form: ["galleries:changed-meanwhile"] }, { results, status: 409, conflict: true });
+  if (outcome.because === "not-yours") return refuseOthers(galleriesArea, request);
+  const [refusal, answer] = notDone(galleriesArea, outcome.because);
+  return sent.refuse(refusal, { results, ...answer });
 }
 
 /** What the buttons of a single photo ask for, in the address that the form is sent to. */

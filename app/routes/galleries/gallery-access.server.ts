@@ -1,15 +1,11 @@
-import { data } from "@remix-run/node";
 import type { StaffUser } from "~/auth/guards.server";
 import { findGallery } from "~/domain/galleries/galleries.server";
 import { maySee } from "~/domain/galleries/ownership.server";
 import { mayChange } from "~/domain/publications/authorship.server";
+import { galleriesArea } from "~/features/publications/areas.server";
+import { noSuchPublication, refuseOthers } from "~/features/publications/own-publication.server";
 import { parseId } from "~/fields/id";
-import { type Language, sentence } from "~/i18n";
-import { turnAway } from "~/platform/flash.server";
-
-/** The 404 answer of the gallery's pages, with the title that their error page bears. */
-export const noSuchGallery = (language: Language) =>
-  data({ title: sentence(language, "galleries:not-found") }, { status: 404 });
+import type { Language } from "~/i18n";
 
 type Visit<Staff> = { staff: Staff; language: Language };
 
@@ -17,17 +13,13 @@ type Visit<Staff> = { staff: Staff; language: Language };
 export async function visibleGallery(id: string | undefined, { staff, language }: Visit<StaffUser | null>) {
   const number = parseId(id);
   const gallery = number === null ? null : await findGallery(number);
-  if (!gallery || !maySee(staff, gallery)) throw noSuchGallery(language);
+  if (!gallery || !maySee(staff, gallery)) throw noSuchPublication(galleriesArea, language);
   return gallery;
 }
-
-/** Another editor's gallery: away with the reason, nothing changed (contract §3). */
-export const notYours = (request: Request) =>
-  turnAway(request, "/", { kind: "error", key: "auth:access-denied" });
 
 /** A gallery that this member of staff may change; throws the answer that others get. */
 export async function ownGallery(request: Request, id: string | undefined, visit: Visit<StaffUser>) {
   const gallery = await visibleGallery(id, visit);
-  if (!mayChange(visit.staff, gallery)) throw await notYours(request);
+  if (!mayChange(visit.staff, gallery)) throw await refuseOthers(galleriesArea, request);
   return gallery;
 }

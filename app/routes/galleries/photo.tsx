@@ -3,15 +3,17 @@ import { href } from "~/addresses/href";
 import { galleries } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { findPhoto, pageOfPlace } from "~/domain/galleries/photos.server";
+import { galleriesArea } from "~/features/publications/areas.server";
+import { MissingPublication } from "~/features/publications/missing-publication";
+import { noSuchPublication } from "~/features/publications/own-publication.server";
 import { parseId } from "~/fields/id";
 import { pageAddress } from "~/fields/pagination";
 import { inLanguage, translator, useTranslation } from "~/i18n";
 import { Bilingual, Icon, PageHeader, Photo } from "~/ui";
-import { noSuchGallery, visibleGallery } from "./gallery-access.server";
-import { GalleryProblem } from "./gallery-problem";
+import { visibleGallery } from "./gallery-access.server";
 import { usePhotoCaption } from "./photo-caption";
 
-export const ErrorBoundary = GalleryProblem;
+export const ErrorBoundary = MissingPublication;
 
 export const handle = { failure: "galleries:load-failed" };
 
@@ -19,7 +21,7 @@ export const loader = handler(galleries.photo, async ({ params, language, staff 
   const gallery = await visibleGallery(params.id, { staff, language });
   const photoId = parseId(params.photoId);
   const photo = photoId === null ? null : await findPhoto(gallery.id, photoId);
-  if (!photo) throw noSuchGallery(language);
+  if (!photo) throw noSuchPublication(galleriesArea, language);
   const title = inLanguage(language, { en: gallery.title, ar: gallery.titleAr });
   const number = translator(language, "galleries")("photo.of", { number: photo.number, total: photo.total });
   return {

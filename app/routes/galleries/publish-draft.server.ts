@@ -5,9 +5,10 @@ import type { addPhotos } from "~/domain/galleries/add-photos.server";
 import { findGallery } from "~/domain/galleries/galleries.server";
 import { chooseCover, publishGallery } from "~/domain/galleries/publication.server";
 import { isProblem } from "~/domain/photos/checked-photo.server";
+import { galleriesArea } from "~/features/publications/areas.server";
+import { refuseOthers } from "~/features/publications/own-publication.server";
 import type { Refusal } from "~/fields/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { notYours } from "./gallery-access.server";
 import { editedGallery, type SentGallery } from "./gallery-form.server";
 
 const missing = {
@@ -53,6 +54,6 @@ export async function publishDraft({ request, staff, id, sent, results, cover }:
   }
   if (outcome.because !== "not-yours") return refuse(missing[outcome.because]);
   return (await findGallery(id))
-    ? notYours(request)
+    ? refuseOthers(galleriesArea, request)
     : redirectWithFlash(request, href(galleries.list), goneNotice);
 }

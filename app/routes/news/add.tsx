@@ -3,6 +3,8 @@ import { href } from "~/addresses/href";
 import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { publishNews } from "~/domain/news/articles.server";
+import { newsArea } from "~/features/publications/areas.server";
+import { notDone } from "~/features/publications/own-publication.server";
 import { isDraft, keptFromReaders } from "~/features/publications/publishing.server";
 import { submit } from "~/forms/submit.server";
 import { sentence } from "~/i18n";
@@ -10,7 +12,7 @@ import { today } from "~/platform/clock.server";
 import { PageHeader } from "~/ui";
 import { NewsForm } from "./news-form";
 import { readArticle } from "./news-form.server";
-import { notDone, notSaved } from "./refusals.server";
+import { notSaved } from "./not-saved.server";
 
 export const loader = handler(news.add, ({ language }) => ({
   head: { title: sentence(language, "news:add") },
@@ -28,7 +30,7 @@ export const action = handler(news.add, async ({ request, staff }) =>
     },
     write: ({ publish, ...article }, submission) => publishNews(staff, article, submission, publish),
     answer: (outcome, refuse) => {
-      if (!outcome.done) return refuse(...notDone(outcome.because));
+      if (!outcome.done) return refuse(...notDone(newsArea, outcome.because));
       const { id, state } = outcome;
       return keptFromReaders(state, href(news.edit, { id })) ?? { to: href(news.list), say: "news:added" };
     },

@@ -2,9 +2,12 @@ import { useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
-import { getArticle } from "~/domain/news/articles.server";
+import { findArticle } from "~/domain/news/articles.server";
 import { listLatestNews, type NewsCard } from "~/domain/news/list.server";
 import { mayChange } from "~/domain/publications/authorship.server";
+import { newsArea } from "~/features/publications/areas.server";
+import { MissingPublication } from "~/features/publications/missing-publication";
+import { noSuchPublication } from "~/features/publications/own-publication.server";
 import { parseId } from "~/fields/id";
 import { formatLongDay, inLanguage, type Language, useTranslation } from "~/i18n";
 import { excerpt } from "~/platform/excerpt";
@@ -15,7 +18,6 @@ import {
   Bilingual,
   ButtonLink,
   breadcrumbs,
-  MissingRecord,
   newsArticle,
   PageHeader,
   Paragraphs,
@@ -25,16 +27,15 @@ import {
 } from "~/ui";
 import { type Attachment, AttachmentList } from "./attachment-list";
 
-export function ErrorBoundary() {
-  const { t } = useTranslation("news");
-  const list = { path: href(news.list), back: t("back-to-list") };
-  return <MissingRecord title={t("not-found")} text={t("not-found-body")} list={list} />;
-}
+export const ErrorBoundary = MissingPublication;
 
 const OTHERS = 3;
 
 export const loader = handler(news.detail, async ({ request, params, language, staff }) => {
-  const { photoKey, photoWidth, photoHeight, photoBytes, ...article } = await getArticle(parseId(params.id));
+  const id = parseId(params.id);
+  const stored = id === null ? null : await findArticle(id);
+  if (!stored) throw noSuchPublication(newsArea, language);
+  const { photoKey, photoWidth, photoHeight, photoBytes, ...article } = stored;
   const photo = { photoKey, photoWidth, photoHeight, photoBytes };
   return {
     ...(await articleView(request, { ...article, photo }, language)),

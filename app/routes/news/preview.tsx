@@ -2,9 +2,9 @@ import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { newsTexts } from "~/domain/news/input";
 import { columnsOfTexts } from "~/domain/publications/text-fields";
+import { newsArea } from "~/features/publications/areas.server";
 import { getOwn } from "~/features/publications/own-publication.server";
 import { articleView } from "./detail";
-import { newsArea } from "./refusals.server";
 
 /** The newest version of an article, published or not, as readers would see it. */
 export const loader = handler(news.preview, async (visit) => {
@@ -14,4 +14,4 @@ export const loader = handler(news.preview, async (visit) => {
   return { ...(await articleView(visit.request, article, visit.language)), mayChange: false };
 });
 
-export { default } from "./detail";
+export { default, ErrorBoundary } from "./detail";

@@ -4,12 +4,13 @@ import { handler } from "~/auth/handler.server";
 import { type ArticleFields, updateNews } from "~/domain/news/articles.server";
 import { type HeldOwner, type HeldUploads, holdUploads, sealHeld } from "~/domain/news/files.server";
 import { type NewsInput, newsFields } from "~/domain/news/input";
-import { getOwn } from "~/features/publications/own-publication.server";
+import { newsArea } from "~/features/publications/areas.server";
+import { getOwn, notDone, refuseOthers } from "~/features/publications/own-publication.server";
 import { isDraft, keptFromReaders } from "~/features/publications/publishing.server";
 import { submissionIdOf } from "~/forms";
 import { submit } from "~/forms/submit.server";
 import { readArticle } from "../news-form.server";
-import { newsArea, notDone, notSaved, notYours } from "../refusals.server";
+import { notSaved } from "../not-saved.server";
 
 export const action = handler(news.edit, async (visit) => {
   const { request, staff } = visit;
@@ -37,7 +38,9 @@ export const action = handler(news.edit, async (visit) => {
     },
     answer: async (outcome, refuse) => {
       if (!outcome.done)
-        return outcome.because === "not-yours" ? notYours(request) : refuse(...notDone(outcome.because));
+        return outcome.because === "not-yours"
+          ? refuseOthers(newsArea, request)
+          : refuse(...notDone(newsArea, outcome.because));
       const { removed, added, state, isFirst } = outcome;
       const to = href(news.detail, { id });
       const kept = keptFromReaders(state, href(news.edit, { id }));

@@ -4,6 +4,8 @@ import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { newsTexts } from "~/domain/news/input";
 import { formTexts, textNames } from "~/domain/publications/text-fields";
+import { newsArea } from "~/features/publications/areas.server";
+import { MissingPublication } from "~/features/publications/missing-publication";
 import { editorState, getOwn, titleIn } from "~/features/publications/own-publication.server";
 import { typedHours } from "~/features/publications/publishing.server";
 import { SubmissionId, SubmitButton } from "~/forms";
@@ -12,8 +14,9 @@ import { Button, PageHeader, Photo, type PhotoRecord, SavedMeanwhile, WrittenSta
 import { type Attachment, FileFacts } from "../attachment-list";
 import { NewsForm, useFieldLabels } from "../news-form";
 import type { Refused } from "../news-form.server";
-import { newsArea } from "../refusals.server";
 import type { Review } from "./action.server";
+
+export const ErrorBoundary = MissingPublication;
 
 export const loader = handler(news.edit, async (visit) => {
   const { language } = visit;

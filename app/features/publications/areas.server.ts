@@ -1,0 +1,100 @@
+import type { Address } from "~/addresses/address";
+import { href } from "~/addresses/href";
+import { events, galleries, news } from "~/addresses/publications";
+import { deleteEvent, type EventFields, eventKind } from "~/domain/events/events.server";
+import { comparedInEvents } from "~/domain/events/input";
+import { deleteGallery, findGallery } from "~/domain/galleries/galleries.server";
+import { galleryTexts } from "~/domain/galleries/input";
+import { type GalleryFields, galleryKind } from "~/domain/galleries/kind.server";
+import { type ArticleFields, deleteNews, newsKind } from "~/domain/news/articles.server";
+import { comparedInNews } from "~/domain/news/input";
+import type { Editor } from "~/domain/publications/authorship.server";
+import type { PublicationKind } from "~/domain/publications/kind";
+import { textNames } from "~/domain/publications/text-fields";
+import type { Written } from "~/domain/publications/written.server";
+import type { Fields } from "~/domain/revisions/kind";
+import type { Answered, Submission } from "~/domain/submissions/once.server";
+import { type Language, translator } from "~/i18n";
+
+type Deletion = {
+  day: string;
+  /** How many files are deleted with it, in words; null if none. */
+  files: string | null;
+  explanation: string;
+};
+
+/** A kind of publication as its pages need it. */
+export type PublicationArea<Its extends Fields> = {
+  kind: PublicationKind<Its>;
+  addresses: Record<"list" | "detail" | "edit" | "versions" | "delete", Address>;
+  /** Where an editor is sent who may not change it, and what is said there (contract §3). */
+  notYours: { to: string; key: string };
+  /** The fields that the page of versions compares, each with the key of its label in the dictionary of this kind. */
+  compared: Readonly<Record<string, string>>;
+  /** Turns the stored fields into those that are compared; left out where they are the same. */
+  comparable?(fields: Its): Fields;
+  /** What the page says that asks before a deletion. */
+  deletion(own: Pick<Written<Its>, "id" | "fields">, language: Language): Deletion | Promise<Deletion>;
+  remove(staff: Editor, id: number, submission: Submission): Promise<Answered<{ done: boolean }>>;
+};
+
+const labelled = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, `form.${name}`]));
+
+const elsewhere = { to: "/", key: "auth:access-denied" };
+
+export const newsArea: PublicationArea<ArticleFields> = {
+  kind: newsKind,
+  addresses: news,
+  notYours: { to: href(news.list), key: "news:may-not-edit" },
+  compared: labelled(comparedInNews),
+  deletion({ fields: { date, attachments } }, language) {
+    const t = translator(language, "news");
+    const files = attachments.length ? t("attachments", { count: attachments.length }) : null;
+    return { day: date, files, explanation: t("delete-page.explain") };
+  },
+  remove: deleteNews,
+};
+
+export const eventsArea: PublicationArea<EventFields> = {
+  kind: eventKind,
+  addresses: events,
+  notYours: elsewhere,
+  compared: labelled(comparedInEvents),
+  deletion({ fields: { date, photo } }, language) {
+    const t = translator(language, "events");
+    return { day: date, files: null, explanation: t(`delete-page.${photo ? "explain-photo" : "explain"}`) };
+  },
+  remove: deleteEvent,
+};
+
+const texts = (captions: GalleryFields["captions"], name: "title" | "title_ar") =>
+  captions.map((caption) => caption[name] ?? "").join("\n");
+
+export const galleriesArea: PublicationArea<GalleryFields> = {
+  kind: galleryKind,
+  addresses: galleries,
+  notYours: elsewhere,
+  compared: { ...labelled(textNames(galleryTexts)), captions_ar: "form.alt-ar", captions: "form.alt-en" },
+  comparable: ({ captions, ...rest }) => ({
+    ...rest,
+    captions_ar: texts(captions, "title_ar"),
+    captions: texts(captions, "title"),
+  }),
+  async deletion({ id }, language) {
+    const t = translator(language, "galleries");
+    const gallery = await findGallery(id);
+    const files = t("photos", { count: gallery?.photos ?? 0 });
+    return { day: gallery?.day ?? "", files, explanation: t("delete-page.explain") };
+  },
+  remove: deleteGallery,
+};
+
+const areas: readonly PublicationArea<Fields>[] = [newsArea, eventsArea, galleriesArea];
+
+/** Returns the kind of publication that an address belongs to; throws if it is none of theirs. */
+export function areaOf({ path }: Address): PublicationArea<Fields> {
+  const area = areas.find(({ addresses }) => Object.values(addresses).some((each) => each.path === path));
+  if (!area) throw new Error(`${path} is no address of a publication`);
+  return area;
+}

@@ -1,0 +1,54 @@
+import { useLoaderData } from "@remix-run/react";
+import { fillPath } from "~/addresses/href";
+import { events, galleries, news } from "~/addresses/publications";
+import { handler } from "~/auth/handler.server";
+import { areaOf } from "~/features/publications/areas.server";
+import { MissingPublication } from "~/features/publications/missing-publication";
+import { deleteOwn, getOwn, titleIn } from "~/features/publications/own-publication.server";
+import { DeleteForm } from "~/forms";
+import { formatDay, useTranslation } from "~/i18n";
+import { Bilingual, PageHeader } from "~/ui";
+
+const addresses = [news.delete, events.delete, galleries.delete] as const;
+
+export const ErrorBoundary = MissingPublication;
+
+export const loader = handler(addresses, async (visit) => {
+  const { address, language } = visit;
+  const area = areaOf(address);
+  const own = await getOwn(area, visit);
+  const { detail, edit } = area.addresses;
+  const { day, files, explanation } = await area.deletion(own, language);
+  return {
+    name: area.kind.name,
+    keepAt: fillPath((own.isPublic ? detail : edit).path, { id: own.id }),
+    title: titleIn(own.fields, language),
+    date: day,
+    day: formatDay(day, language),
+    files,
+    explanation,
+  };
+});
+
+export const action = handler(addresses, (visit) => deleteOwn(areaOf(visit.address), visit));
+
+export default function DeletePublication() {
+  const { t } = useTranslation(["news", "events", "galleries"]);
+  const { name, keepAt, title, date, day, files, explanation } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader />
+      <div className="max-w-3xl">
+        <p className="text-lg font-bold">
+          <Bilingual text={title} />
+        </p>
+        <p className="text-muted">
+          <time dateTime={date}>{day}</time>
+          {files ? ` · ${files}` : null}
+        </p>
+        <p className="my-4">{explanation}</p>
+        <DeleteForm keepAt={keepAt} keep={t(`${name}:delete-page.keep`)} remove={t(`${name}:delete`)} />
+      </div>
+    </>
+  );
+}
