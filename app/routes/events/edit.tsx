@@ -14,14 +14,15 @@ import {
   refuseOthers,
   titleIn,
 } from "~/features/publications/own-publication.server";
+import { type RefusedPublication, usePublicationLabels } from "~/features/publications/publication-form";
 import { keptFromReaders, typedHours } from "~/features/publications/publishing.server";
 import { submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n";
 import { turnAway } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { Bilingual, PageHeader, Photo, type PhotoRecord, SavedMeanwhile, WrittenState } from "~/ui";
-import { EventForm, useFieldLabels } from "./event-form";
-import { type RefusedEvent, readEvent } from "./event-form.server";
+import { EventForm } from "./event-form";
+import { readEvent } from "./event-form.server";
 
 export const ErrorBoundary = MissingPublication;
 
@@ -71,17 +72,17 @@ export const action = handler(events.edit, async (visit) => {
 });
 
 export default function EditEvent() {
-  const refused = useActionData<RefusedEvent>();
-  const labels = useFieldLabels();
+  const refused = useActionData<RefusedPublication>();
+  const labels = usePublicationLabels({ area: "events", texts: eventTexts });
   const { id, isPublic, title, texts, hours, present, state } = useLoaderData<typeof loader>();
-  const saved = textNames(eventTexts).map((name) => ({ name, label: labels[name], text: texts[name] }));
+  const saved = textNames(eventTexts).map((name) => ({ name, label: labels[name]!, text: texts[name] }));
   return (
     <>
       <PageHeader record={<Bilingual text={title} tag={false} />} />
       <WrittenState {...state} />
       <EventForm
-        texts={{ ...texts, ...hours }}
-        present={<Present {...present} seen={refused?.seenVersion ?? present.number} />}
+        values={{ ...texts, ...hours }}
+        presentPhoto={<Present {...present} seen={refused?.seenVersion ?? present.number} />}
         isPublic={isPublic}
         cancel={isPublic ? href({ path: events.detail.also[0] }, { id }) : events.list.also[0]}
         deleteAt={isPublic ? undefined : href(events.delete, { id })}

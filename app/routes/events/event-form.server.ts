@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { type EventInput, eventForm } from "~/domain/events/input";
 import { checkPhotoField, filesIn, isProblem } from "~/domain/photos/checked-photo.server";
+import type { RefusedPublication } from "~/features/publications/publication-form";
 import { hourProblems, publishingIn } from "~/features/publications/publishing.server";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
@@ -18,14 +19,6 @@ const inOurWords = (answer: Answer): Answer => ({
     ),
 });
 
-export type RefusedEvent = {
-  answer: Answer;
-  photo: { sent: boolean; refused: string };
-  /** Whether somebody else saved meanwhile; what the writer sees then is the version stored now. */
-  conflict: boolean;
-  seenVersion: number | null;
-};
-
 /**
  * An event as the add and the edit form send it, texts and photo checked together, so that every problem is named
  * at once. `refuse` answers 422 (or another status) with what was typed; a photo has to be chosen again.
@@ -37,9 +30,9 @@ export async function readEvent(form: FormData) {
   const seenVersion = parseId(String(form.get("version") ?? ""));
   const sent = filesIn(form, "photo").length > 0;
   const refuse = (refusal: Refusal = {}, { status = 422, conflict = false } = {}) => {
-    const refused: RefusedEvent = {
+    const refused: RefusedPublication = {
       answer: inOurWords(reply(refusal)),
-      photo: { sent, refused: problem?.name ?? "" },
+      files: { sent, refused: problem ? { photo: problem.name } : {} },
       conflict,
       seenVersion: conflict ? null : seenVersion,
     };

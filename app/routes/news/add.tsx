@@ -47,7 +47,7 @@ export default function AddNews() {
   return (
     <>
       <PageHeader />
-      <NewsForm texts={{ date: today }} cancel={href(news.list)} />
+      <NewsForm values={{ date: today }} cancel={href(news.list)} />
     </>
   );
 }

@@ -9,20 +9,15 @@ import {
 } from "~/domain/news/files.server";
 import { MOST_ATTACHMENTS, type NewsInput, newsFields, newsForm } from "~/domain/news/input";
 import { filesIn } from "~/domain/photos/checked-photo.server";
+import type { RefusedPublication } from "~/features/publications/publication-form";
 import { hourProblems, publishingIn } from "~/features/publications/publishing.server";
 import { parseId } from "~/fields/id";
-import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
+import { parseForm, type Refusal } from "~/fields/parse-form";
 import type { Attachment } from "./attachment-list";
 
 type Held = { carried: string; photoName: string | null; attachments: Attachment[] };
 
-export type Refused = {
-  answer: Answer;
-  files: { sent: boolean; refused: Record<string, string>; held: Held | null };
-  /** Whether somebody else saved meanwhile; what is saved now is then shown below. */
-  conflict: boolean;
-  seenVersion: number | null;
-};
+export type Refused = RefusedPublication & { files: { held: Held | null } };
 
 /** Only the fields of an article, so that whatever else was sent is neither read nor sent back (R9). */
 function articleTexts(form: FormData): FormData {

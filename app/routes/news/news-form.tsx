@@ -1,145 +1,21 @@
-import { type FormMetadata, useForm } from "@conform-to/react";
+import type { FormMetadata } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { MOST_ATTACHMENTS, newsInput, newsTexts } from "~/domain/news/input";
-import { TextInputs, useTextLabels } from "~/features/publications/text-inputs";
-import {
-  AtOnce,
-  ChosenAgain,
-  ErrorSummary,
-  Field,
-  HourFields,
-  SaveDraft,
-  SubmissionId,
-  SubmitButton,
-  useChecks,
-  useErrorText,
-  useFileField,
-  useHourLabels,
-  useKept,
-  useUploads,
-} from "~/forms";
+import { PublicationForm } from "~/features/publications/publication-form";
+import { AtOnce, Field, useErrorText, useFileField } from "~/forms";
 import { useTranslation } from "~/i18n";
-import { ButtonLink } from "~/ui";
 import type { Refused } from "./news-form.server";
 
-type Texts = Record<keyof typeof newsTexts, string>;
-type Hours = { publish_at: string; unpublish_at: string };
-type Fields = Record<keyof Texts | keyof Hours | "photo" | "attachments", unknown>;
-type Props = {
-  texts: Partial<Texts & Hours>;
-  isPublic?: boolean;
-  /** Whether a photo that is chosen takes the place of another. */
-  replacesPhoto?: boolean;
-  presentPhoto?: ReactNode;
-  presentFiles?: ReactNode;
-  cancel: string;
-  /** Of what readers do not have. */
-  deleteAt?: string;
-};
+type Props = Pick<
+  ComponentProps<typeof PublicationForm>,
+  "values" | "presentPhoto" | "isPublic" | "cancel" | "deleteAt"
+> & { replacesPhoto?: boolean; presentFiles?: ReactNode };
 
-const photoTypes = "image/jpeg,image/png,image/webp";
-const attachmentTypes = ".pdf,.doc,.docx,.txt";
-
-export function NewsForm({
-  texts,
-  isPublic = false,
-  replacesPhoto = false,
-  presentPhoto,
-  presentFiles,
-  cancel,
-  deleteAt,
-}: Props) {
+export function NewsForm({ presentFiles, replacesPhoto = false, ...props }: Props) {
   const { t } = useTranslation("news");
-  const kept = useKept("uploads");
-  const refused = useActionData<Refused>();
-  const [form, fields] = useForm<Fields>({
-    id: "news",
-    lastResult: refused?.answer,
-    defaultValue: texts,
-  });
-  const labels = useFieldLabels();
-  const { photoHelp, attachmentHelp } = useFileHelp();
-  const refusedFiles = refused?.files.refused ?? {};
-  return (
-    <form
-      method="post"
-      encType="multipart/form-data"
-      noValidate
-      {...useChecks(newsInput, "uploads max-w-3xl", kept.enhance)}
-      {...kept.data}
-      {...useUploads()}
-    >
-      <ErrorSummary form={form} labels={withFileNames(labels, refusedFiles)} />
-      <SubmissionId />
-      <TextInputs area="news" texts={newsTexts} fields={fields} />
-      <ChosenAgain
-        sent={refused?.files.sent}
-        refused={Object.values(refusedFiles)}
-        say={t("form.choose-again")}
-      />
-      {presentPhoto}
-      <Field
-        field={fields.photo}
-        label={replacesPhoto ? t("form.new-photo") : labels.photo}
-        hint={t(replacesPhoto ? "form.replace-hint" : "form.photo-hint")}
-        type="file"
-        accept={photoTypes}
-        {...photoHelp}
-        optional={replacesPhoto}
-      />
-      {presentFiles}
-      <FileProblems form={form} names={refusedFiles} />
-      <Field
-        field={fields.attachments}
-        label={presentFiles ? t("form.new-attachments") : labels.attachments}
-        hint={
-          <>
-            {t("form.attachments-hint", { most: MOST_ATTACHMENTS })}
-            <AtOnce />
-          </>
-        }
-        type="file"
-        accept={attachmentTypes}
-        {...attachmentHelp}
-        multiple
-        optional
-      />
-      <HourFields hours={fields} />
-      <div className="flex flex-wrap gap-3">
-        <SaveDraft />
-        <SubmitButton busy={isPublic ? "updating" : "publishing"} name="do" value="publish">
-          {t(isPublic ? "form.update" : "form.publish")}
-        </SubmitButton>
-        <ButtonLink href={cancel} variant="quiet">
-          {t("form.cancel")}
-        </ButtonLink>
-        {deleteAt ? (
-          <ButtonLink href={deleteAt} variant="danger">
-            {t("delete")}
-          </ButtonLink>
-        ) : null}
-      </div>
-    </form>
-  );
-}
-
-/** Keeps a name's own direction inside a sentence. */
-const isolated = (name: string) => `\u2068${name}\u2069`;
-
-export function useFieldLabels() {
-  const { t } = useTranslation("news");
-  return {
-    ...useTextLabels("news", newsTexts),
-    photo: t("form.photo"),
-    attachments: t("form.attachments"),
-    ...useHourLabels(),
-  };
-}
-
-function useFileHelp() {
+  const names = useActionData<Refused>()?.files.refused ?? {};
   const say = useErrorText();
-  const photoHelp = useFileField("photo", { type: say("invalid-photo"), large: say("photo-too-large") });
   const attachmentHelp = useFileField(
     "attachment",
     {
@@ -149,15 +25,39 @@ function useFileHelp() {
     },
     MOST_ATTACHMENTS,
   );
-  return { photoHelp, attachmentHelp };
-}
-
-function withFileNames(labels: ReturnType<typeof useFieldLabels>, refused: Record<string, string>) {
-  const named = Object.entries(refused).map(([field, name]) => {
-    const label = field === "photo" ? labels.photo : labels.attachments;
-    return [field, name ? `${label} (${isolated(name)})` : label];
-  });
-  return { ...labels, ...Object.fromEntries(named) } as Record<string, string>;
+  return (
+    <PublicationForm
+      {...props}
+      area="news"
+      texts={newsTexts}
+      id="news"
+      schema={newsInput}
+      replacesPhoto={replacesPhoto}
+      isPhotoOptional={replacesPhoto}
+    >
+      {(form, fields) => (
+        <>
+          {presentFiles}
+          <FileProblems form={form} names={names} />
+          <Field
+            field={fields.attachments!}
+            label={t(presentFiles ? "form.new-attachments" : "form.attachments")}
+            hint={
+              <>
+                {t("form.attachments-hint", { most: MOST_ATTACHMENTS })}
+                <AtOnce />
+              </>
+            }
+            type="file"
+            accept=".pdf,.doc,.docx,.txt"
+            {...attachmentHelp}
+            multiple
+            optional
+          />
+        </>
+      )}
+    </PublicationForm>
+  );
 }
 
 type FileProblemsProps = {

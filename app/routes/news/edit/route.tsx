@@ -7,12 +7,13 @@ import { formTexts, textNames } from "~/domain/publications/text-fields";
 import { newsArea } from "~/features/publications/areas.server";
 import { MissingPublication } from "~/features/publications/missing-publication";
 import { editorState, getOwn, titleIn } from "~/features/publications/own-publication.server";
+import { usePublicationLabels } from "~/features/publications/publication-form";
 import { typedHours } from "~/features/publications/publishing.server";
 import { SubmissionId, SubmitButton } from "~/forms";
 import { useTranslation } from "~/i18n";
 import { Button, PageHeader, Photo, type PhotoRecord, SavedMeanwhile, WrittenState } from "~/ui";
 import { type Attachment, FileFacts } from "../attachment-list";
-import { NewsForm, useFieldLabels } from "../news-form";
+import { NewsForm } from "../news-form";
 import type { Refused } from "../news-form.server";
 import type { Review } from "./action.server";
 
@@ -42,7 +43,7 @@ export default function EditNews() {
   const { id, title, texts, hours, photo, attachments, number, isPublic, state } =
     useLoaderData<typeof loader>();
   const answered = useActionData<Refused | { review: Review }>();
-  const labels = useFieldLabels();
+  const labels = usePublicationLabels({ area: "news", texts: newsTexts });
   const review = answered && "review" in answered ? answered.review : null;
   return (
     <>
@@ -53,7 +54,7 @@ export default function EditNews() {
         <>
           <WrittenState {...state} />
           <NewsForm
-            texts={{ ...texts, ...hours }}
+            values={{ ...texts, ...hours }}
             isPublic={isPublic}
             replacesPhoto={photo !== null}
             presentPhoto={<PresentPhoto photo={photo} number={number} />}
@@ -63,7 +64,7 @@ export default function EditNews() {
           />
           {answered && "conflict" in answered && answered.conflict ? (
             <SavedMeanwhile
-              texts={textNames(newsTexts).map((name) => ({ name, label: labels[name], text: texts[name] }))}
+              texts={textNames(newsTexts).map((name) => ({ name, label: labels[name]!, text: texts[name] }))}
             />
           ) : null}
         </>
