@@ -61,7 +61,7 @@ const titles = {
   photos: "Six files of 4 MB over 1 Mbit/s, the line cut once",
   memory: "Memory and start",
 };
-const MOST_IN_DOCUMENT = 50;
+const MAX_IN_DOCUMENT = 50;
 const heaviest = (rows) => rows.toSorted((one, other) => other.gzip - one.gzip).slice(0, 10);
 const IN_ONE_LINE = ["enhanced", "photos"];
 const WITHOUT_BUILD = ["certificates"];
@@ -86,7 +86,7 @@ const tables = [`${at.slice(0, 10)}, Node ${node}, ${cores} × ${cpu}, load aver
 function show(title, rows) {
   console.log(title);
   console.table(rows);
-  tables.push(asMarkdown(title, rows.length > MOST_IN_DOCUMENT ? heaviest(rows) : rows));
+  tables.push(asMarkdown(title, rows.length > MAX_IN_DOCUMENT ? heaviest(rows) : rows));
 }
 for (const [name, measure] of wanted) {
   const began = performance.now();

@@ -70,7 +70,7 @@ function plantedText({ file, from, to }, folder) {
 }
 
 const LONG_ENOUGH = 4;
-const MOST_OF_THE_BUILT_SITE = 6;
+const MAX_OF_THE_BUILT_SITE = 6;
 
 /** The words of a file's path, which the tests of it are likely to bear in theirs. */
 const wordsOf = (file) =>
@@ -96,7 +96,7 @@ function reaching({ file }) {
   const held = (test) => words.filter((word) => test.file.includes(word)).length;
   const reached = reach([file]).filter(({ project }) => project !== "faults");
   const built = reached.filter((test) => test.built).sort((one, other) => held(other) - held(one));
-  return [...reached.filter((test) => !test.built), ...built.slice(0, MOST_OF_THE_BUILT_SITE)].map(
+  return [...reached.filter((test) => !test.built), ...built.slice(0, MAX_OF_THE_BUILT_SITE)].map(
     (test) => test.file,
   );
 }

@@ -12,7 +12,7 @@ const cookie = createCookie("naqaba_device", {
   secrets: settings.sessionSecrets,
 });
 
-const MOST_ACCOUNTS = 10;
+const MAX_ACCOUNTS = 10;
 type Known = { id: string; accounts: string[] };
 
 async function read(request: Request): Promise<Known> {
@@ -35,6 +35,6 @@ export const isKnownDevice = async (request: Request, kind: LoginKind, name: str
 export async function rememberDevice(request: Request, kind: LoginKind, name: string): Promise<string> {
   const { id, accounts } = await read(request);
   const account = `${kind}:${name}`;
-  const latest = [account, ...accounts.filter((other) => other !== account)].slice(0, MOST_ACCOUNTS);
+  const latest = [account, ...accounts.filter((other) => other !== account)].slice(0, MAX_ACCOUNTS);
   return cookie.serialize({ id, accounts: latest });
 }

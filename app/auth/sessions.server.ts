@@ -115,14 +115,14 @@ const systems: Families = [
   ["ChromeOS", /\bCrOS\b/],
   ["Linux", /\bLinux\b/],
 ];
-const MOST_READ = 512;
+const MAX_READ = 512;
 
 const familyIn = (families: Families, userAgent: string) =>
   families.find(([, sign]) => sign.test(userAgent))?.[0];
 
 /** 'Firefox · Windows', never versions or models. */
 export function deviceFamily(userAgent: string | null): string | null {
-  const read = (userAgent ?? "").slice(0, MOST_READ);
+  const read = (userAgent ?? "").slice(0, MAX_READ);
   const known = [familyIn(browsers, read), familyIn(systems, read)].filter(Boolean);
   return known.join(" · ") || null;
 }

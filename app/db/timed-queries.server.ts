@@ -6,7 +6,7 @@ import { settings } from "~/platform/settings.server";
 import { isConnectionLost, unavailableService } from "~/platform/unavailable";
 import { type Begin, observe, type Query, wrapWork } from "./driver";
 
-const MOST_OF_A_STATEMENT = 2000;
+const MAX_OF_A_STATEMENT = 2000;
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 const durations = histogram("database_query_duration_seconds", "From asking to the whole answer", BUCKETS_S);
@@ -20,7 +20,7 @@ polledGauge("database_transactions_open", "Open transactions, each with a connec
 
 type Client = { unsafe(...parameters: unknown[]): Query; begin?: Begin<Client>; savepoint?: Begin<Client> };
 
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, MOST_OF_A_STATEMENT);
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, MAX_OF_A_STATEMENT);
 
 function logSlow(text: string, ms: number, requestId: string | undefined, code: string | undefined) {
   slow.inc();

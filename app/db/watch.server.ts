@@ -10,7 +10,7 @@ const BETWEEN_PINGS = 500;
 const LONGEST_PING = 1500;
 /** Timers that are later than this were held up here: what came in the meantime is not read yet. */
 const HELD_UP = 300;
-const MOST_TRIES = 2;
+const MAX_TRIES = 2;
 /** A statement ends after 5 s: what has not answered after this never will. */
 const LONGEST_ANSWER = 8000;
 /** Of a server whose connections are all taken, or that was too slow once. */
@@ -89,7 +89,7 @@ export function watchDatabase(): () => Promise<void> {
     for (let tries = 1; said !== "there"; tries++) {
       await own.end();
       own = ping();
-      if (said === "silent" || tries === MOST_TRIES) break;
+      if (said === "silent" || tries === MAX_TRIES) break;
       said = await own.answer();
     }
     note(said !== "there");

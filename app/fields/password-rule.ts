@@ -1,6 +1,6 @@
-export const LEAST_STAFF = 6;
+export const MIN_STAFF = 6;
 export const ADVISED_STAFF = 12;
-const LEAST_DIGITS = 8;
+const MIN_DIGITS = 8;
 const COMMON = new Set(
   "123456 1234567 12345678 123456789 1234567890 password password1 qwerty qwerty123 abc123 111111 000000 123123 654321 letmein welcome admin admin123 iloveyou monkey dragon football changeme jordan jordan123 doctor doctor123 amman123".split(
     " ",
@@ -11,7 +11,7 @@ export type PasswordFault = "password-too-short" | "password-common" | "password
 
 /** Six characters by the specification, the most common ones refused (SECURITY, decided). */
 export function staffPasswordFault(password: string): PasswordFault | null {
-  if ([...password].length < LEAST_STAFF) return "password-too-short";
+  if ([...password].length < MIN_STAFF) return "password-too-short";
   return COMMON.has(password.toLowerCase()) ? "password-common" : null;
 }
 
@@ -25,6 +25,6 @@ const isRun = (digits: string) => {
 /** Eight digits or more, no run such as 12345678 or 11111111 (R6). */
 export function numericPasswordFault(password: string): PasswordFault | null {
   if (!/^\d*$/.test(password)) return "password-not-digits";
-  if (password.length < LEAST_DIGITS) return "password-too-short";
+  if (password.length < MIN_DIGITS) return "password-too-short";
   return isRun(password) ? "password-common" : null;
 }

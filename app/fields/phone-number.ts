@@ -2,8 +2,8 @@ import { latinDigits } from "~/i18n";
 
 const BETWEEN = /[\s\p{Cf}\p{Pd}().]/gu;
 const JORDAN = /^\+9620?/;
-const LEAST_DIGITS = 7;
-const MOST_DIGITS = 15;
+const MIN_DIGITS = 7;
+const MAX_DIGITS = 15;
 
 /** As dialled in Jordan: +962 and 00962 become the leading 0, other countries +. Null unless 7 to 15 digits remain. */
 export function readPhoneNumber(typed: string): string | null {
@@ -11,5 +11,5 @@ export function readPhoneNumber(typed: string): string | null {
   if (!/^\+?\d+$/.test(dense)) return null;
   const number = dense.replace(JORDAN, "0");
   const count = number.replace("+", "").length;
-  return count >= LEAST_DIGITS && count <= MOST_DIGITS ? number : null;
+  return count >= MIN_DIGITS && count <= MAX_DIGITS ? number : null;
 }

@@ -1,7 +1,7 @@
 import { normalise } from "~/i18n";
 
 const LONGEST = 200;
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 const UNREADABLE = /\p{Cc}|\p{Surrogate}/gu;
 
 /** On one line and without what no text has; "" where there is none. */
@@ -13,4 +13,4 @@ export const searchQuery = (search: URLSearchParams): string =>
 
 /** Eight at most, since each makes a search slower. */
 export const wordsOf = (q: string): string[] =>
-  [...new Set(normalise(q).split(" ").filter(Boolean))].slice(0, MOST_WORDS);
+  [...new Set(normalise(q).split(" ").filter(Boolean))].slice(0, MAX_WORDS);

@@ -3,7 +3,7 @@ import { addressOf } from "~/addresses/site-map";
 import { fileNamed, StagedFile } from "~/domain/files/staged-files.server";
 import { isPasswordField } from "~/domain/submissions/secret-fields";
 import { cleanPassword, cleanText } from "~/fields/clean-text";
-import { MOST_FILE_BYTES } from "~/platform/file-limits";
+import { MAX_FILE_BYTES } from "~/platform/file-limits";
 import { originAllowed } from "~/platform/origin.server";
 import { readOnlyNow } from "~/platform/read-only.server";
 import { requestScope } from "~/platform/request-scope.server";
@@ -41,7 +41,7 @@ function assertWritable(request: Request): void {
 const KB = 1024;
 const MB = 1024 * KB;
 /** One byte more than a photo, a paper or an attachment may have: what ends there was longer. */
-const TOO_LARGE = MOST_FILE_BYTES + 1;
+const TOO_LARGE = MAX_FILE_BYTES + 1;
 const plain = { fields: 200, text: 64 * KB, files: 0, fileSize: 0 };
 /** Of a page that is written block by block. */
 const inBlocks = { fields: 700, text: MB, files: 0, fileSize: 0 };
@@ -87,14 +87,14 @@ function withCleanTexts(form: FormData): FormData {
   return cleaned;
 }
 
-const MOST_HANDED_BACK = 256 * KB;
+const MAX_HANDED_BACK = 256 * KB;
 const textIn = (form: FormData) =>
   [...form.values()].reduce((sum, value) => sum + (typeof value === "string" ? value.length : 0), 0);
 
 /** To hand it back should it not be saved; of what is too long the browser has it still. */
 function noteTyped(form: FormData): void {
   const scope = requestScope();
-  if (!scope || textIn(form) > MOST_HANDED_BACK) return;
+  if (!scope || textIn(form) > MAX_HANDED_BACK) return;
   scope.typed = [];
   scope.files = [];
   for (const [name, value] of form) {
@@ -151,7 +151,7 @@ export async function readForm(request: Request, reading: Reading = {}): Promise
   return filesFrom ? withStaged(form, filesFrom) : form;
 }
 
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/i;
 const UTF_8 = /^"?utf-?8"?$/i;
 const NUL_OR_HALF_A_CHARACTER = /\0|\p{Surrogate}/u;
@@ -181,7 +181,7 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   assertTaken(request, "json");
   if (!isJson(request.headers.get("Content-Type"))) throw notUnderstood();
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > MOST_BYTES) throw new Response(null, { status: 413 });
+  if (bytes.byteLength > MAX_BYTES) throw new Response(null, { status: 413 });
   let value: unknown;
   try {
     value = parse(bytes);

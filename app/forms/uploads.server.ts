@@ -28,7 +28,7 @@ export type Reader = Of<"reader">;
 
 const WORKED_ON_AT_ONCE = 4;
 const READERS_WORKED_ON_AT_ONCE = 1;
-const MOST_BYTES_HELD = 1024 ** 3;
+const MAX_BYTES_HELD = 1024 ** 3;
 const SECONDS_TO_WAIT = "30";
 
 const refused = counter("uploads_refused_total", "Forms with files refused because too many were under way");
@@ -124,7 +124,7 @@ export const receiveFile: ReceiveFile = async (content, { name, type }) => {
     for await (const chunk of content) {
       size += chunk.length;
       bytesHeld += chunk.length;
-      if (bytesHeld > MOST_BYTES_HELD) throw tooManyAtOnce();
+      if (bytesHeld > MAX_BYTES_HELD) throw tooManyAtOnce();
       await handle.write(chunk);
     }
     return new ReceivedFile(handle, size, name, type);

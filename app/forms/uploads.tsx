@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { stagingPath } from "~/addresses/uploads";
 import { dictionaries, useTranslation } from "~/i18n";
-import { MOST_FILE_BYTES, PAPER_SIDE, PHOTO_SIDE } from "~/platform/file-limits";
+import { MAX_FILE_BYTES, PAPER_SIDE, PHOTO_SIDE } from "~/platform/file-limits";
 
 type Staged = { sealed: string; name: string; size: number; field: string };
 
@@ -43,7 +43,7 @@ type Problems = { type: string; large: string; many?: string; rest?: boolean };
 const sides: Record<Kind, number> = { photo: PHOTO_SIDE, paper: PAPER_SIDE, attachment: 0 };
 
 export const useFileField = (kind: Kind, problems: Problems, most = 1) => ({
-  "data-files": JSON.stringify({ kind, bytes: MOST_FILE_BYTES, side: sides[kind], most, ...problems }),
+  "data-files": JSON.stringify({ kind, bytes: MAX_FILE_BYTES, side: sides[kind], most, ...problems }),
 });
 
 type Props = { sent: boolean | undefined; refused?: string[]; say: string };

@@ -15,9 +15,9 @@ const ofClock = { timeZone: "Asia/Amman", hour: "2-digit", minute: "2-digit", ho
 const moment = perLanguage({ ...ofClock, day: "numeric", month: "long", year: "numeric" });
 const time = perLanguage(ofClock);
 
-const MOST_DAYS = 5000;
+const MAX_DAYS = 5000;
 const dayIn = (language: Language) =>
-  memoize(MOST_DAYS, (isoDay) => day[language].format(new Date(`${isoDay}T00:00:00Z`)));
+  memoize(MAX_DAYS, (isoDay) => day[language].format(new Date(`${isoDay}T00:00:00Z`)));
 const days = { ar: dayIn("ar"), en: dayIn("en") };
 
 export const formatDay = (isoDay: string, language: Language): string =>

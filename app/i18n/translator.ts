@@ -24,8 +24,8 @@ declare module "i18next" {
   }
 }
 
-const MOST_SENTENCES = 2000;
-const MOST_COUNTED = 200;
+const MAX_SENTENCES = 2000;
+const MAX_COUNTED = 200;
 
 /** Placeholders of what names a thing, and of numbers as they were given: never in the association's digits. */
 const codes = new Set(["id", "number", "serial", "code", "reference", "phone"]);
@@ -96,8 +96,8 @@ function memoized(instance: i18n, language: Language): i18n {
     const ask = t as unknown as (key: string, parameters?: object) => string;
     const memos = () => ({
       version,
-      plain: memoize(MOST_SENTENCES, (key) => ask(key)),
-      counted: memoize(MOST_COUNTED, (asked) => ask(...(JSON.parse(asked) as [string, object]))),
+      plain: memoize(MAX_SENTENCES, (key) => ask(key)),
+      counted: memoize(MAX_COUNTED, (asked) => ask(...(JSON.parse(asked) as [string, object]))),
     });
     let memo = memos();
     const find = (key: string, parameters?: object) => {

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { type Entry, fromBuffer, type Options, type ZipFile } from "yauzl";
-import { MOST_FILE_BYTES } from "./file-limits";
+import { MAX_FILE_BYTES } from "./file-limits";
 import { cleanFileName, extensionOf } from "./file-name";
 import { PaperRefused, preparePaper } from "./papers.server";
 import { contentTypeOf } from "./storage/storage";
@@ -34,8 +34,8 @@ const isCompound = (stream: string) => (bytes: Uint8Array) => {
   return has(stream) && !has("Macros", "_VBA_PROJECT", "_VBA_PROJECT_CUR");
 };
 
-const MOST_ENTRIES = 2000;
-const MOST_UNPACKED = 100 * 1024 * 1024;
+const MAX_ENTRIES = 2000;
+const MAX_UNPACKED = 100 * 1024 * 1024;
 const ZIP_FILE = Buffer.from("PK\u0003\u0004", "latin1");
 
 const openZip = promisify<Buffer, Options, ZipFile>(fromBuffer);
@@ -52,9 +52,9 @@ async function unpackedSize(zip: ZipFile, entry: Entry, most: number): Promise<n
 
 async function unpackedNames(file: Buffer): Promise<Set<string>> {
   const zip = await openZip(file, { lazyEntries: true, validateEntrySizes: true });
-  if (zip.entryCount > MOST_ENTRIES) throw new Error("too many entries");
+  if (zip.entryCount > MAX_ENTRIES) throw new Error("too many entries");
   const names = new Set<string>();
-  let left = MOST_UNPACKED;
+  let left = MAX_UNPACKED;
   await new Promise<void>((resolve, reject) => {
     zip.on("error", reject);
     zip.on("end", resolve);
@@ -129,7 +129,7 @@ export async function checkDocument(name: string, bytes: Uint8Array): Promise<Ch
 }
 
 async function checkedBy(checks: Checks, name: string, bytes: Uint8Array): Promise<CheckedAttachment> {
-  if (bytes.length > MOST_FILE_BYTES) throw new AttachmentRefused("file-too-large");
+  if (bytes.length > MAX_FILE_BYTES) throw new AttachmentRefused("file-too-large");
   const safeName = cleanFileName(name);
   const extension = extensionOf(safeName);
   const check = Object.hasOwn(checks, extension) ? checks[extension] : undefined;

@@ -1,7 +1,7 @@
 const MB = 1024 * 1024;
 
 /** Of a photo, a paper or an attachment. */
-export const MOST_FILE_BYTES = 10 * MB;
+export const MAX_FILE_BYTES = 10 * MB;
 
 /** The longest side that is kept, in pixels. */
 export const PHOTO_SIDE = 2560;

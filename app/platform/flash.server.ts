@@ -12,7 +12,7 @@ export type Notice = {
   sent?: string;
 };
 
-const MOST_NOTICES = 20;
+const MAX_NOTICES = 20;
 const LONGEST_COOKIE = 3000;
 
 const cookie = createCookie("flash", {
@@ -33,7 +33,7 @@ export const forgetNotices = () => cookie.serialize("", { maxAge: 0 });
 
 async function keepNotice(request: Request, notice: Notice): Promise<string> {
   const waiting = (await noticesOf(request)).filter((old) => old.key !== notice.key);
-  const all = [...waiting, notice].slice(-MOST_NOTICES);
+  const all = [...waiting, notice].slice(-MAX_NOTICES);
   const kept = JSON.stringify(all).length > LONGEST_COOKIE ? [notice] : all;
   return cookie.serialize(kept);
 }

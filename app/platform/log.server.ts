@@ -9,7 +9,7 @@ export function logTo(stream: NodeJS.WritableStream): void {
 }
 
 const TOGETHER_MS = 50;
-const MOST_WAITING = 64 * 1024;
+const MAX_WAITING = 64 * 1024;
 let waiting = "";
 
 function writeWaiting() {
@@ -45,21 +45,21 @@ const write =
 function writeSoon(message: string, fields: Fields): void {
   if (!waiting) setTimeout(writeWaiting, TOGETHER_MS).unref();
   waiting += lineOf("info", message, fields);
-  if (waiting.length > MOST_WAITING) writeWaiting();
+  if (waiting.length > MAX_WAITING) writeWaiting();
 }
 process.once("exit", writeWaiting);
 
 /** One JSON object a line; fields never hold personal data (R25). */
 export const log = { info: write("info"), warn: write("warn"), error: write("error"), soon: writeSoon };
 
-const MOST_CALLS = 5;
+const MAX_CALLS = 5;
 
 /** Only the lines that name a call: a database error's message holds the values of its query. */
 const callsIn = (stack = "") =>
   stack
     .split("\n")
     .filter((line) => /^\s+at /.test(line))
-    .slice(0, MOST_CALLS)
+    .slice(0, MAX_CALLS)
     .map((line) => line.trim())
     .join(" ");
 

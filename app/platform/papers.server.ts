@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { concurrencyLimit } from "./concurrency-limit";
-import { MOST_FILE_BYTES, PAPER_SIDE } from "./file-limits";
+import { MAX_FILE_BYTES, PAPER_SIDE } from "./file-limits";
 import { cleanFileName } from "./file-name";
 import { photoFormat, pictures, reachesItsEnd } from "./pictures.server";
 import { storage } from "./storage/storage.server";
 
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const QUALITY = 85;
 const PDF = Buffer.from("%PDF-");
 const PDF_END = Buffer.from("%%EOF");
@@ -29,7 +29,7 @@ const isPdf = (bytes: Uint8Array) =>
 const redrawn = (bytes: Uint8Array) =>
   inTurn(async () => {
     const sharp = await pictures();
-    const read = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" });
+    const read = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
     const { format } = await read().metadata();
     if (format !== photoFormat(bytes)) throw new PaperRefused("invalid-type");
     return read()
@@ -46,7 +46,7 @@ const named = (name: string, extension: string) =>
 
 /** By its content (R15, R16): PDF, JPEG or PNG of 1 byte to 10 MB. Throws PaperRefused. */
 export async function preparePaper(name: string, bytes: Uint8Array): Promise<PreparedPaper> {
-  if (bytes.length > MOST_FILE_BYTES) throw new PaperRefused("too-large");
+  if (bytes.length > MAX_FILE_BYTES) throw new PaperRefused("too-large");
   if (isPdf(bytes)) return { name: named(name, "pdf"), mimeType: "application/pdf", extension: "pdf", bytes };
   const format = photoFormat(bytes);
   if (!format || format === "webp" || !reachesItsEnd(bytes, format)) throw new PaperRefused("invalid-type");

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { concurrencyLimit } from "./concurrency-limit";
-import { MOST_FILE_BYTES, PHOTO_SIDE } from "./file-limits";
+import { MAX_FILE_BYTES, PHOTO_SIDE } from "./file-limits";
 import { describeError, log } from "./log.server";
 import { type PhotoBytes, type PhotoSize, photoSizes } from "./photo-path";
 import { photoFormat, pictures, reachesItsEnd } from "./pictures.server";
 import { storage } from "./storage/storage.server";
 
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const AT_ONCE = 2;
 const qualities = [80, 70, 60, 50, 40];
 
@@ -37,19 +37,19 @@ export class PhotoRefused extends Error {
 const inTurn = concurrencyLimit(AT_ONCE);
 
 async function checkHead(bytes: Uint8Array) {
-  if (bytes.length > MOST_FILE_BYTES) throw new PhotoRefused("too-large");
+  if (bytes.length > MAX_FILE_BYTES) throw new PhotoRefused("too-large");
   const format = photoFormat(bytes);
   if (!format) throw new PhotoRefused("invalid-file-type");
   const sharp = await pictures();
   const found = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (found.format !== format) throw new PhotoRefused("invalid-file-type");
-  if (found.width * found.height > MOST_PIXELS) throw new PhotoRefused("too-many-pixels");
+  if (found.width * found.height > MAX_PIXELS) throw new PhotoRefused("too-many-pixels");
   if (!reachesItsEnd(bytes, format)) throw new PhotoRefused("invalid-file-type");
 }
 
 async function decode(bytes: Uint8Array) {
   const sharp = await pictures();
-  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
     .autoOrient()
     .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")

@@ -17,7 +17,7 @@ export class SecretRefused extends Error {
 }
 
 /** SESSION_SECRET's, too. */
-const LEAST_CHARACTERS = 32;
+const MIN_CHARACTERS = 32;
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "";
 
 /** A power cut can leave a file of the right length full of NUL bytes. */
@@ -32,7 +32,7 @@ export function readSecret(file: string): string | null {
     if (codeOf(error) === "ENOENT") return null;
     throw new SecretRefused(`${file} cannot be read: ${codeOf(error)}`);
   }
-  if (text.length >= LEAST_CHARACTERS && !UNPRINTABLE.test(text)) return text;
+  if (text.length >= MIN_CHARACTERS && !UNPRINTABLE.test(text)) return text;
   throw new SecretRefused(
     `${file} is empty, cut off or unreadable: put its copy back from a backup, or remove it and a new one is drawn`,
   );

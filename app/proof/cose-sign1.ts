@@ -55,11 +55,11 @@ function readParts([header, unprotected, payload, signature, ...more]: unknown[]
 }
 
 /** Of more bytes than a QR code can hold none is read. */
-const MOST_BYTES = 4096;
+const MAX_BYTES = 4096;
 
 /** Null for what is no COSE_Sign1, or of another algorithm. */
 export function readSign1(bytes: Uint8Array): Sign1 | null {
-  if (bytes.length > MOST_BYTES) return null;
+  if (bytes.length > MAX_BYTES) return null;
   try {
     const parts = readCbor(bytes, { allowedTag: SIGN1_TAG });
     return Array.isArray(parts) ? readParts(parts) : null;

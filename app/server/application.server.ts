@@ -39,7 +39,7 @@ const parseForwardedFor: RequestHandler = (request, response, next) => {
   next();
 };
 
-const MOST_AT_ONCE = { pages: 200, uploads: 300 };
+const MAX_AT_ONCE = { pages: 200, uploads: 300 };
 
 const failed: ErrorRequestHandler = (error, request, response, _next) => {
   log.error("request failed", { requestId: response.locals.requestId, ...describeError(error) });
@@ -70,7 +70,7 @@ export function application(build: ServerBuild, state: ServerState): Express {
   app.use(allowedMethod, allowedAddress, allowedHost, allowedOrigin, allowedPost);
   app.get(/^\/.+\/specialty-titles-fund\/?$/, fundFromAnywhere);
   app.use(staticFiles());
-  app.use(bodyLimit, overload(MOST_AT_ONCE));
+  app.use(bodyLimit, overload(MAX_AT_ONCE));
   app.use(pages(build), failed);
   return app;
 }

@@ -4,7 +4,7 @@ import { internship } from "~/addresses/internship";
 import type { AddressMatch } from "~/addresses/site-map";
 import { formOf, type Uploader, uploaderOf } from "~/addresses/uploads";
 import { readReceiptSegment } from "~/domain/internships/receipt-link.server";
-import { MOST_FILE_BYTES } from "~/platform/file-limits";
+import { MAX_FILE_BYTES } from "~/platform/file-limits";
 import { addressMatchOf } from "./address-match.server";
 import { refuse } from "./refuse.server";
 
@@ -18,11 +18,11 @@ export function sharedBandwidth(bytesPerSecond: number, clock = () => performanc
   };
 }
 
-const MOST_PLAIN = 64 * 1024;
-const MOST_UPLOAD = 40 * 1024 * 1024;
+const MAX_PLAIN = 64 * 1024;
+const MAX_UPLOAD = 40 * 1024 * 1024;
 /** A form with one file that is looked at. */
-const MOST_LOOKED_AT = MOST_FILE_BYTES + MOST_PLAIN;
-const LEAST_IN_A_MINUTE = 20 * 1024;
+const MAX_LOOKED_AT = MAX_FILE_BYTES + MAX_PLAIN;
+const MIN_IN_A_MINUTE = 20 * 1024;
 const SECONDS = 1000;
 
 const bears = (cookie: RegExp) => (request: Request) => cookie.test(request.headers.cookie ?? "");
@@ -47,8 +47,8 @@ const takesOneFile = (request: Request) => addressMatchOf(request)?.address.take
 const isStreamed = (request: Request) => takesOneFile(request) || mayUpload(request);
 
 function mostOf(request: Request): number {
-  if (takesOneFile(request)) return MOST_LOOKED_AT;
-  return mayUpload(request) ? MOST_UPLOAD : MOST_PLAIN;
+  if (takesOneFile(request)) return MAX_LOOKED_AT;
+  return mayUpload(request) ? MAX_UPLOAD : MAX_PLAIN;
 }
 
 const declaredLength = (request: Request) => Number(request.headers["content-length"] ?? 0);
@@ -68,7 +68,7 @@ export const bodyDeadline: RequestHandler = (request, response, next) => {
   let before = request.socket.bytesRead;
   const asFastAsMustBe = () => {
     const { bytesRead } = request.socket;
-    if (bytesRead - before < LEAST_IN_A_MINUTE) over();
+    if (bytesRead - before < MIN_IN_A_MINUTE) over();
     before = bytesRead;
   };
   const late = setTimeout(over, (upload ? 30 * 60 : 30) * SECONDS);
@@ -98,12 +98,12 @@ function collect(request: Request, response: Response, next: () => void) {
   let size = 0;
   request.on("data", (chunk: Buffer) => {
     size += chunk.length;
-    if (size <= MOST_PLAIN) chunks.push(chunk);
+    if (size <= MAX_PLAIN) chunks.push(chunk);
     else refuse(request, response, 413);
   });
   request.once("error", () => {});
   request.once("end", () => {
-    if (size > MOST_PLAIN) return;
+    if (size > MAX_PLAIN) return;
     request.body = Buffer.concat(chunks);
     next();
   });

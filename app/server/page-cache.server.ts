@@ -53,13 +53,13 @@ declare module "node:http" {
 type Asked = { key: string; encoding: Encoding; began: number };
 
 const behindProxy = settings.trustProxy > 0;
-const MOST_WAITS = 2;
+const MAX_WAITS = 2;
 
 const isSecure = ({ headers }: IncomingMessage) =>
   behindProxy && String(headers["x-forwarded-proto"]).split(",")[0]?.trim() === "https";
 
 async function waitForPage(key: string): Promise<CachedPage | null> {
-  for (let waits = 0; waits < MOST_WAITS; waits++) {
+  for (let waits = 0; waits < MAX_WAITS; waits++) {
     const underWay = whenMade(key);
     if (!underWay) return null;
     await underWay;

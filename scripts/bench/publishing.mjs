@@ -7,7 +7,7 @@ import { demoServer } from "./server.mjs";
 const TIMES = inBrief(30, 2);
 const PROCESSES = 3;
 const EDITOR = "/dashboard/content/announcement";
-const MOST_MS = 1000;
+const MAX_MS = 1000;
 const LONGEST_MS = 10_000;
 
 const hiddenIn = (page, name) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)[1];
@@ -56,8 +56,8 @@ export async function publishing() {
       process: at ? `another (${at})` : "that publishes",
       "median ms": rounded(own.toSorted((a, b) => a - b)[TIMES / 2]),
       "longest ms": rounded(Math.max(...own)),
-      "asked for": MOST_MS,
-      held: Math.max(...own) <= MOST_MS ? "yes" : "NO",
+      "asked for": MAX_MS,
+      held: Math.max(...own) <= MAX_MS ? "yes" : "NO",
     }));
   } finally {
     for (const server of servers) await server.stop();

@@ -10,10 +10,10 @@ import { demoServer } from "./server.mjs";
 
 const MEMBERS = inBrief(1_000_000, 2000);
 const FIRST_MEMBER = 2_000_001;
-const MOST_AT_ONCE = 5000;
+const MAX_AT_ONCE = 5000;
 const WARMING = inBrief(20, 1);
 const TIMES = inBrief(300, 3);
-const MOST_MS = { beginning: 50, rest: 200 };
+const MAX_MS = { beginning: 50, rest: 200 };
 const SAMPLED_NAMES = inBrief(500, 3);
 
 /** Indexes are made again afterwards: row by row they take most of the time. */
@@ -31,8 +31,8 @@ async function fill(sql) {
   await sql`create temp table firsts (n int primary key, ar text, en text)`;
   await sql`create temp table families (n int primary key, ar text, en text)`;
   for (const [table, list] of Object.entries({ firsts, families }))
-    for (let at = 0; at < list.length; at += MOST_AT_ONCE)
-      await sql`insert into ${sql(table)} ${sql(list.slice(at, at + MOST_AT_ONCE).map(([ar, en], nth) => ({ n: at + nth, ar, en })))}`;
+    for (let at = 0; at < list.length; at += MAX_AT_ONCE)
+      await sql`insert into ${sql(table)} ${sql(list.slice(at, at + MAX_AT_ONCE).map(([ar, en], nth) => ({ n: at + nth, ar, en })))}`;
   await withoutIndexes(sql, () =>
     sql.unsafe(
       bear({ members: MEMBERS, first: FIRST_MEMBER, firsts: firsts.length, families: families.length }),
@@ -50,22 +50,22 @@ function questions() {
   const [AR, EN] = [0, 1];
   const full = (nth, first, family) => `${of(firsts, nth, first)} ${of(families, nth, family)}`;
   return [
-    ["a beginning, Arabic", MOST_MS.beginning, (nth) => ({ q: of(firsts, nth, AR).slice(0, 3) })],
-    ["a beginning, Latin", MOST_MS.beginning, (nth) => ({ q: of(families, nth, EN).slice(0, 5) })],
-    ["two names, Arabic", MOST_MS.beginning, (nth) => ({ q: full(nth, AR, AR) })],
-    ["two names, in Latin letters", MOST_MS.rest, (nth) => ({ q: full(nth, EN, EN) })],
-    ["one of them in each script", MOST_MS.rest, (nth) => ({ q: full(nth, EN, AR) })],
+    ["a beginning, Arabic", MAX_MS.beginning, (nth) => ({ q: of(firsts, nth, AR).slice(0, 3) })],
+    ["a beginning, Latin", MAX_MS.beginning, (nth) => ({ q: of(families, nth, EN).slice(0, 5) })],
+    ["two names, Arabic", MAX_MS.beginning, (nth) => ({ q: full(nth, AR, AR) })],
+    ["two names, in Latin letters", MAX_MS.rest, (nth) => ({ q: full(nth, EN, EN) })],
+    ["one of them in each script", MAX_MS.rest, (nth) => ({ q: full(nth, EN, AR) })],
     [
       "a name and a beginning",
-      MOST_MS.rest,
+      MAX_MS.rest,
       (nth) => ({ q: full(nth, EN, EN).replace(/ (Al-...).*/, " $1") }),
     ],
-    ["a wrong letter, Arabic", MOST_MS.rest, (nth) => ({ q: misspelled(full(nth, AR, AR)) })],
-    ["a wrong letter, Latin", MOST_MS.rest, (nth) => ({ q: misspelled(full(nth, EN, EN)) })],
-    ["a name that nobody has", MOST_MS.rest, (nth) => ({ q: `${of(firsts, nth, EN)} Zzyzx${nth}` })],
-    ["the commonest name", MOST_MS.rest, () => ({ q: "محمد" })],
-    ["a name in a governorate", MOST_MS.rest, (nth) => ({ q: of(firsts, nth, EN), governorate: "إربد" })],
-    ["a number", MOST_MS.beginning, (nth) => ({ q: String(FIRST_MEMBER + ((nth * 7919) % MEMBERS)) })],
+    ["a wrong letter, Arabic", MAX_MS.rest, (nth) => ({ q: misspelled(full(nth, AR, AR)) })],
+    ["a wrong letter, Latin", MAX_MS.rest, (nth) => ({ q: misspelled(full(nth, EN, EN)) })],
+    ["a name that nobody has", MAX_MS.rest, (nth) => ({ q: `${of(firsts, nth, EN)} Zzyzx${nth}` })],
+    ["the commonest name", MAX_MS.rest, () => ({ q: "محمد" })],
+    ["a name in a governorate", MAX_MS.rest, (nth) => ({ q: of(firsts, nth, EN), governorate: "إربد" })],
+    ["a number", MAX_MS.beginning, (nth) => ({ q: String(FIRST_MEMBER + ((nth * 7919) % MEMBERS)) })],
   ].map(([what, most, fields]) => ({ what, most, path: (nth) => doctors(fields(nth)) }));
 }
 

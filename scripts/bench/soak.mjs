@@ -12,11 +12,11 @@ import { histogram } from "./soak/histogram.mjs";
 import { childrenOf, held, kept, slope } from "./soak/memory.mjs";
 import { visitors } from "./soak/visitors.mjs";
 
-const LEAST_RISE = 1;
+const MIN_RISE = 1;
 const SAMPLE_MS = inBrief(15_000, 1500);
 const MINUTE_MS = inBrief(60_000, 6000);
 const COLLECTING_MS = 2000;
-const MOST_TOLD = 20;
+const MAX_TOLD = 20;
 const collecting = pathToFileURL(path.resolve("scripts/bench/soak/collect-garbage.mjs"));
 
 function wanted() {
@@ -100,7 +100,7 @@ const inWords = ({ rise, error }) =>
   Number.isFinite(rise) ? `${rise.toFixed(2)} ± ${(2 * error).toFixed(2)}` : "too short to tell";
 
 /** Whether memory rises by so much beyond doubt: by less than twice its own error a line says nothing. */
-const isShown = ({ rise, error }) => rise - 2 * error >= LEAST_RISE;
+const isShown = ({ rise, error }) => rise - 2 * error >= MIN_RISE;
 
 /** The rises per hour after the first quarter, in which caches fill and code is compiled. */
 function rises(minutes) {
@@ -133,7 +133,7 @@ export async function soak() {
     if (fine) return;
     failed++;
     const told = `${what}: ${status || why}`;
-    if (wrong.has(told) || wrong.size < MOST_TOLD) wrong.set(told, (wrong.get(told) ?? 0) + 1);
+    if (wrong.has(told) || wrong.size < MAX_TOLD) wrong.set(told, (wrong.get(told) ?? 0) + 1);
   };
   try {
     const { publicAddresses } = await bundled("tests/support/public-addresses.ts");
@@ -184,11 +184,11 @@ export async function soak() {
       "open files/h": inWords(rise.open),
     };
     /** What JavaScript keeps is known to a fraction of a megabyte: its line itself is the answer. */
-    const isFlat = inBrief(!isShown(rise.all) && rise.kept.rise < LEAST_RISE, true);
+    const isFlat = inBrief(!isShown(rise.all) && rise.kept.rise < MIN_RISE, true);
     const holds = failed === 0 && isFlat;
     console.table([result].map(Object.entries)[0].map(([figure, value]) => ({ figure, value })));
     console.log(
-      holds ? "holds" : `does not hold: no wrong answer and less than ${LEAST_RISE} MB/h are asked for`,
+      holds ? "holds" : `does not hold: no wrong answer and less than ${MIN_RISE} MB/h are asked for`,
     );
     if (!holds) process.exitCode = 1;
     return { ...result, holds, minutes: watched.minutes };

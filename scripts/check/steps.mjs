@@ -30,7 +30,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "naqaba-check-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 const LAST_LINES = 40;
-const MOST_LINES_OF_A_FAILURE = 40;
+const MAX_LINES_OF_A_FAILURE = 40;
 const totals = { passed: 0, failed: 0 };
 let files = 0;
 
@@ -124,7 +124,7 @@ export async function playwright({ project, files: only = [], environment = {}, 
 const shortened = (text) => {
   const lines = stripVTControlCharacters(text).split("\n");
   return lines
-    .slice(0, MOST_LINES_OF_A_FAILURE)
+    .slice(0, MAX_LINES_OF_A_FAILURE)
     .map((line) => `    ${line}`)
     .join("\n");
 };

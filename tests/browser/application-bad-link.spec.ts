@@ -4,11 +4,11 @@ import { badLink, quickLink, startBadLink } from "../support/bad-link";
 import { expect, expectNoOverflow, signIn, speak, test } from "./support";
 
 const KB = 1024;
-const MOST_BYTES = 80 * KB;
+const MAX_BYTES = 80 * KB;
 /** Show universities, save, check, send. */
 const POSTS = 4;
 /** The browser sends a form again by itself once, where the connection had carried something before; then people must. */
-const MOST_CUTS = 2;
+const MAX_CUTS = 2;
 const TEMPORARY_NUMBER = /[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{4}/;
 const PATIENCE_MS = 30_000;
 
@@ -40,7 +40,7 @@ async function press(page: Page, button: Locator) {
   const arrives = arrival();
   await button.click({ noWaitAfter: true });
   await arrives;
-  for (let tries = 0; isBroken(page) && tries < MOST_CUTS; tries++) {
+  for (let tries = 0; isBroken(page) && tries < MAX_CUTS; tries++) {
     await page.waitForLoadState("load");
     const broken = arrival().catch(() => null);
     if (!(await page.reload({ timeout: PATIENCE_MS }).catch(() => null))) await broken;
@@ -101,7 +101,7 @@ const cutOn = ({ passed }: Link) => passed.filter(({ cut }) => cut);
 
 function expectSmall({ counted: { sent, received } }: Link) {
   expect(received).toBeGreaterThan(10 * KB);
-  expect(sent + received).toBeLessThanOrEqual(MOST_BYTES);
+  expect(sent + received).toBeLessThanOrEqual(MAX_BYTES);
 }
 
 const onLink = async (baseURL: string, shape: Parameters<typeof startBadLink>[1]) => {
@@ -141,10 +141,10 @@ for (const [language, tag] of [
   }) => {
     await speak(page, language, baseURL!);
     const answers = anApplicant();
-    const { link, address } = await onLink(baseURL!, { ...quickLink, cutTimes: MOST_CUTS });
+    const { link, address } = await onLink(baseURL!, { ...quickLink, cutTimes: MAX_CUTS });
     const lastSent = watchForm(page, baseURL!);
     const temporaryNumber = await journey(page, address, answers);
-    expect(cutOn(link)).toHaveLength(POSTS * MOST_CUTS);
+    expect(cutOn(link)).toHaveLength(POSTS * MAX_CUTS);
     link.close();
     const { pathname } = new URL(page.url());
     const again = await page.request.post(baseURL! + FORM, { ...lastSent(), maxRedirects: 0 });

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { audit, db, internshipApplications, internshipDocuments, internshipEvents } from "~/db";
 import { noteOrphans, sweepFiles } from "~/domain/files/sweep.server";
-import { addPaper, findPaper, listPapers, MOST_PAPERS } from "~/domain/internships/papers.server";
+import { addPaper, findPaper, listPapers, MAX_PAPERS } from "~/domain/internships/papers.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { preparePaper, storePaper } from "~/platform/papers.server";
 import { settings } from "~/platform/settings.server";
@@ -91,7 +91,7 @@ describe("a paper of an application", () => {
   it("is one of ten at most, however many are sent at once", async () => {
     const id = await aKeptApplication();
     const answers = await Promise.all(Array.from({ length: 15 }, (_, nth) => send(id, `${nth}`)));
-    expect(answers.filter((answer) => answer === "stored")).toHaveLength(MOST_PAPERS);
+    expect(answers.filter((answer) => answer === "stored")).toHaveLength(MAX_PAPERS);
     expect(answers.filter((answer) => answer === "too-many")).toHaveLength(5);
     expect([await listPapers(id), await stored()].map(({ length }) => length)).toEqual([10, 10]);
   });
@@ -133,7 +133,7 @@ it("a file without a row, as a crash leaves it, is swept; one with a row stays",
 
 it("refuses papers for an application that has the most it can have before their bytes arrive", async () => {
   const id = await aKeptApplication();
-  for (let count = 0; count < MOST_PAPERS; count++) await send(id, String(count));
+  for (let count = 0; count < MAX_PAPERS; count++) await send(id, String(count));
   const body = new ReadableStream({ pull: () => new Promise<void>(() => {}) });
   const address = `http://site.test${receiptPath(id)}/documents`;
   const headers = { "Content-Type": "multipart/form-data; boundary=x", Origin: "http://site.test" };

@@ -54,7 +54,7 @@ function clockInHand() {
 /** A statement that ends only when it is ended; by its mark it is found. */
 const endless = (mark: string) => `select pg_sleep(3600) /* ${mark} */`;
 
-const LEAST_LIMIT_MS = 1000;
+const MIN_LIMIT_MS = 1000;
 const NEVER_MS = 2 ** 31 - 1;
 
 const ANSWER_THE_UNHEARD = `
@@ -186,7 +186,7 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
   it("is made anew though a query was about to be sent on it, without a time limit that ends it", async () => {
     const set = setTimeout;
     const shortOnly = (...[work, ms, ...rest]: Parameters<typeof set>) =>
-      set(work, ms! < LEAST_LIMIT_MS ? ms : NEVER_MS, ...rest);
+      set(work, ms! < MIN_LIMIT_MS ? ms : NEVER_MS, ...rest);
     vi.spyOn(globalThis, "setTimeout").mockImplementation(shortOnly as typeof set);
     for (let round = 0; round < 10; round++) {
       await answers();
@@ -308,7 +308,7 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
     const refused = reasons.filter(({ code }) => code === "ECONNREFUSED");
     expect(new Set(refused).size).toBe(refused.length);
     await expect(sql.begin((tx) => tx`select 1`)).rejects.toThrow();
-    const waits = limits.mock.calls.filter(([, ms]) => ms! > 0 && ms! < LEAST_LIMIT_MS);
+    const waits = limits.mock.calls.filter(([, ms]) => ms! > 0 && ms! < MIN_LIMIT_MS);
     expect(waits).toEqual([]);
     limits.mockRestore();
     sockets.reopen();

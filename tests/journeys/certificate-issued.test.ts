@@ -9,7 +9,7 @@ import { expectPresentable } from "../visitor/judge";
 import type { Visitor } from "../visitor/visitor";
 
 const REQUEST = "/dashboard/registration-certificate";
-const MOST_BYTES = 60 * 1024;
+const MAX_BYTES = 60 * 1024;
 const doctors = { ar: 20_311, en: 20_316 };
 
 /** What a camera reads in the QR code of the certificate shown. */
@@ -51,7 +51,7 @@ journeys("A doctor in good standing", (language, test) => {
     const bytes = Buffer.from(await file.arrayBuffer());
     const pdfFile = { name: "certificate.pdf", mimeType: "application/pdf", buffer: bytes };
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
-    expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
+    expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
     expect(file.headers.get("Content-Length")).toBe(String(bytes.length));
     await visitor.visit(address);
     expect(await visitor.text(`main a[href="${pdf}"]`)).toMatch(/\(.*\d+ KB.*\)/);

@@ -6,7 +6,7 @@ import type { Visitor } from "../visitor/visitor";
 
 const ADD_NEWS = "/dashboard/add-news";
 const DAY = "2020-01-02";
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 
 const oddities = {
   "a NUL byte": "a\u0000b",
@@ -92,7 +92,7 @@ journeys("Bad input", (language, test) => {
     expect(refused.html).toContain(article.title);
 
     const renamed = { name: "report.pdf", mimeType: "application/pdf", buffer: Buffer.from("MZ not a pdf") };
-    const large = aTextFile("large.txt", "a".repeat(MOST_BYTES + 1));
+    const large = aTextFile("large.txt", "a".repeat(MAX_BYTES + 1));
     for (const [attachments, sentence] of [
       [renamed, news["invalid-attachment"]],
       [large, news["attachment-too-large"]],

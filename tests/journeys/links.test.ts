@@ -5,7 +5,7 @@ import type { Visitor } from "../visitor/visitor";
 
 const LINK = /<(?:a|link|img|iframe|form|source)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g;
 const ID = /\sid="([^"]*)"/g;
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 /** Of all doctors, since one reader may only ask for thirty in ten minutes. */
 const DOCTORS = 20;
 const PATIENCE_MS = 600_000;
@@ -17,7 +17,7 @@ async function read(visitor: Visitor, address: string, redirects = 0): Promise<P
   const answer = await visitor.get(address);
   const text = await answer.text();
   const next = answer.headers.get("Location");
-  if (next && redirects < MOST_REDIRECTS) return read(visitor, new URL(next, address).href, redirects + 1);
+  if (next && redirects < MAX_REDIRECTS) return read(visitor, new URL(next, address).href, redirects + 1);
   const html = answer.headers.get("Content-Type")?.startsWith("text/html") ? text : "";
   return {
     status: answer.status,

@@ -151,14 +151,14 @@ export default [
   },
   {
     file: "app/server/body-limits.server.ts",
-    from: "if (bytesRead - before < LEAST_IN_A_MINUTE) over();",
-    to: "if (bytesRead < LEAST_IN_A_MINUTE) over();",
+    from: "if (bytesRead - before < MIN_IN_A_MINUTE) over();",
+    to: "if (bytesRead < MIN_IN_A_MINUTE) over();",
     breaks: "an upload that stalls after its beginning holds its place for half an hour",
   },
   {
     file: "app/platform/attachments.server.ts",
-    from: "bytes.length > MOST_FILE_BYTES",
-    to: "bytes.length > 10 * MOST_FILE_BYTES",
+    from: "bytes.length > MAX_FILE_BYTES",
+    to: "bytes.length > 10 * MAX_FILE_BYTES",
     breaks: "an attachment of more than ten megabytes is published",
   },
   {
@@ -169,14 +169,14 @@ export default [
   },
   {
     file: "app/domain/galleries/add-photos.server.ts",
-    from: "index >= MOST_PHOTOS",
-    to: "index > MOST_PHOTOS",
+    from: "index >= MAX_PHOTOS",
+    to: "index > MAX_PHOTOS",
     breaks: "a sending of thirty-one photos is stored whole",
   },
   {
     file: "app/domain/internships/papers.server.ts",
-    from: "count >= MOST_PAPERS",
-    to: "count > MOST_PAPERS",
+    from: "count >= MAX_PAPERS",
+    to: "count > MAX_PAPERS",
     breaks: "an application takes an eleventh paper",
   },
   {

@@ -32,7 +32,7 @@ const moreScript: Record<string, number> = {
 };
 /** Wherever it was led to by a code or a number. */
 const CHECKING = 5 * KB;
-const MOST_SCRIPTS = 4;
+const MAX_SCRIPTS = 4;
 const lists = ["/", "/news", "/conferences", "/conferences?tab=past", "/gallery"];
 
 /** Somebody with a draft: the page is that of everybody, but made for this view. */
@@ -158,7 +158,7 @@ describe("a page", () => {
     const most = (page: string) => (/^\/verify\b/.test(page) ? CHECKING : (moreScript[page] ?? READING));
     expect(
       exceptions(
-        (page, { scripts, scriptBytes }) => scripts.length <= MOST_SCRIPTS && scriptBytes <= most(page),
+        (page, { scripts, scriptBytes }) => scripts.length <= MAX_SCRIPTS && scriptBytes <= most(page),
       ),
     ).toEqual([]);
   });
@@ -168,7 +168,7 @@ describe("a page", () => {
     expect(carrying.map(([view]) => view)).toEqual([`staff ${EDITOR} ar`, `staff ${EDITOR} en`]);
     for (const [, { scriptBytes, scripts }] of carrying) {
       expect(scriptBytes).toBeLessThanOrEqual(LIVE);
-      expect(scripts.length).toBeLessThanOrEqual(MOST_SCRIPTS);
+      expect(scripts.length).toBeLessThanOrEqual(MAX_SCRIPTS);
     }
   });
 

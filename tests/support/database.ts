@@ -3,7 +3,7 @@ import { afterAll, beforeEach } from "vitest";
 import { edition, setEdition } from "~/content/current-edition";
 import { db } from "~/db";
 
-const MOST_BYTES_DELETED = 256 * 1024;
+const MAX_BYTES_DELETED = 256 * 1024;
 
 let known: Promise<string[]> | undefined;
 
@@ -17,7 +17,7 @@ async function tableNames() {
 /** The tables that hold rows; `grown` is one that has become large, or of which the planner has taken notice. */
 async function filledTables(names: string[]) {
   const looks = names.map(
-    (name) => `select '${name}' as name, pg_relation_size('${name}') > ${MOST_BYTES_DELETED}
+    (name) => `select '${name}' as name, pg_relation_size('${name}') > ${MAX_BYTES_DELETED}
       or (select reltuples > 0 from pg_class where oid = '${name}'::regclass) as grown
       where exists (select from ${name})`,
   );

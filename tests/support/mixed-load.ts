@@ -15,9 +15,9 @@ const PAGES_A_MESSAGE = 60;
 const PAGES_A_CERTIFICATE = 200;
 const PAGES_A_REPETITION = 10;
 /** All together may send 200 an hour. */
-const MOST_MESSAGES = 150;
+const MAX_MESSAGES = 150;
 /** A doctor may ask for 10 a minute, and two loads may follow each other in one. */
-const MOST_CERTIFICATES = 4;
+const MAX_CERTIFICATES = 4;
 
 export type MixedLoad = {
   /** What was not answered as it should be, in words. */
@@ -96,7 +96,7 @@ export async function startMixedLoad(address: string, { again = false } = {}): P
     }
   };
   async function doctor() {
-    for (let nth = 0; going && nth < MOST_CERTIFICATES; nth++) {
+    for (let nth = 0; going && nth < MAX_CERTIFICATES; nth++) {
       const form = { submission_id: crypto.randomUUID() };
       const answer = await ask("certificate", 303, "/dashboard/registration-certificate", form);
       const certificate = answer?.headers.get("Location");
@@ -105,7 +105,7 @@ export async function startMixedLoad(address: string, { again = false } = {}): P
     }
   }
   async function writer() {
-    for (let nth = 0; going && nth < MOST_MESSAGES; nth++) {
+    for (let nth = 0; going && nth < MAX_MESSAGES; nth++) {
       const title = `Written under load ${run} ${nth}`;
       const form = {
         submission_id: crypto.randomUUID(),

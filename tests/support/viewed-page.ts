@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Cost } from "./page-budgets";
 
 const TRIES = 3;
-const MOST_TRIES = 12;
+const MAX_TRIES = 12;
 const SCRIPT = /<script\b(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 const BLOCKING = /<link [^>]*rel="stylesheet"[^>]*>|<script (?!type="module")[^>]*src=[^>]*>/g;
 const MODULE = /<script type="module" src="([^"]+)">/g;
@@ -42,7 +42,7 @@ export async function statementsOf(
   expected = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   const counts: number[] = [];
-  while (counts.length < TRIES || (counts.length < MOST_TRIES && Math.min(...counts) > expected)) {
+  while (counts.length < TRIES || (counts.length < MAX_TRIES && Math.min(...counts) > expected)) {
     const before = await statementsSoFar(sight);
     await work();
     counts.push((await statementsSoFar(sight)) - before);

@@ -5,7 +5,7 @@ import { callerOf, ownAddress } from "./caller";
 import type { RunningServer } from "./running-server";
 
 /** All together may send 200 an hour. */
-const MOST_MESSAGES = 150;
+const MAX_MESSAGES = 150;
 const ARTICLES_A_MESSAGE = 5;
 
 const editor = demoLogins.staff[1];
@@ -46,7 +46,7 @@ export async function startWriteLoad(server: RunningServer) {
     const fields = { title, description: "Kept", date: "2026-01-05", photo };
     return post(server, "/dashboard/add-news", fields, cookie);
   };
-  const isMessage = (n: number) => n % ARTICLES_A_MESSAGE === 0 && messages++ < MOST_MESSAGES;
+  const isMessage = (n: number) => n % ARTICLES_A_MESSAGE === 0 && messages++ < MAX_MESSAGES;
   const writer = async (name: string) => {
     for (let n = 0; going; n++) {
       const title = `Load ${name} ${n}`;

@@ -8,7 +8,7 @@ import { controlsOf, folded, pressable, type Where } from "./reading";
 import { Visitor, type Wanted } from "./visitor";
 
 const { FormData } = new JSDOM("").window;
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const STYLES = /<style>[\s\S]*?<\/style>/g;
 /** Whom it says it is, as the browser of the matrix does: the site names a session by its device. */
 const AGENT =
@@ -194,7 +194,7 @@ export class FormClient extends Visitor {
     const next = answer.headers.get("Location");
     if (answer.status >= 300 && answer.status < 400 && next) {
       await answer.arrayBuffer();
-      if (this.hops.length > MOST_REDIRECTS) throw new Error(`too many redirects, at ${target}`);
+      if (this.hops.length > MAX_REDIRECTS) throw new Error(`too many redirects, at ${target}`);
       return this.#go({ method: "GET", target: new URL(next, target) });
     }
     return this.#show(answer, target);

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Visitor } from "./visitor";
 
-const MOST_HOPS = 2;
+const MAX_HOPS = 2;
 
 const pageOf = (address: string) => address.replace(/\?next=.*/, "");
 
@@ -20,7 +20,7 @@ export function waysOf(visitor: Visitor) {
       else {
         expect([address, at, answer.status]).toEqual([address, at, 302]);
         at = answer.headers.get("Location")!;
-        expect([...way, at].length - 1, `hops from ${address} to ${at}`).toBeLessThanOrEqual(MOST_HOPS);
+        expect([...way, at].length - 1, `hops from ${address} to ${at}`).toBeLessThanOrEqual(MAX_HOPS);
         way.push(at);
       }
     }

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { type Command, UsageMistake } from "../command";
 
-const MOST_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 
 async function read(file: string, otherwise = ""): Promise<Buffer> {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new UsageMistake(`${file} cannot be read: ${error.code}.${otherwise}`);
   });
-  if (bytes.length > MOST_BYTES) throw new UsageMistake(`${file} is larger than 20 MB.`);
+  if (bytes.length > MAX_BYTES) throw new UsageMistake(`${file} is larger than 20 MB.`);
   return bytes;
 }
 

@@ -93,7 +93,7 @@ const countsLine = (counts: ImportCounts) =>
 async function exitOnRefusal<Result>(work: () => Promise<Result>): Promise<Result> {
   const { ImportedBefore } = await import("~/domain/register/import-history.server");
   const { FileRefused } = await import("~/domain/members/import-file.server");
-  const { MOST_BYTES, MOST_LINES } = await import("~/domain/register/register-file.server");
+  const { MAX_BYTES, MAX_LINES } = await import("~/domain/register/register-file.server");
   try {
     return await work();
   } catch (error) {
@@ -104,7 +104,7 @@ async function exitOnRefusal<Result>(work: () => Promise<Result>): Promise<Resul
       );
     }
     if (!(error instanceof FileRefused)) throw error;
-    const most = { megabytes: MOST_BYTES / 2 ** 20, lines: MOST_LINES };
+    const most = { megabytes: MAX_BYTES / 2 ** 20, lines: MAX_LINES };
     throw new Refused(fileProblemLine(error.problem, error.line, most));
   }
 }

@@ -36,9 +36,9 @@ const countsLine = (counts: RollCounts, rejected: number) =>
   ].join(", ");
 
 async function readRoll(file: string, encoding: Encoding | undefined): Promise<RollFile> {
-  const { MOST_BYTES, MOST_LINES, readRollFile } = await import("~/domain/elections/roll-check.server");
+  const { MAX_BYTES, MAX_LINES, readRollFile } = await import("~/domain/elections/roll-check.server");
   const read = await readRollFile(await readBytes(file), encoding);
-  const most = { megabytes: MOST_BYTES / 2 ** 20, lines: MOST_LINES };
+  const most = { megabytes: MAX_BYTES / 2 ** 20, lines: MAX_LINES };
   if ("problem" in read) throw new Refused(fileProblemLine(read.problem, read.line, most));
   return read.file;
 }

@@ -6,10 +6,10 @@ import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 
 const MB = 1024 * 1024;
-const LEAST_LEFT = 512 * MB;
+const MIN_LEFT = 512 * MB;
 
 export function noRoomFor(bytes: number, freeBytes: number): string | null {
-  const needed = bytes + LEAST_LEFT;
+  const needed = bytes + MIN_LEFT;
   if (freeBytes >= needed) return null;
   return `it takes ${Math.ceil(needed / MB)} MB of free space in DATA_DIR, and there are ${Math.floor(freeBytes / MB)} MB`;
 }

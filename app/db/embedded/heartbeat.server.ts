@@ -10,7 +10,7 @@ export const afterTick = (pulse: Heartbeat, heard: Heard | undefined): Heartbeat
     : { ...pulse, misses: pulse.misses + 1 };
 
 const EVERY_MS = 2000;
-const MOST_MISSES = 15;
+const MAX_MISSES = 15;
 
 type Engine = EventEmitter & { connected: boolean; send(message: string, sent: () => void): unknown };
 
@@ -28,7 +28,7 @@ export function watchHeartbeat(engine: Engine, stalled: () => void, everyMs = EV
   const timer = setInterval(() => {
     pulse = afterTick(pulse, heard);
     heard = undefined;
-    if (pulse.misses >= MOST_MISSES) {
+    if (pulse.misses >= MAX_MISSES) {
       stop();
       stalled();
     } else if (engine.connected) engine.send("alive?", () => {});

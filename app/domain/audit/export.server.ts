@@ -7,7 +7,7 @@ import { type AuditFilter, auditFilter } from "./filter";
 import { type Actor, byStaff, recordFirst } from "./record.server";
 
 const AT_A_TIME = 500;
-export const MOST_EXPORTED = 10_000;
+export const MAX_EXPORTED = 10_000;
 
 async function* someAtATime(filter: AuditFilter, language: Language, most: number) {
   let before = filter.before;
@@ -23,8 +23,8 @@ async function* someAtATime(filter: AuditFilter, language: Language, most: numbe
 export async function exportEntries(staff: { id: string }, filter: AuditFilter, language: Language) {
   const asked = Object.entries(filter).filter(([, value]) => value !== null && value !== "");
   await recordFirst(byStaff(staff), "audit.export", "audit", Object.fromEntries(asked));
-  const rows = await countEntries(filter, MOST_EXPORTED);
-  return { rows, batches: someAtATime(filter, language, MOST_EXPORTED) };
+  const rows = await countEntries(filter, MAX_EXPORTED);
+  return { rows, batches: someAtATime(filter, language, MAX_EXPORTED) };
 }
 
 /** That they are taken away is first put on record itself. */

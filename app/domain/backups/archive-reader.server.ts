@@ -29,7 +29,7 @@ export type Archive = {
   close(): void;
 };
 
-const MOST_MANIFEST = 256 * 1024 * 1024;
+const MAX_MANIFEST = 256 * 1024 * 1024;
 const openZip = promisify<string, Options, ZipFile>(open);
 
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
@@ -49,7 +49,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
 type Found = Pick<Archive, "manifest" | "id"> | { problem: ManifestProblem };
 
 async function manifestOf(entry: Entry | undefined, read: (entry: Entry) => Promise<Buffer>): Promise<Found> {
-  if (!entry || entry.uncompressedSize > MOST_MANIFEST) return { problem: "not-ours" };
+  if (!entry || entry.uncompressedSize > MAX_MANIFEST) return { problem: "not-ours" };
   const bytes = await read(entry);
   if (crc32(bytes) !== entry.crc32) return { problem: "damaged" };
   const found = readManifest(bytes.toString("utf8"));

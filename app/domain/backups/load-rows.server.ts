@@ -6,8 +6,8 @@ import type { TableInArchive } from "./manifest";
 import { BackupRefused } from "./report";
 import { quoted, readTables, type Sequence, type Table, tableLines } from "./tables.server";
 
-const MOST_ROWS = 500;
-const MOST_CHARACTERS = 1_000_000;
+const MAX_ROWS = 500;
+const MAX_CHARACTERS = 1_000_000;
 
 type Part = { table: Table; archived: TableInArchive };
 
@@ -43,7 +43,7 @@ async function* batchesOf(lines: AsyncIterable<string>): AsyncGenerator<string[]
   for await (const line of lines) {
     batch.push(line);
     characters += line.length;
-    if (batch.length < MOST_ROWS && characters < MOST_CHARACTERS) continue;
+    if (batch.length < MAX_ROWS && characters < MAX_CHARACTERS) continue;
     yield batch;
     [batch, characters] = [[], 0];
   }

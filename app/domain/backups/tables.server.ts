@@ -42,7 +42,7 @@ export const readSequences = async (db: Db | Tx): Promise<Sequence[]> => [
 ];
 
 const AIM = 2_000_000;
-const MOST_ROWS = 2000;
+const MAX_ROWS = 2000;
 const FASTEST_GROWTH = 4;
 
 const FIRST_BATCH = 16;
@@ -50,7 +50,7 @@ const FIRST_BATCH = 16;
 /** About two million characters, whatever rows weigh. */
 export function nextBatch(rows: number, characters: number): number {
   const wanted = Math.floor((rows * AIM) / Math.max(characters, 1));
-  return Math.max(1, Math.min(wanted, rows * FASTEST_GROWTH, MOST_ROWS));
+  return Math.max(1, Math.min(wanted, rows * FASTEST_GROWTH, MAX_ROWS));
 }
 
 /** For this transaction, which may take as long as it takes. */

@@ -1,6 +1,6 @@
 import { formatNumber, type Language, latinDigits } from "~/i18n";
 
-const MOST_DINARS = 1_000_000;
+const MAX_DINARS = 1_000_000;
 const AMOUNT = /^(\d{1,7})(?:\.(\d{1,3}))?$/;
 
 /** In fils, from 1,250.5 or ١٢٥٠٫٥; null when it is none up to a million dinars. */
@@ -9,7 +9,7 @@ export function readDinars(written: string): number | null {
     .replace(/٫/g, ".")
     .replace(/[\s,٬،]/g, "");
   const [, whole, rest = ""] = AMOUNT.exec(plain) ?? [];
-  if (whole === undefined || Number(whole) > MOST_DINARS) return null;
+  if (whole === undefined || Number(whole) > MAX_DINARS) return null;
   return Number(whole) * 1000 + Number(rest.padEnd(3, "0"));
 }
 

@@ -48,12 +48,12 @@ export const findOwnCertificate = (serial: string, memberNumber: number) =>
 export const findByCode = (code: string, database: Db | Tx = db) =>
   first(eq(certificates.code, code), database);
 
-const MOST_SHOWN = 24;
+const MAX_SHOWN = 24;
 
 export const listOwnCertificates = (memberNumber: number): Promise<StoredCertificate[]> =>
   selected(db, eq(certificates.memberNumber, memberNumber))
     .orderBy(desc(certificates.createdAt), desc(certificates.serial))
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
 
 export async function certificateFacts(
   memberNumber: number,

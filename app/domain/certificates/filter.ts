@@ -7,7 +7,7 @@ import { readSerial } from "./serial";
 import { readCode } from "./verification-code";
 
 export const CERTIFICATES_PER_PAGE = 25;
-export const MOST_LISTED = 10_000;
+export const MAX_LISTED = 10_000;
 
 /** Sixteen letters may be a name: a code has a digit in it, or is typed in its groups. */
 const LIKE_A_CODE = /\d|-.*-.*-/;

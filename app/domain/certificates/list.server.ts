@@ -2,7 +2,7 @@ import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { certificates, db, members } from "~/db";
 import { matchesName } from "~/domain/person-names/name-search";
 import { pageOf } from "~/fields/pagination";
-import { CERTIFICATES_PER_PAGE, type CertificateFilter, type CertificateSearch, MOST_LISTED } from "./filter";
+import { CERTIFICATES_PER_PAGE, type CertificateFilter, type CertificateSearch, MAX_LISTED } from "./filter";
 
 const named = (words: string[]) =>
   inArray(
@@ -31,7 +31,7 @@ function conditionOf(search: CertificateSearch): SQL | undefined {
 }
 
 const count = (where: SQL | undefined) => {
-  const counted = db.select({ one: sql`1` }).from(certificates).where(where).limit(MOST_LISTED);
+  const counted = db.select({ one: sql`1` }).from(certificates).where(where).limit(MAX_LISTED);
   return db.$count(counted.as("counted"));
 };
 

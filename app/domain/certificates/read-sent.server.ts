@@ -10,7 +10,7 @@ const PIXELS = 40e6;
 /** What a reader needs to tell the squares of a code apart; the second look is for a code small on its page. */
 const SIDES = [1200, 2400];
 const LONGEST_ATTACHMENT = 4096;
-const MOST_EMBEDDED = 20;
+const MAX_EMBEDDED = 20;
 const EMBEDDED = /\/EmbeddedFile\b/g;
 /** Signs of a dictionary before and after that name. */
 const NEAR = 600;
@@ -39,7 +39,7 @@ function unpacked(dictionary: string, bytes: Buffer): Uint8Array | null {
 /** The signed facts that are attached to a certificate. Found by their bytes, without opening the file. */
 function proofInPdf(file: Buffer): string | null {
   const text = file.toString("latin1");
-  let left = MOST_EMBEDDED;
+  let left = MAX_EMBEDDED;
   for (const { index } of text.matchAll(EMBEDDED)) {
     if (left-- === 0) break;
     const found = embeddedAt(text, index);

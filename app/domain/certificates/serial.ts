@@ -1,6 +1,6 @@
 import { latinDigits } from "~/i18n";
 
-const LEAST_DIGITS = 6;
+const MIN_DIGITS = 6;
 const UNSEEN = /[\s\p{Cf}\p{Pd}\u2212]/gu;
 const WRITTEN = /^(\d{4})(\d{6,9})(\d)$/;
 
@@ -23,7 +23,7 @@ const afterAll = (digits: string) =>
 
 /** YYYY-NNNNNN-C, C being its check digit. */
 export function serialOf(year: number, number: number): string {
-  const [ofYear, ofNumber] = [String(year), String(number).padStart(LEAST_DIGITS, "0")];
+  const [ofYear, ofNumber] = [String(year), String(number).padStart(MIN_DIGITS, "0")];
   return `${ofYear}-${ofNumber}-${afterAll(ofYear + ofNumber)}`;
 }
 

@@ -45,14 +45,14 @@ export async function signStatusToken(origin: string): Promise<string> {
 }
 
 const kept = new Map<string, { token: Promise<string>; until: number }>();
-const MOST_ORIGINS = 20;
+const MAX_ORIGINS = 20;
 
 /** At most four seconds old, however often it is asked for. */
 export function statusToken(origin: string): Promise<string> {
   const known = kept.get(origin);
   if (known && performance.now() < known.until) return known.token;
   const token = signStatusToken(origin);
-  if (kept.size >= MOST_ORIGINS) kept.clear();
+  if (kept.size >= MAX_ORIGINS) kept.clear();
   kept.set(origin, { token, until: performance.now() + FRESH_SECONDS * 1000 });
   token.catch(() => kept.delete(origin));
   return token;

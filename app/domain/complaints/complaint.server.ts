@@ -26,7 +26,7 @@ export async function getComplaint(id: number | null): Promise<Complaint> {
 }
 
 const DAYS = 30;
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 type Sender = { id: number; phone: string; email: string | null; createdAt: Date };
 
@@ -53,7 +53,7 @@ export const listFromSameSender = ({ id, phone, email, createdAt }: Sender) => {
       ),
     )
     .orderBy(asc(contacts.createdAt), asc(contacts.id))
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
 };
 
 type Neighbours = { older: number | null; newer: number | null };

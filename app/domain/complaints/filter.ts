@@ -4,11 +4,11 @@ import { listAddress, pageIn } from "~/fields/pagination";
 import { searchQuery, typedIn, wordsOf } from "~/fields/search-query";
 import { isState, type State } from "./status";
 
-export const MOST_COUNTED = 10_000;
-export const MOST_FOUND = 1000;
+export const MAX_COUNTED = 10_000;
+export const MAX_FOUND = 1000;
 export const COMPLAINTS_PER_PAGE = 12;
 const SHORTEST_WORD = 3;
-const LAST_PAGE = Math.ceil(MOST_COUNTED / COMPLAINTS_PER_PAGE);
+const LAST_PAGE = Math.ceil(MAX_COUNTED / COMPLAINTS_PER_PAGE);
 
 export type ComplaintFilter = { q: string; status: State | null; page: number };
 

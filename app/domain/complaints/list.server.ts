@@ -3,7 +3,7 @@ import { contacts, db, matchesAll } from "~/db";
 import { rowCount } from "~/db/row-counts.server";
 import { pageOf } from "~/fields/pagination";
 import { wordsOf } from "~/fields/search-query";
-import { COMPLAINTS_PER_PAGE, type ComplaintFilter, MOST_COUNTED, MOST_FOUND } from "./filter";
+import { COMPLAINTS_PER_PAGE, type ComplaintFilter, MAX_COUNTED, MAX_FOUND } from "./filter";
 import { readReference } from "./reference";
 import type { State } from "./status";
 
@@ -78,7 +78,7 @@ async function countsOf(status: State | null) {
 
 /** The newest 10,000, of a search 1,000, can be paged through: `more` says there are others, `held` how many wait apart. */
 export async function listComplaints(filter: ComplaintFilter & { tooShort?: boolean }) {
-  const most = searched(filter) ? MOST_FOUND : MOST_COUNTED;
+  const most = searched(filter) ? MAX_FOUND : MAX_COUNTED;
   const found = searched(filter) ? await newestMatches(filter, most + 1) : null;
   const { listed, held } = await countsOf(filter.status);
   const counted = found ? found.length : listed;
@@ -91,6 +91,6 @@ export async function listComplaints(filter: ComplaintFilter & { tooShort?: bool
 }
 
 export async function listComplaintIds(asked: Search): Promise<number[]> {
-  if (searched(asked)) return newestMatches(asked, MOST_COUNTED);
-  return (await newest(asked, MOST_COUNTED, 0)).map(({ id }) => id);
+  if (searched(asked)) return newestMatches(asked, MAX_COUNTED);
+  return (await newest(asked, MAX_COUNTED, 0)).map(({ id }) => id);
 }

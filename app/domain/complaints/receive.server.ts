@@ -10,7 +10,7 @@ import { settings } from "~/platform/settings.server";
 import type { MessageInput } from "./input";
 import { makeReference } from "./reference";
 
-const MOST_DRAWS = 5;
+const MAX_DRAWS = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RECEIPT_BYTES = 16;
 const RECEIPT = /^[\w-]{22}$/;
@@ -19,7 +19,7 @@ type Stored = ReceivedMessage & { id: number; receipt: string };
 type Received = { language: Language; held: boolean };
 
 async function store(tx: Tx, message: MessageInput, { language, held }: Received): Promise<Stored> {
-  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+  for (let draw = 0; draw < MAX_DRAWS; draw++) {
     const own = {
       reference: makeReference(randomInt),
       receipt: randomBytes(RECEIPT_BYTES).toString("base64url"),

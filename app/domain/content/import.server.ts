@@ -26,13 +26,13 @@ type Stored = Read & { stored: Parameters<typeof keyColumnsOf>[0] };
 
 const FILE = /^([^@]+)(@\d{1,6})?\.md$/;
 const MEDIA = /^media\/[A-Za-z0-9][A-Za-z0-9._@-]{0,200}$/;
-const MOST_BYTES = 40 * 1024 * 1024;
+const MAX_BYTES = 40 * 1024 * 1024;
 
 /** No link is followed: what a folder holds is read from that folder alone. */
 async function bytesOf(folder: string, file: string): Promise<Buffer> {
   const at = path.join(folder, file);
   const found = await lstat(at).catch(() => null);
-  if (!found?.isFile() || found.size > MOST_BYTES) throw new ContentRefused(`${file}: no such file`);
+  if (!found?.isFile() || found.size > MAX_BYTES) throw new ContentRefused(`${file}: no such file`);
   return readFile(at);
 }
 

@@ -1,6 +1,6 @@
 import type { Section } from "~/content/article";
 import { inFields, pairLines, partsOf, type Row, type RowKind, rowOf } from "./page-blocks";
-import { MOST_BLOCKS } from "./page-limits";
+import { MAX_BLOCKS } from "./page-limits";
 import type { PageFields } from "./page-schema";
 
 /** A page as its editor's form has it: its texts by the names of their fields, its parts one below the other. */
@@ -91,7 +91,7 @@ export function moved(blocks: readonly Row[], move: Move): { blocks: Row[]; at: 
   const next = [...blocks];
   if (move.do === "add") {
     const at = Math.min(Math.max(move.after + 1, 0), next.length);
-    if (next.length < MOST_BLOCKS) next.splice(at, 0, { kind: move.kind });
+    if (next.length < MAX_BLOCKS) next.splice(at, 0, { kind: move.kind });
     return { blocks: next, at };
   }
   const [taken] = next.splice(move.at, 1);

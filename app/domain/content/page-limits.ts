@@ -2,7 +2,7 @@ import { type PagePath, pages } from "~/content/pages";
 
 export const LONGEST_LINE = 300;
 export const LONGEST_TEXT = 5000;
-export const MOST_BLOCKS = 120;
+export const MAX_BLOCKS = 120;
 
 /** A part's address within its page. */
 export const PART = /^[a-z][a-z0-9-]{0,60}$/;

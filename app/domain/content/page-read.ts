@@ -11,8 +11,8 @@ import {
   isPage,
   LONGEST_LINE,
   LONGEST_TEXT,
+  MAX_BLOCKS,
   MEDIA_KEY,
-  MOST_BLOCKS,
   PART,
 } from "./page-limits";
 import { type PageFields, pageSchema } from "./page-schema";
@@ -226,7 +226,7 @@ export function pageOf(form: PageForm): { page: PageFields; problems: Problems }
   const facts = inPairs({ said, alike: () => "", wrong }, "facts");
   const rows = form.blocks.map((row) => ({ ...cleaned(row), kind: row.kind }));
   const sections = sectionsOf(rows, (at) => (name, code) => wrong(`blocks[${at}].${name}`, code));
-  if (rows.length > MOST_BLOCKS) wrong("", "content:too-many-blocks");
+  if (rows.length > MAX_BLOCKS) wrong("", "content:too-many-blocks");
   const page: PageFields = {
     lead,
     ...(isSaid(brief) && { brief }),

@@ -7,17 +7,17 @@ import {
   isPage,
   LONGEST_LINE,
   LONGEST_TEXT,
+  MAX_BLOCKS,
   MEDIA_KEY,
-  MOST_BLOCKS,
   PART,
 } from "./page-limits";
 
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 
 const inBoth = (most: number) => z.strictObject({ en: z.string().max(most), ar: z.string().max(most) });
 const line = inBoth(LONGEST_LINE);
 const text = inBoth(LONGEST_TEXT);
-const listed = <Of extends z.ZodType>(of: Of) => z.array(of).max(MOST_ITEMS);
+const listed = <Of extends z.ZodType>(of: Of) => z.array(of).max(MAX_ITEMS);
 
 const block = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("text"), text }),
@@ -73,5 +73,5 @@ export const pageSchema = z.strictObject({
   accordion: z.boolean().optional(),
   sections: z
     .array(z.strictObject({ id: z.string().regex(PART), title: line, blocks: z.array(block) }))
-    .max(MOST_BLOCKS),
+    .max(MAX_BLOCKS),
 }) satisfies z.ZodType<PageFields>;

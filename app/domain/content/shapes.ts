@@ -34,7 +34,7 @@ export type Field = {
 const LONGEST_LABEL = 60;
 const LONGEST_LINE = 300;
 const LONGEST_TEXT = 20_000;
-const MOST_DIGITS = 6;
+const MAX_DIGITS = 6;
 
 /** A field in each language; only the Arabic is needed. */
 export const pair = (
@@ -64,7 +64,7 @@ function textOf(shape: Exclude<Shape, object>) {
     case "day":
       return day();
     case "number":
-      return digits(1, MOST_DIGITS);
+      return digits(1, MAX_DIGITS);
     case "year":
       return checked([
         ["digits", 4, 4, "content:not-a-year"],

@@ -117,7 +117,7 @@ export async function addDemoNameChanges(tx: Tx, stored: StoredRequest[], now: D
 
 const FIRST_NUMBER = 20_250;
 const HOW_MANY = 25;
-const MOST_HOURS_BETWEEN = 60;
+const MAX_HOURS_BETWEEN = 60;
 const HOUR_MS = 60 * 60 * 1000;
 
 export async function addDemoOaths(tx: Tx, now: Date): Promise<void> {
@@ -130,7 +130,7 @@ export async function addDemoOaths(tx: Tx, now: Date): Promise<void> {
     .limit(HOW_MANY);
   let at = now.getTime();
   const rows = doctors.map((doctor) => {
-    at -= (1 + by.below(MOST_HOURS_BETWEEN)) * HOUR_MS;
+    at -= (1 + by.below(MAX_HOURS_BETWEEN)) * HOUR_MS;
     return { ...doctor, createdAt: new Date(at) };
   });
   await tx.insert(oaths).values(rows.reverse());

@@ -50,7 +50,7 @@ export const stationInput = z.object({
 
 export const LONGEST_TITLE = 200;
 export const LONGEST_CENTRE_NAME = 120;
-const MOST_CODE_DIGITS = 6;
+const MAX_CODE_DIGITS = 6;
 
 export const electionInput = z.object({
   title_ar: line(LONGEST_TITLE),
@@ -90,7 +90,7 @@ export function electionOf(typed: Typed): Read {
 
 export const centreInput = z.object({
   code: checked([
-    ["digits", 1, MOST_CODE_DIGITS, "not-digits"],
+    ["digits", 1, MAX_CODE_DIGITS, "not-digits"],
     ["match", "[1-9]", "election-office:errors.code"],
   ]).transform(Number),
   name_ar: line(LONGEST_CENTRE_NAME),

@@ -10,7 +10,7 @@ import type { ObjectionInput, ObjectionState } from "./input";
 import { areObjectionsOpen } from "./voting-window";
 
 const OBJECTIONS_PER_PAGE = 20;
-const MOST_OWN = 20;
+const MAX_OWN = 20;
 
 const asked = {
   id: rollObjections.id,
@@ -33,7 +33,7 @@ export const listOwnObjections = (memberNumber: number) =>
     .innerJoin(elections, eq(elections.id, rollObjections.electionId))
     .where(eq(rollObjections.memberNumber, memberNumber))
     .orderBy(desc(rollObjections.createdAt), desc(rollObjections.id))
-    .limit(MOST_OWN);
+    .limit(MAX_OWN);
 
 const isWaiting = sql`${rollObjections.state} = 'waiting'`;
 

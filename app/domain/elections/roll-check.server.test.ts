@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOST_BYTES, MOST_LINES, readRollFile } from "./roll-check.server";
+import { MAX_BYTES, MAX_LINES, readRollFile } from "./roll-check.server";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -32,8 +32,8 @@ describe("readRollFile", () => {
     ["DOC_NO,CENTRE\n\n", "no-lines", null],
     ['DOC_NO,NAME\n10001,A\n10002,"B\n10003,C\n', "open-quote", 3],
     ['DOC_NO,NAME\n10001,"A\n10002,"B"\n10003,C\n', "stray-quote", 2],
-    [`DOC_NO\n${"1\n".repeat(MOST_LINES + 1)}`, "too-many-lines", MOST_LINES + 2],
-    ["1".repeat(MOST_BYTES + 1), "too-large", null],
+    [`DOC_NO\n${"1\n".repeat(MAX_LINES + 1)}`, "too-many-lines", MAX_LINES + 2],
+    ["1".repeat(MAX_BYTES + 1), "too-large", null],
   ])("refuses %.20j", async (text, problem, line) => {
     expect(await readRollFile(bytes(text))).toEqual({ problem, line });
   });

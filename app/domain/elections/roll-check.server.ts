@@ -6,7 +6,7 @@ import type { CsvEncoding } from "~/platform/csv-read.server";
 import { listCentres } from "./centres.server";
 import {
   judgeRoll,
-  MOST_LISTED,
+  MAX_LISTED,
   numbersIn,
   type PresentVoter,
   type Reject,
@@ -116,11 +116,11 @@ export const reportOf = (
   register,
   rejected: rejects.length,
   changesHash: hashOf(changes),
-  rejects: rejects.slice(0, MOST_LISTED),
+  rejects: rejects.slice(0, MAX_LISTED),
 });
 
-export const MOST_BYTES = 5 * 1024 * 1024;
-export const MOST_LINES = 60_000;
+export const MAX_BYTES = 5 * 1024 * 1024;
+export const MAX_LINES = 60_000;
 
 const columns = ["DOC_NO", "CENTRE"] as const;
 
@@ -130,7 +130,7 @@ export type RollFile = { lines: RollLine[]; ignored: string[]; encoding: CsvEnco
 type Read = { file: RollFile } | { problem: FileProblem; line: number | null };
 
 async function readLines(bytes: Uint8Array, asked?: CsvEncoding): Promise<RollFile> {
-  const most = { mostBytes: MOST_BYTES, mostLines: MOST_LINES };
+  const most = { mostBytes: MAX_BYTES, mostLines: MAX_LINES };
   const opened = await openImportFile(bytes, { columns, ...most, encoding: asked });
   const { DOC_NO: numberAt = -1, CENTRE: centreAt } = opened.places;
   const lines: RollLine[] = [];

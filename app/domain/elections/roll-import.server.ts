@@ -9,7 +9,7 @@ import { figuresOf, type RollChanges, type RollCounts, type RollLine, type RollR
 import { touchesOpen, windowState } from "./voting-window";
 
 const CHECKS_EXPIRED = sql`now() - interval '2 days'`;
-const MOST_IMPORTS = 10;
+const MAX_IMPORTS = 10;
 
 type Packed = [line: number, number: string, centre: string | null];
 
@@ -58,7 +58,7 @@ export const listRollImports = (electionId: number) =>
     .leftJoin(staffUsers, eq(staffUsers.id, rollImports.createdBy))
     .where(eq(rollImports.electionId, electionId))
     .orderBy(desc(rollImports.createdAt))
-    .limit(MOST_IMPORTS);
+    .limit(MAX_IMPORTS);
 
 /** Throws a 404. */
 export async function getRollImport(electionId: number, id: string | null) {

@@ -106,7 +106,7 @@ export type RollReport = {
   register: number | null;
 };
 
-export const MOST_LISTED = 500;
+export const MAX_LISTED = 500;
 
 /** Where they have changed since, the confirmation is not taken. */
 export const figuresOf = ({

@@ -121,8 +121,8 @@ export async function findPublicVoterCard(
   return row ? cardOf(row) : null;
 }
 
-const MOST_OF_ONE_NAME = 10;
-const MOST_FOUND = 20;
+const MAX_OF_ONE_NAME = 10;
+const MAX_FOUND = 20;
 
 export type Namesake = {
   memberNumber: number;
@@ -167,7 +167,7 @@ export const listNamesakes = ({ memberNumber, name }: VoterCard): Promise<Namesa
       ),
     )
     .orderBy(asc(members.memberNumber))
-    .limit(MOST_OF_ONE_NAME);
+    .limit(MAX_OF_ONE_NAME);
 
 /** The first twenty; that somebody searched goes on record (R29). */
 export const searchVoters = (words: string, clerk: ComputerUser) =>
@@ -177,7 +177,7 @@ export const searchVoters = (words: string, clerk: ComputerUser) =>
       .from(members)
       .where(matchesName(members.searchKey, words))
       .orderBy(asc(members.nameAr), asc(members.memberNumber))
-      .limit(MOST_FOUND + 1);
+      .limit(MAX_FOUND + 1);
     await record(tx, byClerk(clerk), "elections-card.search", "members", { name: words });
-    return { voters: found.slice(0, MOST_FOUND), hasMore: found.length > MOST_FOUND };
+    return { voters: found.slice(0, MAX_FOUND), hasMore: found.length > MAX_FOUND };
   });

@@ -12,12 +12,12 @@ const PURPOSE = "staged-files";
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 const MB = 1024 ** 2;
 /** Those sent at the same time may come on top (`app/forms/uploads.server.ts`). */
-const MOST_OF_ONE = { staff: 150, doctor: 6, applicant: 12 };
-const MOST_BYTES_OF_ONE = { staff: 600 * MB, doctor: 40 * MB, applicant: 64 * MB };
+const MAX_OF_ONE = { staff: 150, doctor: 6, applicant: 12 };
+const MAX_BYTES_OF_ONE = { staff: 600 * MB, doctor: 40 * MB, applicant: 64 * MB };
 /** Of one kind together, so that no stranger's files keep the staff from sending theirs. */
-const MOST_BYTES_OF_KIND = { staff: 4096 * MB, doctor: 2048 * MB, applicant: 2048 * MB };
+const MAX_BYTES_OF_KIND = { staff: 4096 * MB, doctor: 2048 * MB, applicant: 2048 * MB };
 
-export type Owner = { kind: keyof typeof MOST_OF_ONE; id: string | number };
+export type Owner = { kind: keyof typeof MAX_OF_ONE; id: string | number };
 type Facts = { key: string; name: string; type: string; size: number; digest: string };
 
 /** Read from the storage only when it is used; where it is gone, nothing is in it. */
@@ -63,9 +63,9 @@ async function isFull(owner: Owner, coming: number): Promise<boolean> {
     mine.bytes += size;
   }
   return (
-    mine.files > MOST_OF_ONE[owner.kind] ||
-    mine.bytes > MOST_BYTES_OF_ONE[owner.kind] ||
-    all.bytes > (await byteBudget(MOST_BYTES_OF_KIND[owner.kind], all.bytes - coming))
+    mine.files > MAX_OF_ONE[owner.kind] ||
+    mine.bytes > MAX_BYTES_OF_ONE[owner.kind] ||
+    all.bytes > (await byteBudget(MAX_BYTES_OF_KIND[owner.kind], all.bytes - coming))
   );
 }
 

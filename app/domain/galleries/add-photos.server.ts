@@ -12,7 +12,7 @@ import type { Editor } from "~/domain/publications/authorship.server";
 import { findOutcome, once, type Submission } from "~/domain/submissions/once.server";
 import { cleanFileName } from "~/platform/file-name";
 import { describeError, log } from "~/platform/log.server";
-import { MOST_PHOTOS } from "./input";
+import { MAX_PHOTOS } from "./input";
 import { lockGallery, subjectOf } from "./ownership.server";
 
 /** `waitsFor`: the number of the version with which readers get them. */
@@ -81,7 +81,7 @@ export async function addPhotos(gallery: Gallery, files: File[], submission: Sub
   const makeReady = async (index: number): Promise<Ready | null> => {
     const file = files[index];
     if (!file) return null;
-    if (index >= MOST_PHOTOS) {
+    if (index >= MAX_PHOTOS) {
       return { field: fieldOf(index), code: "galleries:too-many-photos", name: cleanFileName(file.name) };
     }
     const earlier = await findOutcome<Added>(partOf(index)).catch(() => null);

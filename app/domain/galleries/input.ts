@@ -8,7 +8,7 @@ import { parseId } from "~/fields/id";
 export const LONGEST_TITLE = 300;
 
 /** In one sending (R15). */
-export const MOST_PHOTOS = 30;
+export const MAX_PHOTOS = 30;
 
 /** In the order of the form. Arabic is required, English is not (specification 1, §5). */
 export const galleryTexts = {

@@ -7,7 +7,7 @@ import { inLanguage, type Language } from "~/i18n";
 import { ENOUGH_FOR_EXCERPT, excerpt } from "~/platform/excerpt";
 
 const GALLERIES_PER_PAGE = 12;
-const MOST_DRAFTS = 50;
+const MAX_DRAFTS = 50;
 
 const dayOf = (moment: typeof galleries.publishedAt | typeof galleries.createdAt) =>
   sql<string>`to_char(${moment} at time zone 'Asia/Amman', 'YYYY-MM-DD')`;
@@ -82,7 +82,7 @@ export async function listDrafts(staff: Editor, language: Language) {
   const own = staff.role === "admin" ? undefined : eq(galleries.authorId, staff.id);
   const rows = await cards(and(isNull(galleries.publishedAt), own))
     .orderBy(desc(galleries.createdAt), desc(galleries.id))
-    .limit(MOST_DRAFTS);
+    .limit(MAX_DRAFTS);
   return rows.map(cardIn(language));
 }
 

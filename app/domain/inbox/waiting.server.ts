@@ -6,7 +6,7 @@ import { complaints, outbox as letters, nameChanges as nameChangeOffice } from "
 import { contacts, db, internshipApplications, nameChanges, outbox, rollObjections } from "~/db";
 import { rowCount } from "~/db/row-counts.server";
 import { applicationStates } from "~/domain/internships/application";
-import { MOST_COUNTED } from "~/domain/internships/queue-filter";
+import { MAX_COUNTED } from "~/domain/internships/queue-filter";
 import type { Language } from "~/i18n";
 
 export const waitingKinds = ["complaints", "applications", "nameChanges", "objections"] as const;
@@ -22,7 +22,7 @@ const thisElection = sql`(select id from elections order by opens_at desc, id de
 const dayOf = (at: SQL) => sql`to_char(${at} at time zone 'Asia/Amman', 'YYYY-MM-DD')`;
 const objects = sql`${rollObjections} where election_id = ${thisElection} and state = 'waiting'`;
 const atMost = (from: SQL) =>
-  sql`(select count(*)::int from (select 1 from ${from} limit ${MOST_COUNTED + 1}) as found)`;
+  sql`(select count(*)::int from (select 1 from ${from} limit ${MAX_COUNTED + 1}) as found)`;
 const oldest = (from: SQL) => sql`(select ${dayOf(sql`min(created_at)`)} from ${from})`;
 
 type CountedRow = { kind: Counted; count: number; since: string | null; election: number | null };

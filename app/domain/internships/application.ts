@@ -56,13 +56,13 @@ export type ApplicationState = (typeof applicationStates)[number];
 export const isApplicationState = (text: unknown): text is ApplicationState =>
   applicationStates.includes(text as ApplicationState);
 
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 
 /** What was typed so far, as it was typed; a field that was never sent is left out. */
 export type FormValues = Partial<Record<ApplicationField, string>>;
 
 const cut = (text: string) =>
-  text.length > MOST_CHARACTERS ? [...text].slice(0, MOST_CHARACTERS).join("") : text;
+  text.length > MAX_CHARACTERS ? [...text].slice(0, MAX_CHARACTERS).join("") : text;
 
 /** What a form holds of an application: each field of it that was sent once, as text, cut at 500 characters. */
 export function formValuesIn(form: FormData): FormValues {

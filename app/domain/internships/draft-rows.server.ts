@@ -9,7 +9,7 @@ import type { PaperKind } from "./paper-kinds";
 import { newResumeCode, resumeHashOf } from "./resume-code.server";
 
 const DAYS_KEPT = 14;
-const MOST_DRAWS = 5;
+const MAX_DRAWS = 5;
 const TOKEN_BYTES = 16;
 const PURPOSE = "an application being filled in";
 
@@ -62,7 +62,7 @@ export async function lockDraftById(tx: Tx, id: string): Promise<DraftRow | null
 const expiresAt = sql`now() + make_interval(days => ${DAYS_KEPT})`;
 
 export async function insertDraft(tx: Tx): Promise<DraftRow> {
-  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+  for (let draw = 0; draw < MAX_DRAWS; draw++) {
     const content: DraftContent = { code: newResumeCode(), values: {}, mailed: [], papers: {} };
     const [row] = await tx
       .insert(drafts)

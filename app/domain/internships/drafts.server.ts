@@ -22,7 +22,7 @@ import {
 import { fields } from "./fields";
 import { RESUME } from "./resume-code.server";
 
-const MOST_ADDRESSES = 3;
+const MAX_ADDRESSES = 3;
 
 /**
  * An application being filled in, and the code that opens it on another device. `id` opens nothing: it marks the pages
@@ -84,7 +84,7 @@ async function mailCode(tx: Tx, draftId: string, content: DraftContent, { origin
   if (!to) return null;
   const known = to.toLowerCase();
   if (content.mailed.includes(known)) return { to, content };
-  if (content.mailed.length >= MOST_ADDRESSES || !(await mayWriteTo(tx, "code", to))) return null;
+  if (content.mailed.length >= MAX_ADDRESSES || !(await mayWriteTo(tx, "code", to))) return null;
   const link = ownAddress(RESUME, origin);
   const letter = codeLetter({ code: content.code, link }, language);
   await enqueue(tx, { ...letter, recipient: to, about: `internship-draft:${draftId}` });

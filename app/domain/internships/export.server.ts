@@ -10,7 +10,7 @@ import type { ApplicationState } from "./application";
 import { applicationColumns } from "./application.server";
 import { type Application, everyField, type Field } from "./fields";
 import { newestIds } from "./queue.server";
-import { MOST_COUNTED, type QueueFilter } from "./queue-filter";
+import { MAX_COUNTED, type QueueFilter } from "./queue-filter";
 
 const AT_A_TIME = 500;
 
@@ -24,7 +24,7 @@ export async function exportApplications(
   filter: Pick<QueueFilter, "q" | "state"> & { tooShort?: boolean },
   staff: { id: string },
 ) {
-  const ids = await newestIds(filter, MOST_COUNTED);
+  const ids = await newestIds(filter, MAX_COUNTED);
   await recordFirst(byStaff(staff), "application.export", "applications", {
     state: filter.state,
     searched: filter.q !== "",

@@ -9,7 +9,7 @@ import type { ApplicationState } from "./application";
 import { writeHistory } from "./application.server";
 import type { PaperKind } from "./paper-kinds";
 
-export const MOST_PAPERS = 10;
+export const MAX_PAPERS = 10;
 
 export type PaperRefusal = "closed" | "too-many" | "too-large" | "invalid-type" | "no-room";
 export type PaperOutcome = "stored" | "stored-before" | PaperRefusal;
@@ -56,7 +56,7 @@ async function judge(database: Db | Tx, applicationId: number, digest: string, l
   if (await database.$count(internshipDocuments, same)) return "stored-before";
   if (!takesPapers(row)) return "closed";
   const count = await database.$count(internshipDocuments, ofThis);
-  return count >= MOST_PAPERS ? "too-many" : null;
+  return count >= MAX_PAPERS ? "too-many" : null;
 }
 
 /** What was returned for papers alone waits again to be looked at, now that one has come. */

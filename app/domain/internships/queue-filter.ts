@@ -9,10 +9,10 @@ import { readTemporaryNumber } from "./temporary-number";
 export const QUEUE = href(registrations.list);
 export const APPLICATIONS_PER_PAGE = 25;
 /** How many of a list, and of a search in it, can be paged through. */
-export const MOST_COUNTED = 10_000;
-export const MOST_FOUND = 1000;
+export const MAX_COUNTED = 10_000;
+export const MAX_FOUND = 1000;
 const SHORTEST_WORD = 3;
-const LAST_PAGE = Math.ceil(MOST_COUNTED / APPLICATIONS_PER_PAGE);
+const LAST_PAGE = Math.ceil(MAX_COUNTED / APPLICATIONS_PER_PAGE);
 
 export type QueueFilter = { q: string; state: ApplicationState | null; page: number };
 

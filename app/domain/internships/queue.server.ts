@@ -4,7 +4,7 @@ import { pageOf } from "~/fields/pagination";
 import { readPhoneNumber } from "~/fields/phone-number";
 import { wordsOf } from "~/fields/search-query";
 import type { ApplicationState } from "./application";
-import { APPLICATIONS_PER_PAGE, MOST_COUNTED, MOST_FOUND, type QueueFilter } from "./queue-filter";
+import { APPLICATIONS_PER_PAGE, MAX_COUNTED, MAX_FOUND, type QueueFilter } from "./queue-filter";
 import { othersOfPersons } from "./same-person.server";
 import { readTemporaryNumber } from "./temporary-number";
 
@@ -40,7 +40,7 @@ export function newestIds(asked: Asked, limit: number, offset = 0): Promise<numb
 /** How many there are of each state, as far as they are searched for; 10,001 stands for more than 10,000. */
 export async function countByState(asked: Asked): Promise<Record<ApplicationState, number>> {
   const counted = (state: ApplicationState) => sql`(select count(*)::int from (
-    select 1 from ${applications} where ${and(eq(applications.state, state), searched(asked))} limit ${MOST_COUNTED + 1}
+    select 1 from ${applications} where ${and(eq(applications.state, state), searched(asked))} limit ${MAX_COUNTED + 1}
   ) as found)`;
   const [counts] = await db.execute<Record<ApplicationState, number>>(
     sql`select ${counted("received")} as received, ${counted("returned")} as returned, ${counted("accepted")} as accepted`,
@@ -95,7 +95,7 @@ export type QueuedApplication = Awaited<ReturnType<typeof readRows>>[number];
 export async function listApplications(filter: QueueFilter & { tooShort?: boolean }) {
   const counts = await countByState(filter);
   const counted = filter.state ? counts[filter.state] : counts.received + counts.returned + counts.accepted;
-  const most = searched(filter) ? MOST_FOUND : MOST_COUNTED;
+  const most = searched(filter) ? MAX_FOUND : MAX_COUNTED;
   const total = Math.min(counted, most);
   const { page, pages, offset: start } = pageOf(filter.page, total, APPLICATIONS_PER_PAGE);
   const ids = await newestIds(filter, Math.min(APPLICATIONS_PER_PAGE, most - start), start);

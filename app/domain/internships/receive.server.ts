@@ -16,14 +16,14 @@ import { newResumeCode, resumeHashOf, sealCode } from "./resume-code.server";
 import { hasApplied } from "./same-person.server";
 import { makeTemporaryNumber } from "./temporary-number";
 
-const MOST_DRAWS = 5;
+const MAX_DRAWS = 5;
 
 export type ReceiveOutcome = { applicationId: number; temporaryNumber: string } | { alreadyApplied: true };
 
 type Drawn = { id: number; temporaryNumber: string; code: string };
 
 async function store(tx: Tx, application: Application, language: Language, draftCode?: string) {
-  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+  for (let draw = 0; draw < MAX_DRAWS; draw++) {
     const code = (draw === 0 && draftCode) || newResumeCode();
     const [row] = await tx
       .insert(applications)

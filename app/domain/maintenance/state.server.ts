@@ -11,7 +11,7 @@ import type { MaintenanceFields } from "./input";
 import { type Maintenance, maintenanceIn } from "./stored";
 
 const KEY = "operations/maintenance.json";
-const MOST_BYTES = 10_000;
+const MAX_BYTES = 10_000;
 const SECONDS = 1000;
 const EVERY_MS = (settings.s3 ? 5 : 3) * SECONDS;
 const LONGEST_FIRST_LOOK = 3 * SECONDS;
@@ -30,7 +30,7 @@ function broken(): null {
 export async function findMaintenance(): Promise<Maintenance | null> {
   const found = await storage().get(KEY);
   if (!found) return null;
-  if (found.size > MOST_BYTES) {
+  if (found.size > MAX_BYTES) {
     await found.body.cancel();
     return broken();
   }

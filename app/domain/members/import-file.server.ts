@@ -10,7 +10,7 @@ import {
 } from "~/platform/csv-read.server";
 
 const LONGEST_HEADING = 60;
-const MOST_HEADINGS = 50;
+const MAX_HEADINGS = 50;
 
 export type FileProblem =
   | CsvProblem
@@ -88,7 +88,7 @@ export async function openImportFile<Name extends string>(
     const { places, unknown, twice } = columnsIn(heading.cells, columns);
     if (places.DOC_NO === undefined) throw new FileRefused("no-number-column", heading.line);
     if (twice.length) throw new FileRefused("column-twice", heading.line);
-    const ignored = unknown.slice(0, MOST_HEADINGS).map((name) => name.slice(0, LONGEST_HEADING));
+    const ignored = unknown.slice(0, MAX_HEADINGS).map((name) => name.slice(0, LONGEST_HEADING));
     const about = { width: heading.cells.length, about: countLines(text), lines: countTextLines(text) };
     return { encoding, places, ignored, ...about, records: within(records, mostLines) };
   } catch (error) {

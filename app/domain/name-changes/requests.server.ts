@@ -40,7 +40,7 @@ export const askForNames = (
   );
 
 const REQUESTS_PER_PAGE = 20;
-const MOST_OWN = 20;
+const MAX_OWN = 20;
 
 export const listOwnNameChanges = (memberNumber: number) =>
   db
@@ -57,7 +57,7 @@ export const listOwnNameChanges = (memberNumber: number) =>
     .from(nameChanges)
     .where(eq(nameChanges.memberNumber, memberNumber))
     .orderBy(desc(nameChanges.createdAt), desc(nameChanges.id))
-    .limit(MOST_OWN);
+    .limit(MAX_OWN);
 
 export const hasNameChangeWaiting = async (memberNumber: number): Promise<boolean> =>
   (await db.$count(

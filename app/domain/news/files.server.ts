@@ -16,7 +16,7 @@ import { decryptBytes, encryptBytes } from "~/platform/encrypt.server";
 import { cleanFileName } from "~/platform/file-name";
 import { describeError, log } from "~/platform/log.server";
 import { storage } from "~/platform/storage/storage.server";
-import { MOST_ATTACHMENTS } from "./input";
+import { MAX_ATTACHMENTS } from "./input";
 
 type CheckedAttachment = Awaited<ReturnType<typeof checkAttachment>> & { bytes: Uint8Array };
 export type CheckedUploads = { photo: CheckedPhoto | null; attachments: CheckedAttachment[] };
@@ -46,7 +46,7 @@ export async function checkUploads(form: FormData, { photoRequired }: { photoReq
   else uploads.photo = photo;
 
   const files = filesIn(form, "attachments");
-  if (files.length > MOST_ATTACHMENTS) {
+  if (files.length > MAX_ATTACHMENTS) {
     problems.push({ field: "attachments", code: "news:too-many-attachments", name: "" });
     return { uploads, problems };
   }

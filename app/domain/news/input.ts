@@ -8,7 +8,7 @@ import {
 } from "~/domain/publications/text-fields";
 import { hours } from "~/domain/revisions/hours";
 
-export const MOST_ATTACHMENTS = 10;
+export const MAX_ATTACHMENTS = 10;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -12,7 +12,7 @@ export type NextStep =
 
 const WAITS_S = [1, 5, 30, 300, 3600];
 const GIVE_UP_AFTER_S = 24 * 3600;
-const LEAST_TRIES = 6;
+const MIN_TRIES = 6;
 const SPREAD = 0.2;
 
 /** Wrong keys are ours to mend, so they count as 'not now'; any other 4xx is about the letter itself. */
@@ -28,7 +28,7 @@ export function afterTry(delivery: Delivery, tries: number, ageSeconds: number, 
   if (delivery.ok) return { state: "sent" };
   const { status } = delivery;
   const reason = failureNote(status, delivery.reason);
-  const exhausted = ageSeconds >= GIVE_UP_AFTER_S && tries >= LEAST_TRIES;
+  const exhausted = ageSeconds >= GIVE_UP_AFTER_S && tries >= MIN_TRIES;
   if (isFinal(status) || exhausted) return { state: "failed", reason };
   const wait =
     Math.round(WAITS_S[Math.min(tries, WAITS_S.length) - 1]! * (1 - SPREAD + 2 * SPREAD * chance) * 1000) /

@@ -83,7 +83,7 @@ export async function listVersions<Its extends Fields>(kind: PublicationKind<Its
   }));
 }
 
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 
 /** What waits beside what readers have: drafts, what is to come, what has ended; of editors, their own. */
 export async function listWaiting<Its extends Fields>(
@@ -104,7 +104,7 @@ export async function listWaiting<Its extends Fields>(
       ),
     )
     .orderBy(desc(contentRevisions.createdAt), desc(contentRevisions.id))
-    .limit(MOST_WAITING);
+    .limit(MAX_WAITING);
   return rows.map(({ item, revision }) => ({
     id: Number(item.key),
     fields: readFields(kind, revision.fields)!,

@@ -66,7 +66,7 @@ const electionRecordOf = async (tx: Tx, memberNumber: number) => ({
     .orderBy(desc(rollObjections.createdAt)),
 });
 
-const MOST_ENTRIES = 10_000;
+const MAX_ENTRIES = 10_000;
 
 async function accountOf(tx: Tx, memberNumber: number) {
   const [account] = await tx
@@ -152,7 +152,7 @@ const asWritten = (entry: RecordEntry) => ({
 /** No password, no token, no name of an employee. That it was taken is put on record with it. */
 export const copyOfRecord = (memberNumber: number) =>
   db.transaction(async (tx) => {
-    const newest = { changesOnly: false, limit: MOST_ENTRIES, offset: 0 };
+    const newest = { changesOnly: false, limit: MAX_ENTRIES, offset: 0 };
     const copy = {
       takenAt: now(),
       timeZone: "UTC",

@@ -47,8 +47,8 @@ type Terms = {
 
 const FIRST_YEAR = 1944;
 const YEARS_AHEAD = 10;
-const MOST_AMOUNT = 999_999;
-const MOST_STATUS = 99;
+const MAX_AMOUNT = 999_999;
+const MAX_STATUS = 99;
 const LONGEST_PLACE = 120;
 
 const dense = (text: string) => latinDigits(text).replace(/[\s\p{Cf}\u0640]/gu, "");
@@ -101,13 +101,13 @@ function place(text: string): Read<string> {
   return [...value].length > LONGEST_PLACE ? { problem: "too-long" } : { value: value || null };
 }
 
-const MOST_TITLES = 12;
+const MAX_TITLES = 12;
 export const BETWEEN_TITLES = "; ";
 
 /** Titles between semicolons, Arabic ones too, each once. */
 function titles(text: string): Read<string> {
   const each = [...new Set(text.split(/[;؛]/).map((title) => onOneLine(tidyName(title))))].filter(Boolean);
-  if (each.length > MOST_TITLES || each.some((title) => [...title].length > LONGEST_PLACE))
+  if (each.length > MAX_TITLES || each.some((title) => [...title].length > LONGEST_PLACE))
     return { problem: "too-long" };
   return { value: each.join(BETWEEN_TITLES) || null };
 }
@@ -158,9 +158,9 @@ const year = number(
     value === 0 || (value >= FIRST_YEAR && value <= Number(today.slice(0, 4)) + YEARS_AHEAD),
 );
 const month = number("month", (value) => value >= 0 && value <= 12);
-const amount = number("amount", (value) => value >= 0 && value <= MOST_AMOUNT);
+const amount = number("amount", (value) => value >= 0 && value <= MAX_AMOUNT);
 const codedStatus = number("work-status", (value, { workStatuses }) =>
-  workStatuses.size ? workStatuses.has(value) : value >= 0 && value <= MOST_STATUS,
+  workStatuses.size ? workStatuses.has(value) : value >= 0 && value <= MAX_STATUS,
 );
 const workStatus = (text: string, terms: Terms): Read<number> =>
   /^n$/i.test(dense(text)) ? { value: INTERNSHIP } : codedStatus(text, terms);

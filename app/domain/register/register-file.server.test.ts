@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { FileRefused } from "~/domain/members/import-file.server";
 import { inWindows1256 } from "../../../tests/support/register-file";
-import { MOST_BYTES, openRegisterFile } from "./register-file.server";
+import { MAX_BYTES, openRegisterFile } from "./register-file.server";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -44,7 +44,7 @@ it.each([
   [bytes("DOC_NO,MOBIL,doc no\n1,2,3\n"), "column-twice", 1],
   [bytes("DOC_NO,MOBIL\n\n"), "no-lines", null],
   [bytes('DOC_NO,MOBIL\n1,"2\n'), "open-quote", 2],
-  [new Uint8Array(MOST_BYTES + 1), "too-large", null],
+  [new Uint8Array(MAX_BYTES + 1), "too-large", null],
 ])("refuses %.20j", async (given, problem, line) => {
   const refused = await read(given).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(FileRefused);

@@ -3,8 +3,8 @@ import type { CsvEncoding } from "~/platform/csv-read.server";
 import { type RegisterColumn, registerColumns } from "./columns";
 import { isMonthFirst, type RegisterRow } from "./judge-row";
 
-export const MOST_BYTES = 64 * 1024 * 1024;
-export const MOST_LINES = 200_000;
+export const MAX_BYTES = 64 * 1024 * 1024;
+export const MAX_LINES = 200_000;
 
 /** `lines` counts the file's lines with text, the heading included; `hasMonthFirst` is true if any REG_DATE begins with the month. */
 export type RegisterFile = {
@@ -32,7 +32,7 @@ async function findMonthFirst({ records }: Opened, place: number): Promise<boole
 
 /** 64 MB and 200,000 lines at most. Throws FileRefused, while the rows are read too. */
 export async function openRegisterFile(bytes: Uint8Array, encoding?: CsvEncoding): Promise<RegisterFile> {
-  const most = { mostBytes: MOST_BYTES, mostLines: MOST_LINES };
+  const most = { mostBytes: MAX_BYTES, mostLines: MAX_LINES };
   const open = () => openImportFile(bytes, { columns: registerColumns, ...most, encoding });
   const opened = await open();
   const { ignored, about, lines, places } = opened;

@@ -47,7 +47,7 @@ export type SnippetPart = { text: string; found: boolean };
 
 const LENGTH = 160;
 const BEFORE = 40;
-const MOST_STARTS = 60;
+const MAX_STARTS = 60;
 const UNFINISHED = /[\s·,،;؛]+$/;
 const ISOLATES = /[\u2066-\u2069]/g;
 
@@ -66,7 +66,7 @@ export function snippet(text: string, words: readonly string[]): SnippetPart[] {
   const ranges = occurrences(flat, words);
   if (!flat) return [];
   if (!ranges.length) return [{ text: excerpt(flat, LENGTH), found: false }];
-  const windows = ranges.slice(0, MOST_STARTS).map(({ start }) => windowAt(flat, start));
+  const windows = ranges.slice(0, MAX_STARTS).map(({ start }) => windowAt(flat, start));
   const different = (window: Range) =>
     new Set(ranges.filter((range) => within(range, window)).map(({ start, end }) => flat.slice(start, end)))
       .size;

@@ -107,7 +107,7 @@ async function findNews({ words, language, most }: Query): Promise<Found> {
   return { total: all.total, hits };
 }
 
-const MOST_HITS = 10;
+const MAX_HITS = 10;
 
 type Source = (query: Query) => Found | Promise<Found>;
 
@@ -158,7 +158,7 @@ export type Group = keyof typeof sources;
 
 type FoundGroups = Array<Found & { group: Group }>;
 
-async function searchFor(words: string[], language: Language, most = MOST_HITS): Promise<FoundGroups> {
+async function searchFor(words: string[], language: Language, most = MAX_HITS): Promise<FoundGroups> {
   const groups = await Promise.all(
     Object.entries(sources).map(async ([group, source]) => ({
       group: group as Group,
@@ -168,15 +168,15 @@ async function searchFor(words: string[], language: Language, most = MOST_HITS):
   return groups.filter(({ total }) => total > 0);
 }
 
-const MOST_TITLES = 1000;
+const MAX_TITLES = 1000;
 
 /** What stands on the site's pages, and in the newest titles of what the staff writes. */
 async function readVocabulary(): Promise<Vocabulary> {
   const newest = { title: sql<string>`concat_ws(' ', title, title_ar)` };
   const titles = await Promise.all([
-    db.select(newest).from(news).orderBy(desc(news.id)).limit(MOST_TITLES),
-    db.select(newest).from(events).orderBy(desc(events.id)).limit(MOST_TITLES),
-    db.select(newest).from(galleries).where(isNotNull(galleries.publishedAt)).limit(MOST_TITLES),
+    db.select(newest).from(news).orderBy(desc(news.id)).limit(MAX_TITLES),
+    db.select(newest).from(events).orderBy(desc(events.id)).limit(MAX_TITLES),
+    db.select(newest).from(galleries).where(isNotNull(galleries.publishedAt)).limit(MAX_TITLES),
   ]);
   return vocabularyOf([
     ...Object.values(searchableTexts())
@@ -201,16 +201,16 @@ function vocabulary(): Promise<Vocabulary> {
   return made.vocabulary;
 }
 
-const MOST_PROPOSALS = 8;
-const MOST_OF_A_GROUP = 3;
+const MAX_PROPOSALS = 8;
+const MAX_OF_A_GROUP = 3;
 
 /** Titles of what a search would find, in the language asked for, to choose from while typing. */
 export async function proposedFor(q: string, language: Language): Promise<string[]> {
   const words = wordsOf(q);
   if (!words.length) return [];
-  const groups = await searchFor(words, language, MOST_OF_A_GROUP);
+  const groups = await searchFor(words, language, MAX_OF_A_GROUP);
   const titles = groups.flatMap(({ hits }) => hits.map(({ title }) => title.value));
-  return [...new Set(titles)].slice(0, MOST_PROPOSALS);
+  return [...new Set(titles)].slice(0, MAX_PROPOSALS);
 }
 
 /** What is found on the site, by group; where nothing is, for `meant`: the same words with a wrong letter put right. */

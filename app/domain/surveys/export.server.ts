@@ -5,7 +5,7 @@ import { db, surveyResponses } from "~/db";
 import { type Actor, recordFirst } from "~/domain/audit/record.server";
 import type { Language } from "~/i18n";
 import type { CsvColumn } from "~/platform/csv";
-import { LEAST_IN_MONTH, monthsUpTo } from "./month";
+import { MIN_IN_MONTH, monthsUpTo } from "./month";
 import { type MonthFigures, readMonths } from "./statistics.server";
 
 /** Scores by the day, beside its comments, could tell whose they are. That it is taken is first put on record. */
@@ -19,7 +19,7 @@ export async function exportAllMonths(actor: Actor, today: string) {
 const rounded = (average: number | null) => average && Number(average.toFixed(2));
 
 export function monthColumns(t: TFunction<"survey">, language: Language): Array<CsvColumn<MonthFigures>> {
-  const tooFew = t("too-few", { least: LEAST_IN_MONTH });
+  const tooFew = t("too-few", { least: MIN_IN_MONTH });
   return [
     { title: t("month"), cellOf: (figures) => figures.month.slice(0, 7) },
     { title: t("responses"), cellOf: (figures) => figures.responses },

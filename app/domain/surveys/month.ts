@@ -1,7 +1,7 @@
 export const MONTHS_SHOWN = 12;
 
 /** The averages of fewer could tell what somebody answered. */
-export const LEAST_IN_MONTH = 5;
+export const MIN_IN_MONTH = 5;
 
 /** Both counted; days are YYYY-MM-DD. */
 export function monthsUpTo(today: string, first: string): number {

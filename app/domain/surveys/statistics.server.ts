@@ -1,6 +1,6 @@
 import { type AnyColumn, sql } from "drizzle-orm";
 import { db, surveyResponses } from "~/db";
-import { LEAST_IN_MONTH, MONTHS_SHOWN, monthBefore } from "./month";
+import { MIN_IN_MONTH, MONTHS_SHOWN, monthBefore } from "./month";
 
 const countOf = (question: AnyColumn, level: number) =>
   sql<number>`count(*) filter (where ${question} = ${level})`.mapWith(Number);
@@ -37,7 +37,7 @@ export async function readStatistics() {
 
 export type MonthFigures = {
   month: string;
-  /** Null, like the averages, where there are fewer than LEAST_IN_MONTH. */
+  /** Null, like the averages, where there are fewer than MIN_IN_MONTH. */
   responses: number | null;
   average: number | null;
   question1: number | null;
@@ -47,13 +47,13 @@ export type MonthFigures = {
 };
 
 const monthly = (question: string) =>
-  sql`case when count(sheet.id) >= ${LEAST_IN_MONTH} then avg(${sql.raw(question)})::float8 end`;
+  sql`case when count(sheet.id) >= ${MIN_IN_MONTH} then avg(${sql.raw(question)})::float8 end`;
 
 export async function readMonths(today: string, howMany = MONTHS_SHOWN): Promise<MonthFigures[]> {
   const [first, last] = [monthBefore(today, howMany - 1), monthBefore(today, 0)];
   const rows = await db.execute<MonthFigures>(sql`
     select to_char(month, 'YYYY-MM-DD') as month,
-      case when count(sheet.id) >= ${LEAST_IN_MONTH} then count(sheet.id)::int end as responses,
+      case when count(sheet.id) >= ${MIN_IN_MONTH} then count(sheet.id)::int end as responses,
       ${monthly("(question1 + question2 + question3 + question4) / 4.0")} as average,
       ${monthly("question1")} as question1, ${monthly("question2")} as question2,
       ${monthly("question3")} as question3, ${monthly("question4")} as question4

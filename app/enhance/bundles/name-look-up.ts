@@ -4,7 +4,7 @@ import { latestRequest } from "../latest-request";
 const QUIET_MS = 500;
 const PATIENCE_MS = 10_000;
 const TOAST_MS = 4000;
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 const form = document.querySelector<HTMLFormElement>("[data-enhance~=name-look-up]")!;
 const number = form.elements.namedItem("association_number") as HTMLInputElement;
@@ -56,5 +56,5 @@ number.addEventListener("input", () => {
   request.stop();
   show("");
   busy.hidden = toast.hidden = true;
-  if (number.value.trim().length >= LEAST_LETTERS) waiting = setTimeout(find, QUIET_MS);
+  if (number.value.trim().length >= MIN_LETTERS) waiting = setTimeout(find, QUIET_MS);
 });

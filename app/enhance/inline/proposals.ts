@@ -1,7 +1,7 @@
 import { latestRequest } from "../latest-request";
 
 const QUIET_MS = 250;
-const LEAST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 /** Titles to choose from while a search is typed, 250 ms after the last key, one request at a time; none where it fails. */
 const input = document.querySelector<HTMLInputElement>("[data-enhance~=proposals] [name=q]")!;
@@ -23,5 +23,5 @@ input.after(list);
 input.setAttribute("list", list.id);
 input.addEventListener("input", () => {
   clearTimeout(waiting);
-  if (input.value.trim().length >= LEAST_LETTERS) waiting = setTimeout(propose, QUIET_MS);
+  if (input.value.trim().length >= MIN_LETTERS) waiting = setTimeout(propose, QUIET_MS);
 });

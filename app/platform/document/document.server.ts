@@ -4,7 +4,7 @@ import { classesIn, classListsIn, pageCss, readStylesheet, rootOf, shortTokens }
 export const CSS_PLACEHOLDER = "/*page-css*/";
 export const SCRIPT_PLACEHOLDER = "/*page-script*/";
 
-const MOST_CACHED = 300;
+const MAX_CACHED = 300;
 type Scripts = {
   inlineFor(names: Set<string>): string;
   filesFor(names: Set<string>): string[];
@@ -51,7 +51,7 @@ function ownOf(sheet: ReturnType<typeof readStylesheet>, scripts: Scripts, html:
   const files = scripts.filesFor(names).map(moduleTag).join("");
   const scriptSource = files ? `${sha256(script)} 'self'` : sha256(script);
   const made = { css, script, files, cssHash: sha256(css), scriptSource };
-  if (cache.size >= MOST_CACHED) cache.delete(cache.keys().next().value as string);
+  if (cache.size >= MAX_CACHED) cache.delete(cache.keys().next().value as string);
   cache.set(key, made);
   return made;
 }

@@ -5,7 +5,7 @@ import { contentVersion, followedVersion, onContentChanged } from "../content-ch
 import { counter, polledGauge } from "../metrics.server";
 import { lruCache } from "./lru-cache";
 
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 const FRESH_MS = 60_000;
 const COPY_MS = 10 * 60_000;
 const BYTES_BESIDE = 2048;
@@ -30,7 +30,7 @@ export type CachedPage = Answered & {
 
 export type Slot = { key: string; version: number; release: () => void };
 
-const pages = lruCache<CachedPage>(MOST_BYTES);
+const pages = lruCache<CachedPage>(MAX_BYTES);
 const underWay = new Map<string, Promise<void>>();
 
 const dropped = counter(

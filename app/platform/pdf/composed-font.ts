@@ -18,7 +18,7 @@ const HEADER = 10;
 const WORDS_AS_OFFSETS = 0x3;
 const MORE = 0x20;
 /** Offsets are written halved, in two bytes. */
-const MOST_IN_SHORT = 2 * 0xffff;
+const MAX_IN_SHORT = 2 * 0xffff;
 
 function words(...values: number[]): Buffer {
   const bytes = Buffer.alloc(2 * values.length);
@@ -117,8 +117,7 @@ export function composedFont(font: TrueType, glyphs: ComposedGlyph[]): Buffer {
   const written = [simple(font, 0), ...drawn, ...shared.map((id) => simple(font, id))];
   const offsets = [0];
   for (const { bytes } of written) offsets.push(offsets.at(-1)! + bytes.length);
-  if (offsets.at(-1)! > MOST_IN_SHORT)
-    throw new Error("a font has more outlines than one paper's words need");
+  if (offsets.at(-1)! > MAX_IN_SHORT) throw new Error("a font has more outlines than one paper's words need");
   const copy = (tag: string) => Buffer.from(font.tables.get(tag)!);
   const [head, hhea, maxp] = [copy("head"), copy("hhea"), copy("maxp")];
   head.writeInt16BE(0, 50);

@@ -9,7 +9,7 @@ import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { ownTokenHash } from "~/auth/sessions.server";
 import { changedPasswordInput } from "~/domain/accounts/staff-input";
 import { changeOwnPassword } from "~/domain/accounts/staff-password.server";
-import { ADVISED_STAFF, LEAST_STAFF } from "~/fields/password-rule";
+import { ADVISED_STAFF, MIN_STAFF } from "~/fields/password-rule";
 import { ErrorSummary, Field, SubmissionId, useChecks } from "~/forms";
 import { submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n";
@@ -65,7 +65,7 @@ export default function ChangePassword() {
         <Field
           field={fields.password}
           label={labels.password}
-          hint={t("new-password-hint", { least: LEAST_STAFF, advised: ADVISED_STAFF })}
+          hint={t("new-password-hint", { least: MIN_STAFF, advised: ADVISED_STAFF })}
           {...fresh}
         />
         <Field field={fields.password_again} label={labels.password_again} {...fresh} />

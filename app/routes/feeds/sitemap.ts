@@ -35,24 +35,24 @@ export function sitemapXml(origin: string, pages: readonly Listed[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${ROOT}\n${entries.join("\n")}\n</urlset>\n`;
 }
 
-const MOST_ARTICLES = 5000;
-const MOST_EVENTS = 5000;
-const MOST_GALLERIES = 5000;
+const MAX_ARTICLES = 5000;
+const MAX_EVENTS = 5000;
+const MAX_GALLERIES = 5000;
 
 const listedNews = async (): Promise<Listed[]> =>
-  (await listNewsChanges(MOST_ARTICLES)).map(({ id, changed }) => ({
+  (await listNewsChanges(MAX_ARTICLES)).map(({ id, changed }) => ({
     path: href(news.detail, { id }),
     changed,
   }));
 
 const listedEvents = async (): Promise<Listed[]> =>
-  (await listEventChanges(MOST_EVENTS)).map(({ id, changed }) => ({
+  (await listEventChanges(MAX_EVENTS)).map(({ id, changed }) => ({
     path: href(events.detail, { id }),
     changed,
   }));
 
 const listedGalleries = async (): Promise<Listed[]> =>
-  (await listGalleryChanges(MOST_GALLERIES)).map(({ id, changed }) => ({
+  (await listGalleryChanges(MAX_GALLERIES)).map(({ id, changed }) => ({
     path: href(galleries.detail, { id }),
     changed,
   }));

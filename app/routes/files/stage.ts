@@ -17,7 +17,7 @@ import { readReceiptSegment } from "~/domain/internships/receipt-link.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { filesIn } from "~/domain/photos/checked-photo.server";
 import { readForm } from "~/forms/read-body.server";
-import { MOST_FILE_BYTES } from "~/platform/file-limits";
+import { MAX_FILE_BYTES } from "~/platform/file-limits";
 
 /** Keeps one file until the form that it belongs to comes and names it, or forgets some that are given up. */
 export const action = handler(stagedFiles.stage, async ({ request, context }) => {
@@ -30,7 +30,7 @@ export const action = handler(stagedFiles.stage, async ({ request, context }) =>
   const [file, ...more] = filesIn(form, "file");
   if (!file) return answer(givenUp.length ? 200 : 400);
   if (more.length) return answer(400);
-  if (file.size > MOST_FILE_BYTES) return answer(413);
+  if (file.size > MAX_FILE_BYTES) return answer(413);
   const staged = await stageFile(sender, file);
   return staged ? answer(201, { staged }) : answer(429);
 });

@@ -1,6 +1,6 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
-import { MOST_PHOTOS } from "~/domain/galleries/input";
+import { MAX_PHOTOS } from "~/domain/galleries/input";
 import { AtOnce, ChosenAgain, Field, useErrorText, useFileField } from "~/forms";
 import { useTranslation } from "~/i18n";
 import type { EditedGallery, Refused } from "./gallery-form.server";
@@ -35,7 +35,7 @@ export function NewPhotos({ gallery, form, fields, labels }: Props) {
       large: say("photo-too-large"),
       many: say("galleries:too-many-photos"),
     },
-    MOST_PHOTOS,
+    MAX_PHOTOS,
   );
   const photos = fields.photos as Parameters<typeof Field>[0]["field"];
   return (
@@ -53,7 +53,7 @@ export function NewPhotos({ gallery, form, fields, labels }: Props) {
         label={labels.photos}
         hint={
           <>
-            {t("form.photos-hint", { most: MOST_PHOTOS })}
+            {t("form.photos-hint", { most: MAX_PHOTOS })}
             <AtOnce>{t("form.slow-hint")}</AtOnce>
           </>
         }

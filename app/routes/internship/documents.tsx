@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { internship } from "~/addresses/internship";
 import { handler } from "~/auth/handler.server";
 import { paperKinds } from "~/domain/internships/paper-kinds";
-import { addPaper, MOST_PAPERS, takesPapers } from "~/domain/internships/papers.server";
+import { addPaper, MAX_PAPERS, takesPapers } from "~/domain/internships/papers.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { readForm } from "~/forms/read-body.server";
 import { sentence, translator, useTranslation } from "~/i18n";
@@ -47,7 +47,7 @@ export const action = handler(internship.documents, async ({ request, params, co
   if (tooMany) return tooMany;
   // Before the body is read: on a slow link, three files of 10 MB take an hour to arrive.
   if ((await papersView(application, language)).may === "full")
-    return untouched(sentence(language, "internship-receipt:papers.full", { most: MOST_PAPERS }), 422);
+    return untouched(sentence(language, "internship-receipt:papers.full", { most: MAX_PAPERS }), 422);
   const form = await readForm(request, { filesFrom: { kind: "applicant", id: application.id } });
   const kept = await keepEach(form, fields, ({ field, ...file }) =>
     addPaper(application.id, { ...file, kind: field === PAPERS ? null : field }),

@@ -6,7 +6,7 @@ import {
   type OwnApplication,
 } from "~/domain/internships/application.server";
 import { papersByKind } from "~/domain/internships/paper-kinds";
-import { listPapers, MOST_PAPERS } from "~/domain/internships/papers.server";
+import { listPapers, MAX_PAPERS } from "~/domain/internships/papers.server";
 import { readReceiptSegment, receiptPath } from "~/domain/internships/receipt-link.server";
 import { unsealCode } from "~/domain/internships/resume-code.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
@@ -40,12 +40,12 @@ export async function papersView(application: OwnApplication, language: Language
       at: localMoment(at, language),
     })),
   );
-  const open = papers.length < MOST_PAPERS ? ("open" as const) : ("full" as const);
+  const open = papers.length < MAX_PAPERS ? ("open" as const) : ("full" as const);
   const may = application.state === "accepted" ? ("closed" as const) : open;
   return {
     may,
-    most: MOST_PAPERS,
-    left: MOST_PAPERS - papers.length,
+    most: MAX_PAPERS,
+    left: MAX_PAPERS - papers.length,
     isMissing: may === "open" && places.some(({ papers: sent }) => !sent.length),
     places,
     others,

@@ -9,7 +9,7 @@ import { acceptInvitation, findInvitation } from "~/domain/accounts/invitations.
 import { tokenHashOf } from "~/domain/accounts/link-token.server";
 import { chosenPasswordInput } from "~/domain/accounts/staff-input";
 import type { Answer } from "~/fields/parse-form";
-import { ADVISED_STAFF, LEAST_STAFF } from "~/fields/password-rule";
+import { ADVISED_STAFF, MIN_STAFF } from "~/fields/password-rule";
 import { ErrorSummary, Field, SubmissionId, UsernameField, useChecks } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
 import { formatMoment, translator, useTranslation } from "~/i18n";
@@ -76,7 +76,7 @@ function PasswordForm({ email, refused }: { email: string; refused: Answer | und
         <Field
           field={fields.password}
           label={labels.password}
-          hint={t("new-password-hint", { least: LEAST_STAFF, advised: ADVISED_STAFF })}
+          hint={t("new-password-hint", { least: MIN_STAFF, advised: ADVISED_STAFF })}
           type="password"
           dir="ltr"
           autoComplete="new-password"

@@ -7,7 +7,7 @@ import {
   openHeld,
   sealHeld,
 } from "~/domain/news/files.server";
-import { MOST_ATTACHMENTS, type NewsInput, newsFields, newsForm } from "~/domain/news/input";
+import { MAX_ATTACHMENTS, type NewsInput, newsFields, newsForm } from "~/domain/news/input";
 import { filesIn } from "~/domain/photos/checked-photo.server";
 import type { RefusedPublication } from "~/features/publications/publication-form";
 import { hourProblems, publishingIn } from "~/features/publications/publishing.server";
@@ -46,7 +46,7 @@ export async function readArticle(form: FormData, { photoRequired, owner }: Read
   const { value: typed, refuse: reply } = parseForm(articleTexts(form), newsForm);
   const { uploads, problems } = await checkUploads(form, { photoRequired });
   const held = owner ? openHeld(form.get("held"), owner) : nothingHeld;
-  if (held.attachments.length + uploads.attachments.length > MOST_ATTACHMENTS)
+  if (held.attachments.length + uploads.attachments.length > MAX_ATTACHMENTS)
     problems.push({ field: "attachments", code: "news:too-many-attachments", name: "" });
   const files = {
     sent: filesIn(form, "photo").length + filesIn(form, "attachments").length > 0,

@@ -1,7 +1,7 @@
 import type { FormMetadata } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
-import { MOST_ATTACHMENTS, newsInput, newsTexts } from "~/domain/news/input";
+import { MAX_ATTACHMENTS, newsInput, newsTexts } from "~/domain/news/input";
 import { PublicationForm } from "~/features/publications/publication-form";
 import { AtOnce, Field, useErrorText, useFileField } from "~/forms";
 import { useTranslation } from "~/i18n";
@@ -23,7 +23,7 @@ export function NewsForm({ presentFiles, replacesPhoto = false, ...props }: Prop
       large: say("news:attachment-too-large"),
       many: say("news:too-many-attachments"),
     },
-    MOST_ATTACHMENTS,
+    MAX_ATTACHMENTS,
   );
   return (
     <PublicationForm
@@ -44,7 +44,7 @@ export function NewsForm({ presentFiles, replacesPhoto = false, ...props }: Prop
             label={t(presentFiles ? "form.new-attachments" : "form.attachments")}
             hint={
               <>
-                {t("form.attachments-hint", { most: MOST_ATTACHMENTS })}
+                {t("form.attachments-hint", { most: MAX_ATTACHMENTS })}
                 <AtOnce />
               </>
             }

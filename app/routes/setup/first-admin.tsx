@@ -18,7 +18,7 @@ import { firstAdminInput } from "~/domain/accounts/staff-input";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { ANYONE } from "~/domain/submissions/once.server";
 import type { Answer } from "~/fields/parse-form";
-import { ADVISED_STAFF, LEAST_STAFF } from "~/fields/password-rule";
+import { ADVISED_STAFF, MIN_STAFF } from "~/fields/password-rule";
 import { ErrorSummary, Field, SubmissionId, SubmitButton, useChecks } from "~/forms";
 import { submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n";
@@ -114,7 +114,7 @@ function SetupForm({ refused }: { refused: RefusedSetup | undefined }) {
         <Field
           field={fields.password}
           label={labels.password}
-          hint={t("new-password-hint", { least: LEAST_STAFF, advised: ADVISED_STAFF })}
+          hint={t("new-password-hint", { least: MIN_STAFF, advised: ADVISED_STAFF })}
           type="password"
           dir="ltr"
           autoComplete="new-password"

@@ -10,7 +10,7 @@ import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { readForm } from "~/forms/read-body.server";
 import { waitForReaderTurn } from "~/forms/uploads.server";
 import { translator } from "~/i18n";
-import { MOST_FILE_BYTES } from "~/platform/file-limits";
+import { MAX_FILE_BYTES } from "~/platform/file-limits";
 import { readProofLink } from "~/proof/proof-link";
 import { Checking } from "./checking";
 import { privately, verifyHead } from "./head.server";
@@ -77,7 +77,7 @@ async function answerTo(asking: Asking): Promise<LookedUp> {
   const text = typeof typed === "string" ? typed.trim() : "";
   const isSent = file instanceof File && file.size > 0;
   if (!isSent && !text) return { status: 422, sentence: t("verify.nothing-sent") };
-  if (isSent && file.size > MOST_FILE_BYTES) return { status: 422, sentence: t("verify.file-too-large") };
+  if (isSent && file.size > MAX_FILE_BYTES) return { status: 422, sentence: t("verify.file-too-large") };
   await enforceRateLimit("lookUp", context, await digestOf(isSent ? file : new Blob([text])));
   const checked = await checkText(isSent ? await textIn(file) : text, asking);
   return { ...checked, sent: isSent ? "" : text };

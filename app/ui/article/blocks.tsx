@@ -193,12 +193,12 @@ function People({ caption, head, group }: Of<"people">) {
   );
 }
 
-const MOST_COLUMNS_OF_A_PHONE = 2;
+const MAX_COLUMNS_OF_A_PHONE = 2;
 
 /** On a phone the rows of a wide one stand as small lists. */
 function RuleTable({ caption, head, rows }: Of<"table">) {
   const { language } = useTranslation();
-  const wide = head.length > MOST_COLUMNS_OF_A_PHONE;
+  const wide = head.length > MAX_COLUMNS_OF_A_PHONE;
   return (
     <table className={wide ? "table rules rules-wide" : "table rules"}>
       <caption>

@@ -5,9 +5,9 @@ import { editionNumber } from "~/content/current-edition";
 import { i18nOf, type Language, useTranslation } from "~/i18n";
 import { memoize } from "~/platform/memoize";
 
-const MOST_KINDS = 200;
+const MAX_KINDS = 200;
 
-const markupOf = memoize(MOST_KINDS, (_kind, language: Language, part: ReactElement) =>
+const markupOf = memoize(MAX_KINDS, (_kind, language: Language, part: ReactElement) =>
   renderToStaticMarkup(<I18nextProvider i18n={i18nOf[language]}>{part}</I18nextProvider>),
 );
 

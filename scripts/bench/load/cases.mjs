@@ -31,13 +31,13 @@ export const readers = [
   page("search of the news", `${LIST}${q("النقابة")}`, withDraft, "raw list"),
 ];
 
-const MOST_A_SECOND = { "sign-in": 300, message: 1000, certificate: 150 };
+const MAX_A_SECOND = { "sign-in": 300, message: 1000, certificate: 150 };
 
 const sent = (name, path, make, ceiling) => ({
   name,
   ceiling,
   press(address, load) {
-    const requests = make(Math.ceil(MOST_A_SECOND[name] * load.seconds));
+    const requests = make(Math.ceil(MAX_A_SECOND[name] * load.seconds));
     return pressRequests(address + path, requests, { ...load, expected: 303, once: true });
   },
 });

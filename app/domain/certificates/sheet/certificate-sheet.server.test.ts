@@ -31,7 +31,7 @@ const textsOf = async (certificate: PrintedCertificate) =>
   (await pageOf(certificate)).lines.map(({ text }) => text);
 const mirrored = (text: string) => [...text].reverse().join("");
 
-const MOST_BYTES = 60 * 1024;
+const MAX_BYTES = 60 * 1024;
 const longest = "عبد الرحمن الطراونة ".repeat(15);
 
 describe("a certificate", () => {
@@ -215,7 +215,7 @@ describe("certificates", () => {
     const letters = "ابتثجحخدذرزسشصضطظعغفقكلمنهوي ءآأؤإئىة لا ".repeat(3);
     const latin = "The Quick Brown Fox Jumps Over The Lazy Dog, Zephyr Wants XV Quiz JKGMPY ".repeat(2);
     for (const certificate of [printed, named(letters, latin), named(longest, latin)]) {
-      expect((await drawCertificate(certificate)).length).toBeLessThan(MOST_BYTES);
+      expect((await drawCertificate(certificate)).length).toBeLessThan(MAX_BYTES);
     }
   });
 

@@ -2,7 +2,7 @@ import { useForm } from "@conform-to/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { newStaffInput } from "~/domain/accounts/staff-input";
 import type { Answer } from "~/fields/parse-form";
-import { ADVISED_STAFF, LEAST_STAFF } from "~/fields/password-rule";
+import { ADVISED_STAFF, MIN_STAFF } from "~/fields/password-rule";
 import { ErrorSummary, Field, SubmissionId, SubmitButton, useChecks } from "~/forms";
 import { useTranslation } from "~/i18n";
 import { EmailAddress, Notice, PageHeader, Pager } from "~/ui";
@@ -61,7 +61,7 @@ function useCreateLabels(): Record<keyof AccountFields, string> {
 function CreateForm({ fields }: Props) {
   const { t } = useTranslation("accounts");
   const labels = useCreateLabels();
-  const hint = t("password-hint", { least: LEAST_STAFF, advised: ADVISED_STAFF });
+  const hint = t("password-hint", { least: MIN_STAFF, advised: ADVISED_STAFF });
   return (
     <section aria-labelledby="create" className="card p-6">
       <h2 id="create" className="text-xl">

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { certificates } from "~/addresses/certificates";
 import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
-import { certificateFilter, certificatesAddress, MOST_LISTED } from "~/domain/certificates/filter";
+import { certificateFilter, certificatesAddress, MAX_LISTED } from "~/domain/certificates/filter";
 import { listCertificates } from "~/domain/certificates/list.server";
 import { certificateValidity } from "~/domain/certificates/validity";
 import { CertificateState } from "~/features/certificates/certificate-state";
@@ -33,8 +33,8 @@ export default function IssuedCertificates() {
   const { t, language } = useTranslation("certificates");
   const { q, mistyped, list, certificates: issued } = useLoaderData<typeof loader>();
   const found =
-    list.total === MOST_LISTED
-      ? t("staff.found-most", { most: formatNumber(MOST_LISTED, language) })
+    list.total === MAX_LISTED
+      ? t("staff.found-most", { most: formatNumber(MAX_LISTED, language) })
       : t("staff.found", { count: list.total });
   return (
     <>

@@ -111,7 +111,7 @@ export function MediaUses({ uses }: { uses: Awaited<ReturnType<typeof mediaUses>
 }
 
 /** The forms of what a member is called that letters ask for most. */
-const MOST_USED = ["member-title", "the-member", "members"] as const satisfies readonly TermName[];
+const MAX_USED = ["member-title", "the-member", "members"] as const satisfies readonly TermName[];
 
 /** What the writer of a letter may let the site put in, and what it cannot go without. */
 export function LetterHolders({ name }: { name: string }) {
@@ -124,7 +124,7 @@ export function LetterHolders({ name }: { name: string }) {
       <h2 className="mb-2 text-lg">{t("letter.holders")}</h2>
       <p className="mb-4 text-muted">{t("letter.about")}</p>
       <p className="mb-4 text-muted">
-        {t("terms.too")} <Ltr>{MOST_USED.map((term) => `{{${term}}}`).join(" ")}</Ltr>
+        {t("terms.too")} <Ltr>{MAX_USED.map((term) => `{{${term}}}`).join(" ")}</Ltr>
       </p>
       {its.arabic ? <p className="mb-4 text-muted">{t("letter.arabic")}</p> : null}
       <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">

@@ -16,7 +16,7 @@ type BlockField = ReturnType<typeof fieldsOf>[number];
 
 const LINE_CHARACTERS = 48;
 const FEWEST = { line: 1, text: 3, lines: 3 };
-const MOST_ROWS = 14;
+const MAX_ROWS = 14;
 
 /** As many rows as its text needs, in whichever language needs more, so that both stand side by side. */
 function rowsFor(texts: Record<string, string>, { name, shape }: Pick<BlockField, "name" | "shape">) {
@@ -25,7 +25,7 @@ function rowsFor(texts: Record<string, string>, { name, shape }: Pick<BlockField
       .split("\n")
       .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE_CHARACTERS)), 0),
   );
-  return Math.min(Math.max(...needed, FEWEST[shape]), MOST_ROWS);
+  return Math.min(Math.max(...needed, FEWEST[shape]), MAX_ROWS);
 }
 
 /** Of these, what a line or a cell stands for is not seen at once. */

@@ -16,7 +16,7 @@ import { daysWaiting } from "~/domain/complaints/waiting";
 import { countContentWaiting } from "~/domain/content/waiting.server";
 import { countArrivals, listWaitingLongest, type Waiting, waitingKinds } from "~/domain/inbox/waiting.server";
 import { draftPapersWarning } from "~/domain/internships/draft-papers-room.server";
-import { MOST_COUNTED, queueAddress } from "~/domain/internships/queue-filter";
+import { MAX_COUNTED, queueAddress } from "~/domain/internships/queue-filter";
 import { type FoundMember, findMembers } from "~/domain/members/find-members.server";
 import {
   formatCapped,
@@ -91,7 +91,7 @@ const figuresFor = (
       return {
         kind,
         path,
-        count: formatCapped(count, MOST_COUNTED, language),
+        count: formatCapped(count, MAX_COUNTED, language),
         days: since === null ? null : daysWaiting(since, today()),
         came: kind === "letters" ? null : arrivals[kind],
       };

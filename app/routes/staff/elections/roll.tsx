@@ -6,7 +6,7 @@ import { electionOffice } from "~/addresses/elections";
 import { handler } from "~/auth/handler.server";
 import { listCentres } from "~/domain/elections/centres.server";
 import { getElection } from "~/domain/elections/elections.server";
-import { type FileProblem, MOST_LINES, readRollFile } from "~/domain/elections/roll-check.server";
+import { type FileProblem, MAX_LINES, readRollFile } from "~/domain/elections/roll-check.server";
 import { listRollImports, storeCheckedRoll } from "~/domain/elections/roll-import.server";
 import { filesIn } from "~/domain/photos/checked-photo.server";
 import { parseId } from "~/fields/id";
@@ -25,7 +25,7 @@ export const loader = handler(electionOffice.roll, async ({ params, language }) 
   return {
     electionTitle: titleIn(language, election),
     id: election.id,
-    most: formatNumber(MOST_LINES, language),
+    most: formatNumber(MAX_LINES, language),
     hasCentres: (await listCentres(election.id)).length > 0,
     rolls: rolls.map(({ id, fileName, state, createdAt, by }) => ({
       path: `${rollPage(election.id)}/${id}`,

@@ -5,7 +5,7 @@ import { daysWaiting } from "~/domain/complaints/waiting";
 import { type ApplicationState, applicationStates } from "~/domain/internships/application";
 import { countByState, listApplications, type QueuedApplication } from "~/domain/internships/queue.server";
 import {
-  MOST_COUNTED,
+  MAX_COUNTED,
   QUEUE,
   type QueueFilter,
   queueAddress,
@@ -85,10 +85,10 @@ function StatesChart({ counts }: { counts: Record<ApplicationState, number> }) {
   const amounts = applicationStates.map((state) => ({
     label: t(`states.${state}`),
     value: counts[state],
-    words: formatCapped(counts[state], MOST_COUNTED, language),
+    words: formatCapped(counts[state], MAX_COUNTED, language),
   }));
   const title = t("tabs");
-  const says = t("states-say", { many: formatCapped(counts.received, MOST_COUNTED, language) });
+  const says = t("states-say", { many: formatCapped(counts.received, MAX_COUNTED, language) });
   return (
     <div className="drawn-figures">
       <DrawnFigure id="states" title={title} says={says} picture={<Steps says={says} amounts={amounts} />}>
@@ -131,7 +131,7 @@ function QueueTabs({ filter: { q, state: shown }, counts }: Props) {
     href: queueAddress({ q, state }),
     words: t("tab", {
       state: state ? t(`states.${state}`) : t("all"),
-      many: formatCapped(state ? counts[state] : all, MOST_COUNTED, language),
+      many: formatCapped(state ? counts[state] : all, MAX_COUNTED, language),
     }),
     isShown: state === shown,
   }));

@@ -3,7 +3,7 @@ import { href } from "~/addresses/href";
 import { auditLog } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { listEntries } from "~/domain/audit/entries.server";
-import { MOST_EXPORTED } from "~/domain/audit/export.server";
+import { MAX_EXPORTED } from "~/domain/audit/export.server";
 import { auditAddress, auditFilter } from "~/domain/audit/filter";
 import { formatNumber, useTranslation } from "~/i18n";
 import { type EntryInWords, entryInWords } from "~/letters/audit";
@@ -17,7 +17,7 @@ export const loader = handler(auditLog.log, async ({ language, url }) => {
   return {
     filter: { ...filter, refused },
     filtered: auditAddress(first) !== auditAddress({}) || refused.length > 0,
-    most: formatNumber(MOST_EXPORTED, language),
+    most: formatNumber(MAX_EXPORTED, language),
     entries: entries.map((entry) => entryInWords(entry, names, language)),
     file: auditAddress(first, href(auditLog.exportCsv)),
     newest: filter.before === null ? null : auditAddress(first),

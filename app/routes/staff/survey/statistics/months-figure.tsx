@@ -1,6 +1,6 @@
 import { inDigits } from "~/content/digits";
 import { HIGHEST_LEVEL, standingOf } from "~/domain/surveys/levels";
-import { LEAST_IN_MONTH } from "~/domain/surveys/month";
+import { MIN_IN_MONTH } from "~/domain/surveys/month";
 import type { MonthFigures } from "~/domain/surveys/statistics.server";
 import { formatMonth, formatNumber, useTranslation } from "~/i18n";
 import { Columns, DrawnFigure, Ltr } from "~/ui";
@@ -57,7 +57,7 @@ function MonthsTable({ months }: { months: Month[] }) {
             </th>
             {responses === null || average === null ? (
               <td colSpan={2} className="text-muted">
-                {t("too-few", { least: LEAST_IN_MONTH })}
+                {t("too-few", { least: MIN_IN_MONTH })}
               </td>
             ) : (
               <>
