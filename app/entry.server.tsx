@@ -43,11 +43,11 @@ const makeDocument = documentMaker(stylesheet, readEnhancements());
 
 const SECONDS_TO_WAIT = "30";
 
-function whyNotSaved(status: number): HandedBack["because"] {
+function whyNotSaved(status: number): HandedBack["reason"] {
   if (status === 409) return "other-account";
   if (status === 404) return "gone";
   if (requestScope()?.unavailable) return "away";
-  return readOnlyNow()?.because === "files" ? "files" : "read-only";
+  return readOnlyNow()?.reason === "files" ? "files" : "read-only";
 }
 
 /** The form that its sender gets back; also where a guard gave up before it was read. */
@@ -59,7 +59,7 @@ async function notSaved(request: Request, status: number): Promise<HandedBack | 
   const from = ownPath(cameFrom(request));
   if (!scope.typed) return null;
   const signedInAs = scope.changedLogin && (await accountName(scope.changedLogin, request));
-  return { ...handedBack(scope.typed, scope.files), because: whyNotSaved(status), from, signedInAs };
+  return { ...handedBack(scope.typed, scope.files), reason: whyNotSaved(status), from, signedInAs };
 }
 
 async function accountName(kind: Login, request: Request): Promise<string> {
@@ -114,7 +114,7 @@ export default async function handleRequest(
   };
   const stood = findLastGood(status);
   if (stood) return asItStood(request, headers, stood, language);
-  const toSendAgain = ["gone", "other-account"].includes(facts.notSaved?.because ?? "")
+  const toSendAgain = ["gone", "other-account"].includes(facts.notSaved?.reason ?? "")
     ? null
     : facts.notSaved;
   const unanswered = toSendAgain?.fields.find(([name]) => name === SUBMISSION_ID)?.[1] ?? null;

@@ -43,7 +43,10 @@ export function routeMatcher(entries: readonly Entry[]): (pathname: string) => F
     for (const { id, names, pattern } of patterns) {
       const values = pattern.exec(pathname);
       if (values)
-        return { id, params: Object.fromEntries(names.map((name, at) => [name, values[at + 1] ?? ""])) };
+        return {
+          id,
+          params: Object.fromEntries(names.map((name, index) => [name, values[index + 1] ?? ""])),
+        };
     }
     return null;
   };

@@ -30,7 +30,7 @@ export async function lockedUntil(key: string, database: Db | Tx = db): Promise<
 }
 
 /** After `most` failures there is no end to the wait (R4); while it lasts nothing is counted. Exact across processes. */
-export const recordFailure = (key: string, most = Number.POSITIVE_INFINITY): Promise<Date | null> =>
+export const recordFailure = (key: string, max = Number.POSITIVE_INFINITY): Promise<Date | null> =>
   db.transaction(async (tx) => {
     const [row] = await tx
       .insert(throttles)
@@ -42,7 +42,7 @@ export const recordFailure = (key: string, most = Number.POSITIVE_INFINITY): Pro
       })
       .returning({ count: throttles.count });
     if (!row) return lockedUntil(key, tx);
-    const wait = row.count >= most ? HUNDRED_YEARS_S : waitAfter(row.count);
+    const wait = row.count >= max ? HUNDRED_YEARS_S : waitAfter(row.count);
     if (!wait) return null;
     await tx
       .update(throttles)

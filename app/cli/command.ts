@@ -9,7 +9,7 @@ export type Command = {
   explanation?: string;
   options?: ParseArgsConfig["options"];
   choices?: Record<string, readonly string[]>;
-  positionals: { least: number; most: number };
+  positionals: { min: number; max: number };
   run(input: Input): Promise<0 | 1>;
 };
 

@@ -19,7 +19,7 @@ export const readBytes = (file: string): Promise<Buffer> =>
 
 type Most = { megabytes: number; lines: number };
 
-const problems: Record<FileProblem, (most: Most) => string> = {
+const problems: Record<FileProblem, (max: Most) => string> = {
   "not-text": () => "the file is no text",
   "spreadsheet-file": () => 'the file is an Excel workbook: save it as "CSV UTF-8" and import that file',
   "nul-character": () => "a NUL character is in it: the file is damaged, so export it again",
@@ -44,5 +44,5 @@ export function linesReadLine(linesInFile: number, rows: number): string {
   return joined > 0 ? `${counted}. ${joined} lines continue a quoted cell.` : `${counted}.`;
 }
 
-export const fileProblemLine = (problem: FileProblem, line: number | null, most: Most) =>
-  `${line === null ? "" : `Line ${line}: `}${problems[problem](most)}.`;
+export const fileProblemLine = (problem: FileProblem, line: number | null, max: Most) =>
+  `${line === null ? "" : `Line ${line}: `}${problems[problem](max)}.`;

@@ -48,10 +48,10 @@ function read(name: string, command: Command, args: string[]) {
     allowPositionals: true,
     options: { ...command.options, help: { type: "boolean" } },
   });
-  const { least, most } = command.positionals;
+  const { min, max } = command.positionals;
   const { positionals, values } = parsed;
   const count = positionals.length;
-  if (!values.help && (count < least || count > most)) throw new Error(`usage: ${name} ${command.usage}`);
+  if (!values.help && (count < min || count > max)) throw new Error(`usage: ${name} ${command.usage}`);
   for (const [option, known] of Object.entries(command.choices ?? {})) {
     const given = (values as Record<string, unknown>)[option];
     if (given !== undefined && !known.includes(String(given)))
@@ -94,10 +94,10 @@ function failureLine(error: unknown): string {
   const { name, message, cause, constructor: kind } = error as Error;
   if (expected.includes(name) || expected.includes(kind.name)) return message;
   const { code, stack } = describeError(error);
-  const because = saidWithout(((cause as Error | undefined) ?? (error as Error)).message);
+  const reason = saidWithout(((cause as Error | undefined) ?? (error as Error)).message);
   const unavailable = unavailableService(error);
-  if (unavailable) return `The ${unavailable} does not answer: ${[code, because].filter(Boolean).join(" ")}`;
-  return [`${name}: ${because}`, code, stack].filter(Boolean).join("\n");
+  if (unavailable) return `The ${unavailable} does not answer: ${[code, reason].filter(Boolean).join(" ")}`;
+  return [`${name}: ${reason}`, code, stack].filter(Boolean).join("\n");
 }
 
 /** Carries out a command line and answers with its exit code: 0 done, 1 not done, 2 not understood. */

@@ -59,7 +59,7 @@ export const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/);
 
 /** The items of a list that have been supplied, with their numbers. */
 export const suppliedItems = (items: Array<Words | null>): Array<{ number: number; text: Words }> =>
-  items.flatMap((text, at) => (text ? [{ number: at + 1, text }] : []));
+  items.flatMap((text, index) => (text ? [{ number: index + 1, text }] : []));
 
 /** The address of a part of an article, opened where its parts are closed. */
 export const partAddress = ({ path, accordion }: Pick<Article, "path" | "accordion">, id: string) =>

@@ -66,12 +66,14 @@ function reckoned(written: string, worth: (name: FigureName) => number): Reckone
   const [, word, sum] = /^(?:([a-z]+)\s+)?(\S.*)$/.exec(written.trim()) ?? [];
   if (!sum || (word && !Object.hasOwn(writing, word))) return null;
   const [first = "", ...rest] = sum.split(OPERATOR);
-  const terms = [first, ...rest.filter((_, at) => at % 2)];
+  const terms = [first, ...rest.filter((_, index) => index % 2)];
   const names = terms.filter(isFigure);
   const numbers = terms.map((term) =>
     isFigure(term) ? worth(term) : /^\d+$/.test(term) ? Number(term) : Number.NaN,
   );
-  const value = numbers.slice(1).reduce((sum, each, at) => reckon[rest[at * 2]!]!(sum, each), numbers[0]!);
+  const value = numbers
+    .slice(1)
+    .reduce((sum, each, index) => reckon[rest[index * 2]!]!(sum, each), numbers[0]!);
   if (!names.length || !Number.isFinite(value)) return null;
   const unit = (word as Unit | undefined) ?? figures[names[0]!].unit;
   return { value: Math.round(value * THOUSAND) / THOUSAND, unit };

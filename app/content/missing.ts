@@ -15,7 +15,7 @@ const lack = (what: Words): Lack => ({ what, sample: false });
 const made = (what: Words): Lack => ({ what, sample: true });
 
 function withNumbers({ en, ar }: Words, items: Array<Words | null>): Words {
-  const numbers = items.flatMap((item, at) => (item ? [] : [at + 1]));
+  const numbers = items.flatMap((item, index) => (item ? [] : [index + 1]));
   return words(`${en} ${numbers.join(", ")}`, `${ar} ${numbers.join("، ")}`);
 }
 

@@ -44,7 +44,9 @@ export function shownSections(sections: Section[], samples: boolean): Section[] 
   return sections
     .map((section) => ({
       ...section,
-      blocks: section.blocks.filter((block, at, all) => !isMadeUp(block) && all[at - 1]?.kind !== "sample"),
+      blocks: section.blocks.filter(
+        (block, index, all) => !isMadeUp(block) && all[index - 1]?.kind !== "sample",
+      ),
     }))
     .filter(({ blocks }) => blocks.some(isShown));
 }

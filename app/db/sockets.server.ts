@@ -79,8 +79,8 @@ const LONGEST_ERROR = 4096;
 export function fatalAt(data: Buffer): number {
   const from = Math.max(0, data.length - LONGEST_ERROR);
   const severity = Math.max(...SEVERITIES.map((each) => data.indexOf(each, from, "latin1")));
-  for (let at = severity; at >= from; at--)
-    if (data[at] === ERROR && data.readUInt32BE(at + 1) === data.length - at - 1) return at;
+  for (let index = severity; index >= from; index--)
+    if (data[index] === ERROR && data.readUInt32BE(index + 1) === data.length - index - 1) return index;
   return -1;
 }
 

@@ -29,17 +29,17 @@ function counterUnder(input: Counted) {
 export function counters() {
   for (const { form, checks, said, say } of checkedForms()) {
     for (const input of form.querySelectorAll<Counted>("input.input,textarea")) {
-      const most = input.maxLength > 0 ? input.maxLength : mostOf(checks[input.name]);
-      if (most <= NEAR_AT_LEAST || input.type === "password" || input.readOnly) continue;
+      const max = input.maxLength > 0 ? input.maxLength : mostOf(checks[input.name]);
+      if (max <= NEAR_AT_LEAST || input.type === "password" || input.readOnly) continue;
       const counter = counterUnder(input);
       let quiet: ReturnType<typeof setTimeout>;
       const count = () => {
-        const left = most - lengthOf(input);
+        const left = max - lengthOf(input);
         const number = document.createElement("bdi");
         number.dir = "ltr";
         number.textContent = `${Math.abs(left)}`;
         counter.replaceChildren(`${left < 0 ? said.over : said.left} `, number);
-        counter.hidden = !input.value || left > Math.max(NEAR_AT_LEAST, most * NEAR_SHARE);
+        counter.hidden = !input.value || left > Math.max(NEAR_AT_LEAST, max * NEAR_SHARE);
       };
       input.addEventListener("input", () => {
         count();

@@ -12,9 +12,9 @@ export function helpedSignIn() {
 /** Enter in a field of a form `enter-goes-on` leads to the next field while that is empty; else it sends. */
 function enterGoesOn() {
   const inputs = [...document.querySelectorAll<HTMLInputElement>("[data-enhance~=sign-in] .input")];
-  for (const [at, input] of inputs.entries())
+  for (const [index, input] of inputs.entries())
     input.addEventListener("keydown", (event) => {
-      const next = inputs[at + 1];
+      const next = inputs[index + 1];
       if (event.key !== "Enter" || event.isComposing || !next || next.value) return;
       event.preventDefault();
       next.focus();

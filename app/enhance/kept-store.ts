@@ -82,13 +82,13 @@ export function fillIn(form: HTMLFormElement, values: Values): Control | undefin
   const left = [...values];
   let first: Control | undefined;
   for (const control of controlsOf(form)) {
-    const at = left.findIndex(
+    const index = left.findIndex(
       ([name, value]) => name === control.name && (!isBox(control) || value === control.value),
     );
-    const [, value] = at < 0 ? [] : left.splice(at, 1)[0]!;
-    if (isBox(control) ? control.checked === at >= 0 : value === undefined || value === control.value)
+    const [, value] = index < 0 ? [] : left.splice(index, 1)[0]!;
+    if (isBox(control) ? control.checked === index >= 0 : value === undefined || value === control.value)
       continue;
-    if (isBox(control)) control.checked = at >= 0;
+    if (isBox(control)) control.checked = index >= 0;
     else put(control, value!);
     for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
     first ??= control;

@@ -12,9 +12,9 @@ const LEADING_HERE = "a[download],a[hreflang],[name=back]";
 /** What leads to this list from elsewhere on the page, such as its file, leads to the filtered one. */
 function leadToFiltered(page: Document) {
   const theirs = page.querySelectorAll(LEADING_HERE);
-  for (const [at, own] of document.querySelectorAll(LEADING_HERE).entries())
+  for (const [index, own] of document.querySelectorAll(LEADING_HERE).entries())
     for (const name of ["href", "value"]) {
-      const now = theirs[at]?.getAttribute(name);
+      const now = theirs[index]?.getAttribute(name);
       if (now) own.setAttribute(name, now);
     }
 }

@@ -19,7 +19,7 @@ const UNREADABLE = /(?![\u200c\u200d])[\p{Cf}\p{Surrogate}]/gu;
 
 const readable = (value: string) => !CONTROL.test(value) && !LONE_SURROGATE.test(value);
 const ruled = (value: string, problem: string | false): Judged => (problem ? { problem } : { value });
-const isLong = (value: string, most: number) => value.length > most && "too-long";
+const isLong = (value: string, max: number) => value.length > max && "too-long";
 
 export const isSeen = (text: string): boolean => text.replace(UNSEEN, "") !== "";
 
@@ -104,25 +104,25 @@ const rules = {
   /** By characters, not by the halves of which some are made. */
   match: (typed: string, pattern: string, problem: string) =>
     ruled(typed, !new RegExp(pattern, "u").test(typed) && problem),
-  least: (typed: string, least: number, problem: string) => ruled(typed, typed.length < least && problem),
-  most: (typed: string, most: number) => ruled(typed, isLong(typed, most)),
-  line(typed: string, most: number) {
+  least: (typed: string, min: number, problem: string) => ruled(typed, typed.length < min && problem),
+  most: (typed: string, max: number) => ruled(typed, isLong(typed, max)),
+  line(typed: string, max: number) {
     const value = cleanText(typed).normalize("NFC").trim();
     const unreadable = (!readable(value) || LINE_BREAK.test(value)) && "unreadable";
-    return ruled(value, (!value && "required") || isLong(value, most) || unreadable);
+    return ruled(value, (!value && "required") || isLong(value, max) || unreadable);
   },
   /** Line ends as \n. */
-  paragraphs(typed: string, most: number) {
+  paragraphs(typed: string, max: number) {
     const value = cleanText(typed).normalize("NFC").trim();
-    return ruled(value, (!value && "required") || isLong(value, most) || (!readable(value) && "unreadable"));
+    return ruled(value, (!value && "required") || isLong(value, max) || (!readable(value) && "unreadable"));
   },
   /** A number kept as text: digits of any system in, Latin digits out. */
-  digits(typed: string, least: number, most: number, problem: string) {
+  digits(typed: string, min: number, max: number, problem: string) {
     const value = latinDigits(typed.normalize("NFC")).replace(UNSEEN, "");
-    const short = value.length < least && "too-short";
+    const short = value.length < min && "too-short";
     return ruled(
       value,
-      (!value && "required") || (!/^\d*$/.test(value) && problem) || short || isLong(value, most),
+      (!value && "required") || (!/^\d*$/.test(value) && problem) || short || isLong(value, max),
     );
   },
   /** The number of something in a list; those who choose from it send no other. */

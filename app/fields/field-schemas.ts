@@ -28,10 +28,10 @@ export const checkedAlways = (checks: readonly Check[]) =>
     .transform((typed = "", context) => judgedBy(checks)(typed, context))
     .meta({ checks });
 
-export const line = (most: number) => checked([["line", most]]);
+export const line = (max: number) => checked([["line", max]]);
 
 /** Line ends as \n. */
-export const paragraphs = (most: number) => checked([["paragraphs", most]]);
+export const paragraphs = (max: number) => checked([["paragraphs", max]]);
 
 /** A text that must be there, else `missing`; then judged by the checks. */
 export const written = (missing: string, ...checks: readonly Check[]) =>
@@ -41,11 +41,11 @@ export const written = (missing: string, ...checks: readonly Check[]) =>
 export const ifSeen = (checks: readonly Check[]) =>
   checkedAlways([["ifSeen"], ...checks]).transform((value) => (isSeen(value) ? value : null));
 
-export const optionalParagraphs = (most: number) => ifSeen([["paragraphs", most]]);
+export const optionalParagraphs = (max: number) => ifSeen([["paragraphs", max]]);
 
 /** A number kept as text: digits of any system in, Latin digits out. */
-export const digits = (least: number, most: number, code = "not-digits") =>
-  checked([["digits", least, most, code]]);
+export const digits = (min: number, max: number, code = "not-digits") =>
+  checked([["digits", min, max, code]]);
 
 /** YYYY-MM-DD. */
 export const day = () => checked([["day"]]);

@@ -26,11 +26,11 @@ export function RadioField({ field, label, options }: RadioProps) {
         </p>
       ) : null}
       <div className="radios">
-        {options.map(({ id, name }, at) => (
+        {options.map(({ id, name }, index) => (
           <label key={id} className="choice">
             <input
               type="radio"
-              id={at ? undefined : field.id}
+              id={index ? undefined : field.id}
               name={field.name}
               value={id}
               defaultChecked={field.initialValue === String(id)}

@@ -88,7 +88,7 @@ describe("a file that is received", () => {
     rmSync(folder, { recursive: true });
   });
 
-  const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 31) % 251));
+  const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 31) % 251));
   const read = () => {
     const form = new FormData();
     form.append("paper", new File([bytes], "ورقة.pdf"));

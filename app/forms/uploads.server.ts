@@ -58,7 +58,7 @@ export function takeUploadPlace({ kind, id }: Sender | Reader): void {
     [`${kind}s in ${network}`, AT_ONCE[kind].network],
     [`${kind} ${id}`, AT_ONCE[kind].sender],
   ] as const;
-  if (places.some(([key, most]) => (underWay.get(key) ?? 0) >= most)) throw tooManyAtOnce();
+  if (places.some(([key, max]) => (underWay.get(key) ?? 0) >= max)) throw tooManyAtOnce();
   for (const [key] of places) count(key, 1);
   atEndOfAction(() => {
     for (const [key] of places) count(key, -1);

@@ -42,8 +42,8 @@ type Problems = { type: string; large: string; many?: string; rest?: boolean };
 
 const sides: Record<Kind, number> = { photo: PHOTO_SIDE, paper: PAPER_SIDE, attachment: 0 };
 
-export const useFileField = (kind: Kind, problems: Problems, most = 1) => ({
-  "data-files": JSON.stringify({ kind, bytes: MAX_FILE_BYTES, side: sides[kind], most, ...problems }),
+export const useFileField = (kind: Kind, problems: Problems, max = 1) => ({
+  "data-files": JSON.stringify({ kind, bytes: MAX_FILE_BYTES, side: sides[kind], max, ...problems }),
 });
 
 type Props = { sent: boolean | undefined; refused?: string[]; say: string };

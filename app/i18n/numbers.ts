@@ -6,8 +6,8 @@ export const formatNumber = (value: number, language: Language): string =>
   inDigits(value.toLocaleString("en"), language);
 
 /** Of what is not counted beyond `most`: "10,000+". */
-export const formatCapped = (count: number, most: number, language: Language): string =>
-  count > most ? `${formatNumber(most, language)}+` : formatNumber(count, language);
+export const formatCapped = (count: number, max: number, language: Language): string =>
+  count > max ? `${formatNumber(max, language)}+` : formatNumber(count, language);
 
 /** What a page tells its scripts of the association's Arabic (`data-numbers`): a numbering system of Unicode, none for 0–9. */
 export const numberingSystem = (): "arab" | undefined => (shownDigits() === "arabic" ? "arab" : undefined);

@@ -99,7 +99,7 @@ function pageNow() {
   const typed = sentPage(new FormData(form));
   const { problems } = pageOf(typed);
   const wrong = new Set(Object.keys(problems).map((name) => NUMBERED.exec(name)?.[1]));
-  const blocks = typed.blocks.filter(({ kind }, at) => kind === "heading" || !wrong.has(String(at)));
+  const blocks = typed.blocks.filter(({ kind }, index) => kind === "heading" || !wrong.has(String(index)));
   const { page } = pageOf({ ...typed, blocks });
   const reviewed = page.reviewed || new Date().toISOString().slice(0, 10);
   return { page: { ...page, reviewed }, problems };

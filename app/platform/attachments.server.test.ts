@@ -158,7 +158,7 @@ describe("an attachment", () => {
     const lying = zip({ ...docx, "word/a.xml": { content, claims: 1000 } });
     const half = { content: content.subarray(0, 51 * 1024 * 1024), claims: 51 * 1024 * 1024 };
     const halves = zip({ ...docx, "word/a.xml": half, "word/b.xml": half });
-    const many = Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`word/${at}.xml`, "x"]));
+    const many = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`word/${index}.xml`, "x"]));
     expect(await refusal("honest.docx", honest)).toBe("invalid-attachment-type");
     expect(await refusal("lying.docx", lying)).toBe("invalid-attachment-type");
     expect(await refusal("halves.docx", halves)).toBe("invalid-attachment-type");

@@ -15,12 +15,12 @@ const STREAM = 2;
 
 function directoryNames(file: Buffer): Set<string> {
   const names = new Set<string>();
-  for (let at = 512; at + ENTRY <= file.length; at += ENTRY) {
-    const length = file.readUInt16LE(at + 64);
-    const kind = file[at + 66];
+  for (let index = 512; index + ENTRY <= file.length; index += ENTRY) {
+    const length = file.readUInt16LE(index + 64);
+    const kind = file[index + 66];
     if ((kind !== STREAM && kind !== STORAGE) || length < 4 || length > 64 || length % 2) continue;
-    if (file.readUInt16LE(at + length - 2) !== 0) continue;
-    names.add(file.toString("utf16le", at, at + length - 2));
+    if (file.readUInt16LE(index + length - 2) !== 0) continue;
+    names.add(file.toString("utf16le", index, index + length - 2));
   }
   return names;
 }
@@ -40,12 +40,12 @@ const ZIP_FILE = Buffer.from("PK\u0003\u0004", "latin1");
 
 const openZip = promisify<Buffer, Options, ZipFile>(fromBuffer);
 
-async function unpackedSize(zip: ZipFile, entry: Entry, most: number): Promise<number> {
+async function unpackedSize(zip: ZipFile, entry: Entry, max: number): Promise<number> {
   const open = promisify<Entry, NodeJS.ReadableStream>(zip.openReadStream.bind(zip));
   let size = 0;
   for await (const chunk of await open(entry)) {
     size += chunk.length;
-    if (size > most) throw new Error("unpacks to too much");
+    if (size > max) throw new Error("unpacks to too much");
   }
   return size;
 }

@@ -27,8 +27,8 @@ describe("a text that is sent compressed", () => {
   it("is whole when many are compressed at once", async () => {
     const texts = Array.from({ length: 40 }, (_, nth) => page(500 + nth * 97));
     const packed = await Promise.all(texts.map((text) => compressOnce(text, "br")));
-    for (const [at, text] of texts.entries())
-      expect(brotliDecompressSync(packed[at]!.body).equals(text)).toBe(true);
+    for (const [index, text] of texts.entries())
+      expect(brotliDecompressSync(packed[index]!.body).equals(text)).toBe(true);
   });
 
   it("comes back as it was", async () => {

@@ -46,7 +46,7 @@ function read(bytes: Uint8Array, encoding: CsvEncoding): string | null {
 /** Latin text in UTF-16 without its mark has a zero in every other byte. */
 function wideEncoding(bytes: Uint8Array): CsvEncoding | null {
   const zeros = [0, 0];
-  for (const [at, byte] of bytes.subarray(0, LOOKED_AT).entries()) if (byte === 0) zeros[at % 2]! += 1;
+  for (const [index, byte] of bytes.subarray(0, LOOKED_AT).entries()) if (byte === 0) zeros[index % 2]! += 1;
   const [even, odd] = zeros as [number, number];
   if (odd > even * 2 && odd > 1) return "utf-16le";
   return even > odd * 2 && even > 1 ? "utf-16be" : null;
@@ -54,7 +54,7 @@ function wideEncoding(bytes: Uint8Array): CsvEncoding | null {
 
 function guessed(bytes: Uint8Array): { text: string | null; encoding: CsvEncoding } {
   const encoding =
-    marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0] ?? wideEncoding(bytes);
+    marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0] ?? wideEncoding(bytes);
   if (encoding) return { text: read(bytes, encoding), encoding };
   const text = read(bytes, "utf-8");
   return text === null
@@ -107,8 +107,8 @@ export function separatorOf(text: string): Separator {
   if (named) return named as Separator;
   const first = /\S.*/.exec(text)?.[0].replace(/"[^"]*"/g, "") ?? "";
   const count = (separator: string) => first.split(separator).length;
-  const [most] = ([",", ";", "\t"] as const).toSorted((a, b) => count(b) - count(a));
-  return most!;
+  const [max] = ([",", ";", "\t"] as const).toSorted((a, b) => count(b) - count(a));
+  return max!;
 }
 
 /**
@@ -150,9 +150,9 @@ function closingMark(text: string, opened: number): number {
 }
 
 async function* pieces(text: string) {
-  for (let at = 0; at < text.length; at += PIECE) {
+  for (let index = 0; index < text.length; index += PIECE) {
     await setImmediate();
-    yield text.slice(at, at + PIECE);
+    yield text.slice(index, index + PIECE);
   }
 }
 

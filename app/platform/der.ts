@@ -59,10 +59,10 @@ export function readDer(bytes: Buffer): DerValue {
 /** The values one after another in the content of another one. */
 export function partsOf({ content }: DerValue): DerValue[] {
   const found: DerValue[] = [];
-  for (let at = 0; at < content.length; ) {
-    const value = readDer(content.subarray(at));
+  for (let index = 0; index < content.length; ) {
+    const value = readDer(content.subarray(index));
     found.push(value);
-    at += value.all.length;
+    index += value.all.length;
   }
   return found;
 }

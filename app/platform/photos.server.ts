@@ -111,7 +111,7 @@ export async function storePhoto(
   );
   const failed = puts.find((put) => put.status === "rejected");
   if (!failed) return { key, width, height, bytes: photoBytes(sizes) };
-  const stored = files.filter((_, at) => puts[at]?.status === "fulfilled");
+  const stored = files.filter((_, index) => puts[index]?.status === "fulfilled");
   Promise.all(stored.map((file) => storage().delete(file.key))).catch((error) =>
     log.warn("sizes of a half-stored photo wait for the sweeper", describeError(error)),
   );

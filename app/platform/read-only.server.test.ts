@@ -3,17 +3,17 @@ import { isReadOnlyFor, readOnlyNow, setReadOnly, siteReadOnly } from "./read-on
 import { inRequest } from "./request-scope.server";
 
 afterEach(() => {
-  for (const because of ["maintenance", "disk", "files"] as const) setReadOnly(because, null);
+  for (const reason of ["maintenance", "disk", "files"] as const) setReadOnly(reason, null);
 });
 
 describe("the site is read only", () => {
   it("for maintenance before all else, and for the disk when that is over", () => {
     setReadOnly("disk", {});
     setReadOnly("maintenance", { until: "2026-11-22T15:00:00.000Z" });
-    expect(readOnlyNow()).toEqual({ because: "maintenance", until: "2026-11-22T15:00:00.000Z" });
+    expect(readOnlyNow()).toEqual({ reason: "maintenance", until: "2026-11-22T15:00:00.000Z" });
     expect(isReadOnlyFor("disk")).toBe(true);
     setReadOnly("maintenance", null);
-    expect(siteReadOnly()).toEqual({ because: "disk" });
+    expect(siteReadOnly()).toEqual({ reason: "disk" });
     setReadOnly("disk", null);
     expect(readOnlyNow()).toBeNull();
   });
@@ -22,7 +22,7 @@ describe("the site is read only", () => {
     setReadOnly("files", {});
     const scope = { address: "" };
     const asked = (files: Array<[string, string]>) => inRequest({ ...scope, files }, readOnlyNow);
-    expect(asked([["photo", "one.jpg"]])).toEqual({ because: "files" });
+    expect(asked([["photo", "one.jpg"]])).toEqual({ reason: "files" });
     expect(asked([["photo", ""]])).toBeNull();
     expect(readOnlyNow()).toBeNull();
     expect(siteReadOnly()).toBeNull();

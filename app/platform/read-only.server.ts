@@ -2,22 +2,22 @@ import { requestScope } from "./request-scope.server";
 
 /** `files` refuses only forms that bring files; `until` is an ISO instant; one language of a message may be empty. */
 export type ReadOnly = {
-  because: "maintenance" | "disk" | "files";
+  reason: "maintenance" | "disk" | "files";
   until?: string | null;
   message?: { ar: string; en: string };
 };
 
-const reasons = new Map<ReadOnly["because"], ReadOnly>();
+const reasons = new Map<ReadOnly["reason"], ReadOnly>();
 
-export function setReadOnly(because: ReadOnly["because"], state: Omit<ReadOnly, "because"> | null): void {
-  if (state) reasons.set(because, { ...state, because });
-  else reasons.delete(because);
+export function setReadOnly(reason: ReadOnly["reason"], state: Omit<ReadOnly, "reason"> | null): void {
+  if (state) reasons.set(reason, { ...state, reason });
+  else reasons.delete(reason);
 }
 
 /** Maintenance before all else; null while forms are taken. */
 export const siteReadOnly = (): ReadOnly | null => reasons.get("maintenance") ?? reasons.get("disk") ?? null;
 
-export const isReadOnlyFor = (because: ReadOnly["because"]): boolean => reasons.has(because);
+export const isReadOnlyFor = (reason: ReadOnly["reason"]): boolean => reasons.has(reason);
 
 const bringsFiles = () => Boolean(requestScope()?.files?.some(([, chosen]) => chosen));
 

@@ -7,12 +7,12 @@ export class SettingsMistake extends Error {
   override name = "SettingsMistake";
 }
 
-const number = (least: number, most: number) =>
+const number = (min: number, max: number) =>
   z.coerce
     .number({ error: "must be a number" })
     .int("must be a whole number")
-    .min(least, `must be ${least} or more`)
-    .max(most, `must be ${most} or less`);
+    .min(min, `must be ${min} or more`)
+    .max(max, `must be ${max} or less`);
 const flag = z
   .enum(["0", "1", "true", "false"], { error: "must be 1 or 0" })
   .transform((v) => v === "1" || v === "true");

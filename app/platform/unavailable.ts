@@ -1,7 +1,8 @@
 const MOST = 5;
 
 export function* causesOf(error: unknown): Generator<Error> {
-  for (let at = error, depth = 0; at instanceof Error && depth < MOST; at = at.cause, depth++) yield at;
+  for (let index = error, depth = 0; index instanceof Error && depth < MOST; index = index.cause, depth++)
+    yield index;
 }
 
 export class StorageUnavailable extends Error {

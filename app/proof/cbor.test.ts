@@ -11,7 +11,7 @@ it.each([
   -1,
   -300,
   "نقابة",
-  Uint8Array.from({ length: 300 }, (_, at) => at),
+  Uint8Array.from({ length: 300 }, (_, index) => index),
   [1, ["a", []]],
   new Map<unknown, unknown>([
     [1, -8],

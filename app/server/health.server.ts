@@ -14,7 +14,7 @@ async function details() {
     mail: !canSend() ? "off" : letters && mailState(true, letters),
     disk: diskState(),
     lastBackupHours: hours && Math.round(hours * 10) / 10,
-    readOnly: siteReadOnly()?.because ?? false,
+    readOnly: siteReadOnly()?.reason ?? false,
   };
 }
 

@@ -79,7 +79,7 @@ async function refreshGauges(): Promise<void> {
   free.set(room?.freeBytes ?? UNKNOWN);
   disk.set(DISK_STATES.indexOf(diskState()));
   backup.set(last ? ageInHours(last) * 3600 : UNKNOWN);
-  for (const because of REASONS) readOnly.set({ because }, Number(isReadOnlyFor(because)));
+  for (const reason of REASONS) readOnly.set({ because: reason }, Number(isReadOnlyFor(reason)));
 }
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest();

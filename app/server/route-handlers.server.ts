@@ -50,8 +50,8 @@ function addCookies(to: Headers, from: Headers): void {
 
 /** As Remix does it: a route's own headers or those of the one above it, and every cookie. */
 function headersOf(routes: Route[], loaded: Loaded[]): Headers {
-  return routes.reduce((parentHeaders, { module }, at) => {
-    const loaderHeaders = loaded[at]!.headers;
+  return routes.reduce((parentHeaders, { module }, index) => {
+    const loaderHeaders = loaded[index]!.headers;
     const actionHeaders = new Headers();
     const asked = { parentHeaders, loaderHeaders, actionHeaders, errorHeaders: undefined };
     const own = typeof module.headers === "function" ? module.headers(asked) : module.headers;
@@ -81,16 +81,16 @@ function pageRenderer({ assets, future, isSpaMode, entry, routes: all }: ServerB
         }
       }),
     );
-    outcomes.set(context, new Map(routes.map(({ id }, at) => [id, found[at]!])));
+    outcomes.set(context, new Map(routes.map(({ id }, index) => [id, found[index]!])));
     const loaded = found.map(loadedBy).filter((each) => each !== null);
     if (loaded.length < found.length || request.signal.aborted) return null;
     const byRoute = <Value>(value: (each: Loaded) => Value) =>
-      Object.fromEntries(routes.map(({ id }, at) => [id, value(loaded[at]!)]));
+      Object.fromEntries(routes.map(({ id }, index) => [id, value(loaded[index]!)]));
     const staticHandlerContext = {
       basename: "/",
       location: { pathname, search, hash: "", state: null, key: "default" },
-      matches: routes.map((route, at) => {
-        const matched = at === 0 ? "/" : pathname;
+      matches: routes.map((route, index) => {
+        const matched = index === 0 ? "/" : pathname;
         return { params, pathname: matched, pathnameBase: matched, route };
       }),
       loaderData: byRoute(({ value }) => value),

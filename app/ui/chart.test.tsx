@@ -7,8 +7,16 @@ import { Bars, Columns, Months, Scale, Steps, Years } from "./chart";
 const says = "جملة تقول ما يبيّنه الشكل كله من أوله إلى آخره";
 const centre = "مركز الاقتراع في مجمع النقابات المهنية، عمّان";
 const amounts = (count: number, label: string) =>
-  Array.from({ length: count }, (_, at) => ({ label: `${at} ${label}`, value: at * 977, words: "100.0%" }));
-const years = Array.from({ length: 12 }, (_, at) => ({ year: 2015 + at, words: "مسدَّد", paid: at < 9 }));
+  Array.from({ length: count }, (_, index) => ({
+    label: `${index} ${label}`,
+    value: index * 977,
+    words: "100.0%",
+  }));
+const years = Array.from({ length: 12 }, (_, index) => ({
+  year: 2015 + index,
+  words: "مسدَّد",
+  paid: index < 9,
+}));
 
 const charts = {
   columns: <Columns says={says} amounts={amounts(16, "")} />,

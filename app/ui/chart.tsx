@@ -54,20 +54,22 @@ export function Columns({ says, amounts, scale }: ColumnsProps) {
   const middle = (at: number) => edge((at + 0.5) * step);
   const column = (high: number, at: number) =>
     rectangle(box((at + 0.5) * step - wide / 2, wide), 16 + TALL - high, wide, high);
-  const bars = amounts.map((amount, at) => column(height(amount), at));
+  const bars = amounts.map((amount, index) => column(height(amount), index));
   return (
     <Frame says={says} height={TALL + 32}>
-      {scale ? <path className="chart-soft" d={amounts.map((_, at) => column(TALL, at)).join("")} /> : null}
+      {scale ? (
+        <path className="chart-soft" d={amounts.map((_, index) => column(TALL, index)).join("")} />
+      ) : null}
       <path className="chart-full" d={bars.join("")} />
       <path className="chart-line" d={`M0 ${TALL + 16}h${WIDTH}`} />
       <g className="chart-middle">
-        {amounts.map((amount, at) => (
-          <text key={amount.label} x={middle(at)} y={round(12 + TALL - height(amount))}>
+        {amounts.map((amount, index) => (
+          <text key={amount.label} x={middle(index)} y={round(12 + TALL - height(amount))}>
             <Words of={amount} />
           </text>
         ))}
-        {amounts.map(({ label }, at) => (
-          <text key={label} x={middle(at)} y={TALL + 29} className="chart-quiet">
+        {amounts.map(({ label }, index) => (
+          <text key={label} x={middle(index)} y={TALL + 29} className="chart-quiet">
             {label}
           </text>
         ))}
@@ -109,20 +111,22 @@ export function Bars({ says, amounts, full = highest(amounts) }: BarsProps) {
   const { box, edge } = usePlaces();
   const rows = amounts.slice(0, ROWS);
   const width = ({ value }: Amount) => (value / full) * (WIDTH - 60);
-  const bars = rows.map((amount, at) => rectangle(box(0, width(amount)), at * ROW + 17, width(amount), 9));
+  const bars = rows.map((amount, index) =>
+    rectangle(box(0, width(amount)), index * ROW + 17, width(amount), 9),
+  );
   const start = edge(0.5);
   return (
     <Frame says={says} height={rows.length * ROW}>
       <path className="chart-full" d={bars.join("")} />
       <path className="chart-line" d={`M${start} 0v${rows.length * ROW}`} />
-      {rows.map((amount, at) => (
-        <text key={amount.label} x={edge(5)} y={at * ROW + 12}>
+      {rows.map((amount, index) => (
+        <text key={amount.label} x={edge(5)} y={index * ROW + 12}>
           {amount.label.slice(0, LONGEST)}
         </text>
       ))}
       <g className="chart-strong">
-        {rows.map((amount, at) => (
-          <text key={amount.label} x={edge(width(amount) + 5)} y={at * ROW + 26}>
+        {rows.map((amount, index) => (
+          <text key={amount.label} x={edge(width(amount) + 5)} y={index * ROW + 26}>
             <Words of={amount} />
           </text>
         ))}
@@ -175,9 +179,9 @@ type MonthsProps = {
 export function Months({ says, paid, current, first, last, words }: MonthsProps) {
   const { box, edge } = usePlaces();
   const boxes = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, at) => rectangle(box((from + at) * 30 + 1.5, 27), 4, 27, 12)).join(
-      "",
-    );
+    Array.from({ length: to - from }, (_, index) =>
+      rectangle(box((from + index) * 30 + 1.5, 27), 4, 27, 12),
+    ).join("");
   return (
     <Frame says={says} height={34}>
       <path className="chart-full" d={boxes(0, paid)} />
@@ -207,8 +211,8 @@ export function Years({ says, years }: YearsProps) {
   const step = WIDTH / Math.max(years.length, 8);
   const boxes = (paid: boolean) =>
     years
-      .map((year, at) =>
-        year.paid === paid ? rectangle(box(at * step + 1.5, step - 3), 1, step - 3, 20) : "",
+      .map((year, index) =>
+        year.paid === paid ? rectangle(box(index * step + 1.5, step - 3), 1, step - 3, 20) : "",
       )
       .join("");
   return (
@@ -216,13 +220,13 @@ export function Years({ says, years }: YearsProps) {
       <path className="chart-full" d={boxes(true)} />
       <path className="chart-due" d={boxes(false)} />
       <g className="chart-middle">
-        {years.map(({ year, words, paid }, at) => (
-          <text key={year} x={edge((at + 0.5) * step)} y="15" className={paid ? "chart-on" : undefined}>
+        {years.map(({ year, words, paid }, index) => (
+          <text key={year} x={edge((index + 0.5) * step)} y="15" className={paid ? "chart-on" : undefined}>
             {words}
           </text>
         ))}
-        {years.map(({ year }, at) => (
-          <text key={year} x={edge((at + 0.5) * step)} y="33" className="chart-quiet">
+        {years.map(({ year }, index) => (
+          <text key={year} x={edge((index + 0.5) * step)} y="33" className="chart-quiet">
             {inDigits(`${year}`, language)}
           </text>
         ))}
@@ -242,15 +246,15 @@ export function Steps({ says, amounts }: { says: string; amounts: Amount[] }) {
   const middle = (at: number) => edge((at + 0.5) * step + 4);
   return (
     <Frame says={says} height={42}>
-      <path className="chart-soft" d={amounts.map((_, at) => arrow(at)).join("")} />
+      <path className="chart-soft" d={amounts.map((_, index) => arrow(index)).join("")} />
       <g className="chart-middle">
-        {amounts.map((amount, at) => (
-          <text key={amount.label} x={middle(at)} y="20" className="chart-large">
+        {amounts.map((amount, index) => (
+          <text key={amount.label} x={middle(index)} y="20" className="chart-large">
             <Words of={amount} />
           </text>
         ))}
-        {amounts.map(({ label }, at) => (
-          <text key={label} x={middle(at)} y="34" className="chart-small">
+        {amounts.map(({ label }, index) => (
+          <text key={label} x={middle(index)} y="34" className="chart-small">
             {label}
           </text>
         ))}

@@ -104,14 +104,14 @@ export function TypedInVain() {
 /** To be sent again under its own one-time id, and to be read. */
 export function NotSaved({ back }: Part) {
   const { t } = useTranslation("shell");
-  const isOpenedAnew = back.because === "other-account";
+  const isOpenedAnew = back.reason === "other-account";
   return (
     <>
       <div role="alert" className="notice notice-danger">
         <h1 className="title">{t("not-saved.title")}</h1>
-        <p className="mt-3">{t(`not-saved.${back.because}`, { name: back.signedInAs })}</p>
+        <p className="mt-3">{t(`not-saved.${back.reason}`, { name: back.signedInAs })}</p>
         {isOpenedAnew || back.hadSecret ? null : (
-          <p>{t(`not-saved.${back.because === "away" ? "soon" : "later"}`)}</p>
+          <p>{t(`not-saved.${back.reason === "away" ? "soon" : "later"}`)}</p>
         )}
       </div>
       {isOpenedAnew ? <OpenAnew back={back} /> : null}

@@ -5,7 +5,7 @@ import type { ReadOnly } from "~/platform/read-only.server";
 export type Theme = "light" | "dark";
 
 export type ReadOnlyFacts = {
-  because: ReadOnly["because"];
+  reason: ReadOnly["reason"];
   /** Its end: the time alone on a day that is today; null when nobody knows it, or it is past. */
   until: { at: string; isToday: boolean } | null;
   message: LocalText | null;
@@ -13,7 +13,7 @@ export type ReadOnlyFacts = {
 
 /** `from` is the page it was sent from. */
 export type HandedBack = {
-  because: "away" | "read-only" | "files" | "gone" | "other-account";
+  reason: "away" | "read-only" | "files" | "gone" | "other-account";
   fields: Array<[name: string, value: string]>;
   texts: string[];
   files: Array<{ name: string; chosen: string[] }>;

@@ -50,9 +50,9 @@ const ISOLATED = /\u2066([^\u2069]*)\u2069/;
 const NUMBER = /(\d[\d,.:/–-]*\d%?|\d%?)/;
 
 const inOrder = (text: string, pattern: RegExp, otherwise: (part: string) => ReactNode) =>
-  text.split(pattern).map((part, at) =>
+  text.split(pattern).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, the parts of a sentence have no other name
-    at % 2 ? <Ltr key={at}>{part}</Ltr> : otherwise(part),
+    index % 2 ? <Ltr key={index}>{part}</Ltr> : otherwise(part),
   );
 
 const inArabicOrder = (words: string) =>

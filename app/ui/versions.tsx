@@ -57,10 +57,10 @@ function Comparison({ fields, label }: Pick<Compared, "fields"> & Pick<Props, "l
     label: label(name),
     value: (
       <div dir="auto" className="compared whitespace-pre-line wrap-anywhere">
-        {parts.map(({ text, change }, at) => {
+        {parts.map(({ text, change }, index) => {
           const Mark = change === "added" ? "ins" : change === "removed" ? "del" : "span";
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, the parts of a text have no other name
-          return <Mark key={at}>{text}</Mark>;
+          return <Mark key={index}>{text}</Mark>;
         })}
       </div>
     ),

@@ -2,7 +2,7 @@ import type { Route } from "@playwright/test";
 import { expect, expectAccessible, signIn, speak, test, words } from "./support";
 
 const roll = (lines: number) =>
-  ["DOC_NO", ...Array.from({ length: lines }, (_, at) => 10_001 + (at % 9))].join("\r\n");
+  ["DOC_NO", ...Array.from({ length: lines }, (_, index) => 10_001 + (index % 9))].join("\r\n");
 const aRoll = (lines: number) => ({
   name: "roll.csv",
   mimeType: "text/csv",

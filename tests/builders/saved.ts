@@ -2,6 +2,6 @@ import type { Saved } from "~/domain/revisions/save.server";
 
 /** Of what was saved, its number. */
 export function idOf(outcome: Saved): number {
-  if (!outcome.done) throw new Error(`not saved: ${outcome.because}`);
+  if (!outcome.done) throw new Error(`not saved: ${outcome.reason}`);
   return outcome.id;
 }

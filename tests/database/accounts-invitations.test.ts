@@ -101,7 +101,7 @@ describe("an invitation", () => {
     const id = await invitedId();
     await disableStaff({ admin, id, submission: submission() });
     expect(await findInvitation(third)).toEqual({ state: "expired" });
-    expect((await sendNewLink(id, by())).outcome).toEqual({ done: false, because: "disabled" });
+    expect((await sendNewLink(id, by())).outcome).toEqual({ done: false, reason: "disabled" });
   });
 
   it("that nobody sent is unknown", async () => {

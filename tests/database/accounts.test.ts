@@ -105,7 +105,7 @@ describe("a role", () => {
     const nobody = { id: crypto.randomUUID() };
     expect((await changeRole(change(admin, nobody), "editor")).outcome).toEqual({
       done: false,
-      because: "unknown",
+      reason: "unknown",
     });
     expect(await entries()).toEqual([]);
   });
@@ -114,15 +114,15 @@ describe("a role", () => {
     const [admin, former] = [await aStaffUser("admin"), await aStaffUser("viewer")];
     expect((await changeRole(change(former, former), "admin")).outcome).toEqual({
       done: false,
-      because: "not-admin",
+      reason: "not-admin",
     });
-    expect((await disableStaff(change(former, admin))).outcome).toMatchObject({ because: "not-admin" });
+    expect((await disableStaff(change(former, admin))).outcome).toMatchObject({ reason: "not-admin" });
     expect(await roleOf(former.id)).toBe("viewer");
   });
 });
 
 describe("the last admin", () => {
-  const lastAdmin = { done: false, because: "last-admin" };
+  const lastAdmin = { done: false, reason: "last-admin" };
 
   it("is neither demoted nor disabled", async () => {
     const admin = await aStaffUser("admin");

@@ -64,7 +64,7 @@ it("is kept once of twenty same ones, and of twenty different ones", async () =>
 });
 
 it("of what has changed meanwhile, waits or was accepted changes nothing", async () => {
-  const changed = { done: false, because: "changed-meanwhile" };
+  const changed = { done: false, reason: "changed-meanwhile" };
   const returned = await aReturnedApplication(["MOBIL"]);
   expect((await correct(returned, { MOBIL: "0790000001" }, { version: 1 })).outcome).toEqual(changed);
   const waiting = await aKeptApplication({ NATIONAL_NO: "2001000008" });

@@ -100,9 +100,9 @@ describe("a paper of an application", () => {
     ["invalid-type", new TextEncoder().encode("<html>")],
     ["invalid-type", new Uint8Array()],
     ["too-large", new Uint8Array(10 * 1024 * 1024 + 1)],
-  ])("is refused as %s, and leaves nothing", async (because, bytes) => {
+  ])("is refused as %s, and leaves nothing", async (reason, bytes) => {
     const id = await aKeptApplication();
-    expect(await addPaper(id, { name: "x.pdf", bytes })).toBe(because);
+    expect(await addPaper(id, { name: "x.pdf", bytes })).toBe(reason);
     expect([await listPapers(id), await stored()]).toEqual([[], []]);
   });
 

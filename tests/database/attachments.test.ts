@@ -46,11 +46,11 @@ function compoundFile(...streams: string[]): Buffer {
   Buffer.from("d0cf11e0a1b11ae1", "hex").copy(header);
   header.set([0x3e, 0, 3, 0, 0xfe, 0xff, 9, 0, 6, 0], 24);
   header.writeUInt32LE(1, 48);
-  const entries = ["Root Entry", ...streams].map((name, at) => {
+  const entries = ["Root Entry", ...streams].map((name, index) => {
     const entry = Buffer.alloc(128);
     entry.write(name, "utf16le");
     entry.writeUInt16LE(2 * name.length + 2, 64);
-    entry[66] = at === 0 ? 5 : 2;
+    entry[66] = index === 0 ? 5 : 2;
     return entry;
   });
   return Buffer.concat([header, Buffer.alloc(512, 0xff), ...entries, Buffer.alloc(2048)]);

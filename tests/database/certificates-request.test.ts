@@ -24,7 +24,7 @@ async function ask(id: string = crypto.randomUUID()) {
     return { status: answer.status, to: answer.headers.get("Location"), headers: answer.headers };
   return {
     status: answer.init?.status,
-    because: answer.data.because,
+    reason: answer.data.reason,
     headers: new Headers(answer.init?.headers),
   };
 }
@@ -39,13 +39,13 @@ it("leads to the certificate, the same one however often it is asked for", async
 
 it("is refused with the reason while something stands against it", async () => {
   await db.update(members).set({ workStatus: 2 });
-  expect(await ask()).toMatchObject({ status: 403, because: "blocked" });
+  expect(await ask()).toMatchObject({ status: 403, reason: "blocked" });
 });
 
 it("is put off after ten times a minute", async () => {
   for (let nth = 0; nth < 10; nth++) expect((await ask()).status).toBe(303);
   const late = await ask();
-  expect(late).toMatchObject({ status: 429, because: "too-often" });
+  expect(late).toMatchObject({ status: 429, reason: "too-often" });
   expect(late.headers.get("Retry-After")).toMatch(/^\d+$/);
   expect(await db.$count(certificates)).toBe(1);
 });
@@ -57,7 +57,7 @@ it("that cannot be put on record issues nothing, says so, and works when it is s
   await db.execute(sql`create trigger refused before insert on audit execute function refuse()`);
   const id = crypto.randomUUID();
   try {
-    expect(await ask(id)).toMatchObject({ status: 503, because: "failed" });
+    expect(await ask(id)).toMatchObject({ status: 503, reason: "failed" });
   } finally {
     await db.execute(sql`drop trigger refused on audit`);
   }

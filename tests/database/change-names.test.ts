@@ -59,7 +59,7 @@ describe("changeNames", () => {
 
   it("finds nobody under a number that nobody has", async () => {
     const { outcome } = await changeNames(10009, { nameAr: "أحمد", nameEn: "Ahmed" }, by());
-    expect(outcome).toEqual({ done: false, because: "not-found" });
+    expect(outcome).toEqual({ done: false, reason: "not-found" });
   });
 });
 

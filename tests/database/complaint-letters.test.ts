@@ -45,7 +45,7 @@ describe("a letter to somebody who complained", () => {
     await aComplaint({ email: null, subject: "leila@home.example" });
     for (const to of ["leila@home.example", "%", "stranger@home.example"]) {
       const { outcome } = await writeLetter(editor, { ...letter, to }, submissionBy(editor));
-      expect(outcome).toEqual({ done: false, because: "no-such-complaint" });
+      expect(outcome).toEqual({ done: false, reason: "no-such-complaint" });
     }
     expect(await db.select().from(outbox)).toEqual([]);
   });

@@ -82,7 +82,7 @@ describe("a reply", () => {
     const stored = answers.filter(({ outcome }) => outcome.done);
     expect(stored).toHaveLength(1);
     expect(answers.filter(({ outcome }) => !outcome.done).map(({ outcome }) => outcome)).toEqual(
-      Array(19).fill({ done: false, because: "replied-meanwhile" }),
+      Array(19).fill({ done: false, reason: "replied-meanwhile" }),
     );
     expect(await letters()).toHaveLength(1);
     expect(await events()).toHaveLength(1);
@@ -112,7 +112,7 @@ describe("a reply", () => {
     });
     expect((await replyToComplaint(editor, reply, submissionBy(editor))).outcome).toEqual({
       done: false,
-      because: "replied-meanwhile",
+      reason: "replied-meanwhile",
     });
   });
 
@@ -139,7 +139,7 @@ describe("a reply", () => {
     await changeStatus(editor, { id, status: "closed", seenVersion: 1 }, submissionBy(editor));
     const reply = (seenVersion: number) =>
       replyToComplaint(editor, { id, text: "x", seenVersion }, submissionBy(editor));
-    expect((await reply(1)).outcome).toEqual({ done: false, because: "changed-meanwhile" });
+    expect((await reply(1)).outcome).toEqual({ done: false, reason: "changed-meanwhile" });
     expect((await reply(2)).outcome).toMatchObject({ done: true });
     expect(await findComplaint(id)).toMatchObject({ status: "replied", version: 3 });
   });
@@ -173,7 +173,7 @@ describe("a reply", () => {
     const reply = { id: 99, text: "x", seenVersion: 1 };
     expect((await replyToComplaint(editor, reply, submissionBy(editor))).outcome).toEqual({
       done: false,
-      because: "not-found",
+      reason: "not-found",
     });
   });
 });
@@ -198,7 +198,7 @@ describe("a status", () => {
     await replyToComplaint(editor, { id, text: "x", seenVersion: 1 }, submissionBy(editor));
     const change = (status: "closed" | "replied", seenVersion: number | null) =>
       changeStatus(editor, { id, status, seenVersion }, submissionBy(editor));
-    expect((await change("closed", 1)).outcome).toEqual({ done: false, because: "changed-meanwhile" });
+    expect((await change("closed", 1)).outcome).toEqual({ done: false, reason: "changed-meanwhile" });
     expect((await change("replied", 1)).outcome).toEqual({ done: true });
     expect(await findComplaint(id)).toMatchObject({ status: "replied", version: 2 });
     expect((await change("closed", null)).outcome).toEqual({ done: true });
@@ -214,7 +214,7 @@ describe("who looks after a message", () => {
     const assign = async (assignedTo: string | null) =>
       (await assignComplaint(admin, { id, assignedTo }, submissionBy(admin))).outcome;
     for (const person of [viewer.id, gone.id, crypto.randomUUID()])
-      expect(await assign(person)).toEqual({ done: false, because: "not-staff" });
+      expect(await assign(person)).toEqual({ done: false, reason: "not-staff" });
     expect(await assign(admin.id)).toEqual({ done: true });
     expect(await findComplaint(id)).toMatchObject({ assignedToName: admin.fullName, version: 1 });
     expect(await assign(admin.id)).toEqual({ done: true });

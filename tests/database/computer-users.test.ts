@@ -154,7 +154,7 @@ describe("a change", () => {
     expect((await changeComputerUser(changeOf(id), renamed, seated.version)).outcome).toEqual({ done: true });
     await changeComputerUser(changeOf(id), account, (await stored()).version);
     const back = await changeComputerUser(changeOf(id), { ...account, centreId }, (await stored()).version);
-    expect(back.outcome).toEqual({ done: false, because: "centre-unknown" });
+    expect(back.outcome).toEqual({ done: false, reason: "centre-unknown" });
   });
 
   it("of the password ends the sessions and leaves the old one behind", async () => {
@@ -185,10 +185,10 @@ describe("a change", () => {
     await add();
     const { id } = await stored();
     const nobody = await disableComputerUser(changeOf("00000000-0000-4000-8000-000000000000"));
-    expect(nobody.outcome).toEqual({ done: false, because: "unknown" });
+    expect(nobody.outcome).toEqual({ done: false, reason: "unknown" });
     const other = await aStaffUser("admin", "other@complaints.test");
     await disableStaff({ admin: other, id: admin.id, submission: aSubmission() });
-    expect((await disableComputerUser(changeOf(id))).outcome).toEqual({ done: false, because: "not-admin" });
+    expect((await disableComputerUser(changeOf(id))).outcome).toEqual({ done: false, reason: "not-admin" });
     expect((await add({ username: "clerk10" })).outcome).toEqual({ created: false, reason: "not-admin" });
   });
 });

@@ -38,12 +38,12 @@ describe("an entry of a reference list", () => {
   it("is not written where there is none, nor over what a colleague wrote of it first", async () => {
     expect(await desk.save("cities", named("Nowhere"), { key: "5501" })).toEqual({
       done: false,
-      because: "not-there",
+      reason: "not-there",
     });
     await desk.save("cities", named("First"), { key: "1101", seen: 0 });
     expect(await desk.save("cities", named("Second"), { key: "1101", seen: 0 })).toEqual({
       done: false,
-      because: "changed-meanwhile",
+      reason: "changed-meanwhile",
     });
   });
 
@@ -51,7 +51,7 @@ describe("an entry of a reference list", () => {
     await db.insert(contentItems).values({ kind: "cities", key: "1198" });
     expect(await desk.save("cities", named("One too many"), { group: 11 })).toEqual({
       done: false,
-      because: "full",
+      reason: "full",
     });
   });
 });

@@ -71,7 +71,7 @@ describe("what the staff writes", () => {
     await save(named("الأول"));
     await save(named("الثاني"), { key: "1", seen: 1 });
     const outcome = await save(named("الثالث"), { key: "1", seen: 1 });
-    expect(outcome).toEqual({ done: false, because: "changed-meanwhile" });
+    expect(outcome).toEqual({ done: false, reason: "changed-meanwhile" });
     expect(names()).toEqual(["الثاني"]);
     const both = await Promise.all([1, 2].map((n) => save(named(`معًا ${n}`), { key: "1", seen: 2 })));
     expect(both.filter(({ done }) => done)).toHaveLength(1);
@@ -83,7 +83,7 @@ describe("what the staff writes", () => {
   });
 
   it("is not there to be changed where it was never added", async () => {
-    expect(await save(named("لا أحد"), { key: "77" })).toEqual({ done: false, because: "not-there" });
+    expect(await save(named("لا أحد"), { key: "77" })).toEqual({ done: false, reason: "not-there" });
   });
 
   it("goes on record with what it said before", async () => {
@@ -170,18 +170,18 @@ describe("a letter", () => {
 describe("under review", () => {
   it("refuses to publish what only its author has seen, and changes nothing", async () => {
     await save({ name_ar: "نقابة", review: "1" }, { kind: "association", key: "association" });
-    expect(await save(named("سلمى"))).toEqual({ done: false, because: "second-person" });
+    expect(await save(named("سلمى"))).toEqual({ done: false, reason: "second-person" });
     await save(named("سلمى"), { publish: null });
-    expect(await save(named("سلمى"), { key: "1" })).toEqual({ done: false, because: "second-person" });
+    expect(await save(named("سلمى"), { key: "1" })).toEqual({ done: false, reason: "second-person" });
     expect(await listRevisions({ kind: "people", key: "1" })).toHaveLength(1);
     const staff = await aContentWriter("second@site.test");
     const unseen = await save(named("كلمات لم يرها أحد"), { key: "1", staff });
-    expect(unseen).toEqual({ done: false, because: "second-person" });
+    expect(unseen).toEqual({ done: false, reason: "second-person" });
     expect(await save(named("سلمى"), { key: "1", staff })).toMatchObject({ state: "live" });
     expect(names()).toEqual(["سلمى"]);
     expect(await save(named("سلمى ٢"), { key: "1", staff })).toEqual({
       done: false,
-      because: "second-person",
+      reason: "second-person",
     });
   });
 });

@@ -226,8 +226,8 @@ describe("a code of the office", () => {
     const { code } = await issue();
     await disable();
     expect(await byCode(code!)).toBe(false);
-    expect((await issue()).outcome).toEqual({ issued: false, because: "disabled" });
-    expect((await issue(10999)).outcome).toEqual({ issued: false, because: "no-such-member" });
+    expect((await issue()).outcome).toEqual({ issued: false, reason: "disabled" });
+    expect((await issue(10999)).outcome).toEqual({ issued: false, reason: "no-such-member" });
     expect((await db.select().from(doctorAccounts))[0]?.disabledAt).not.toBeNull();
   });
 });

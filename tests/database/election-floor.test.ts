@@ -218,7 +218,7 @@ describe("an objection to the roll", () => {
     expect(sent.filter(({ outcome }) => outcome.done)).toHaveLength(1);
     expect(sent.find(({ outcome }) => !outcome.done)!.outcome).toEqual({
       done: false,
-      because: "one-waiting",
+      reason: "one-waiting",
     });
     expect(await objections()).toHaveLength(1);
     expect(await actions()).toEqual(["election.objection"]);
@@ -237,7 +237,7 @@ describe("an objection to the roll", () => {
     ["without a deadline", { objectionsUntil: null }],
   ])("is not taken %s", async (_, own) => {
     await aRoll(own);
-    expect((await object()).outcome).toEqual({ done: false, because: "too-late" });
+    expect((await object()).outcome).toEqual({ done: false, reason: "too-late" });
     expect(await objections()).toEqual([]);
   });
 });
@@ -282,8 +282,8 @@ describe("a decision on an objection", () => {
     await markVoter(DOCTOR, { clerk, station: { centreId, desk: "2" }, submission: aSubmission("vote") });
     const before = await line(DOCTOR);
     await object(wrongCentre);
-    expect((await decide(admin, accept())).outcome).toEqual({ done: false, because: "no-centre" });
-    expect((await decide(admin, accept(999))).outcome).toEqual({ done: false, because: "unknown-centre" });
+    expect((await decide(admin, accept())).outcome).toEqual({ done: false, reason: "no-centre" });
+    expect((await decide(admin, accept(999))).outcome).toEqual({ done: false, reason: "unknown-centre" });
     expect((await decide(admin, accept(other))).outcome).toEqual({ done: true });
     expect(await line(DOCTOR)).toEqual({ ...before, centreId: other });
   });
@@ -299,9 +299,9 @@ describe("a decision on an objection", () => {
   it("moves nobody who is not on an imported roll, and corrects no roll once the election has closed", async () => {
     const { admin, centreId } = await aRoll();
     await object(wrongCentre);
-    expect((await decide(admin, accept(centreId))).outcome).toEqual({ done: false, because: "not-on-roll" });
+    expect((await decide(admin, accept(centreId))).outcome).toEqual({ done: false, reason: "not-on-roll" });
     await db.update(elections).set({ closesAt: hoursFromNow(-0.1) });
-    expect((await decide(admin, accept(centreId))).outcome).toEqual({ done: false, because: "closed" });
+    expect((await decide(admin, accept(centreId))).outcome).toEqual({ done: false, reason: "closed" });
     expect((await objections())[0]).toMatchObject({ state: "waiting" });
     expect((await decide(admin, refuse)).outcome).toEqual({ done: true });
     expect(await line(DOCTOR)).toBeUndefined();
@@ -317,7 +317,7 @@ describe("a decision on an objection", () => {
       ),
     );
     expect(made.filter(({ outcome }) => outcome.done)).toHaveLength(1);
-    expect(made.filter(({ outcome }) => !outcome.done && outcome.because === "decided-before")).toHaveLength(
+    expect(made.filter(({ outcome }) => !outcome.done && outcome.reason === "decided-before")).toHaveLength(
       19,
     );
     expect(await db.$count(outbox)).toBe(1);

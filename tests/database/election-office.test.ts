@@ -38,7 +38,7 @@ async function anAdmin() {
 async function created(staff: { id: string }, opensIn: number, confirmed = false) {
   const written = { value: fields(opensIn), confirmed };
   const { outcome } = await createElection(staff, written, aSubmission());
-  if (!outcome.done) throw new Error(outcome.because);
+  if (!outcome.done) throw new Error(outcome.reason);
   return outcome.id;
 }
 
@@ -91,7 +91,7 @@ describe("an election", () => {
       );
     const outcomes = (await Promise.all(["A", "B"].map(change))).map(({ outcome }) => outcome);
     expect(outcomes).toContainEqual({ done: true });
-    expect(outcomes).toContainEqual({ done: false, because: "changed-meanwhile" });
+    expect(outcomes).toContainEqual({ done: false, reason: "changed-meanwhile" });
     expect(await db.$count(elections)).toBe(1);
   });
 
@@ -99,7 +99,7 @@ describe("an election", () => {
     const staff = await anAdmin();
     const id = await created(staff, -1);
     const update = { id, value: fields(-1, { closesAt: at(20) }), confirmed: false, seenVersion: null };
-    const refused = { done: false, because: "not-confirmed" };
+    const refused = { done: false, reason: "not-confirmed" };
     expect((await updateElection(staff, update, aSubmission())).outcome).toEqual({
       ...refused,
       touches: "changes",
@@ -123,7 +123,7 @@ describe("an election", () => {
     await marked(id, 30_001);
     const moved = { id, value: fields(-2), confirmed: true, seenVersion: null };
     const { outcome } = await updateElection(staff, moved, aSubmission());
-    expect(outcome).toEqual({ done: false, because: "opens-fixed" });
+    expect(outcome).toEqual({ done: false, reason: "opens-fixed" });
     await db.update(elections).set({ opensAt: new Date(at(-1).getTime() + 17_250) });
     const named = { ...moved, value: fields(-1, { titleEn: "Council" }) };
     expect((await updateElection(staff, named, aSubmission())).outcome).toEqual({ done: true });
@@ -156,12 +156,12 @@ describe("a polling centre", () => {
     const electionId = await created(staff, 48);
     const change = changeBy(staff, electionId);
     expect((await addCentre(change(), irbid)).outcome).toEqual({ done: true });
-    expect((await addCentre(change(), irbid)).outcome).toEqual({ done: false, because: "code-taken" });
+    expect((await addCentre(change(), irbid)).outcome).toEqual({ done: false, reason: "code-taken" });
     const [centre] = await db.select().from(pollingCentres);
     const renamed = { ...irbid, code: 3, name: "Irbid branch" };
     expect((await renameCentre(change(), centre!.id, renamed)).outcome).toEqual({ done: true });
     expect((await deleteCentre(change(), centre!.id)).outcome).toEqual({ done: true });
-    expect((await deleteCentre(change(), centre!.id)).outcome).toEqual({ done: false, because: "unknown" });
+    expect((await deleteCentre(change(), centre!.id)).outcome).toEqual({ done: false, reason: "unknown" });
     const [before, after] = [
       { code: 2, nameAr: "إربد", nameEn: "Irbid" },
       { code: 3, nameAr: "إربد", nameEn: "Irbid branch" },
@@ -177,12 +177,12 @@ describe("a polling centre", () => {
     const staff = await anAdmin();
     const electionId = await created(staff, -1);
     const unconfirmed = await addCentre(changeBy(staff, electionId)(), irbid);
-    expect(unconfirmed.outcome).toEqual({ done: false, because: "not-confirmed" });
+    expect(unconfirmed.outcome).toEqual({ done: false, reason: "not-confirmed" });
     const change = changeBy(staff, electionId, true);
     await addCentre(change(), irbid);
     const [centre] = await db.select().from(pollingCentres);
     await marked(electionId, 30_001, centre!.id);
-    expect((await deleteCentre(change(), centre!.id)).outcome).toEqual({ done: false, because: "in-use" });
+    expect((await deleteCentre(change(), centre!.id)).outcome).toEqual({ done: false, reason: "in-use" });
   });
 
   it("of one code added 20 times at once is there once", async () => {

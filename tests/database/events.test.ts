@@ -147,7 +147,7 @@ describe("an update of an event", () => {
     const before = await storedFiles();
     const event = { value: changed, photo: await aPhoto() };
     const byOther = await updateEvent({ staff: other, id, event, seenVersion: 1 }, submissionBy(other));
-    expect(byOther.outcome).toEqual({ done: false, because: "not-yours" });
+    expect(byOther.outcome).toEqual({ done: false, reason: "not-yours" });
     expect((await findEvent(id))?.titleAr).toBe("دورة الإنعاش");
     expect(await storedFiles()).toEqual(before);
     const admin = await aStaffUser("admin");
@@ -168,7 +168,7 @@ describe("an update of an event", () => {
       ),
     );
     const refused = outcomes.filter(({ outcome }) => !outcome.done);
-    expect(refused.map(({ outcome }) => outcome)).toEqual([{ done: false, because: "changed-meanwhile" }]);
+    expect(refused.map(({ outcome }) => outcome)).toEqual([{ done: false, reason: "changed-meanwhile" }]);
     expect((await findEvent(id))?.version).toBe(2);
   });
 });

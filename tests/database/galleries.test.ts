@@ -72,12 +72,12 @@ describe("publishing", () => {
   it("asks for a photo, then for a cover, and keeps the draft hidden until both are there", async () => {
     const editor = await aStaffUser("editor");
     const id = await aDraft(editor);
-    expect(await publishGallery(editor, id)).toEqual({ published: false, because: "no-photos" });
+    expect(await publishGallery(editor, id)).toEqual({ published: false, reason: "no-photos" });
     await addPhotos({ staff: editor, id }, [await aFile("a.jpg")], byHand(editor));
-    expect(await publishGallery(editor, id)).toEqual({ published: false, because: "no-cover" });
+    expect(await publishGallery(editor, id)).toEqual({ published: false, reason: "no-cover" });
     expect((await listGalleries(1, "ar")).galleries).toEqual([]);
     expect((await listDrafts(editor, "ar")).map((draft) => [draft.id, draft.photos])).toEqual([[id, 1]]);
-    expect((await findGalleries({ words: ["العلمي"], language: "ar", most: 5 })).total).toBe(0);
+    expect((await findGalleries({ words: ["العلمي"], language: "ar", max: 5 })).total).toBe(0);
 
     const { photos } = await listPhotos(id, 1);
     expect(await publishGallery(editor, id, photos[0]!.id)).toEqual({ published: true, state: "live" });
@@ -90,7 +90,7 @@ describe("publishing", () => {
       cover: { photoKey: photos[0]!.photoKey },
     });
     expect(await listDrafts(editor, "ar")).toEqual([]);
-    expect((await findGalleries({ words: ["العلمي"], language: "ar", most: 5 })).total).toBe(1);
+    expect((await findGalleries({ words: ["العلمي"], language: "ar", max: 5 })).total).toBe(1);
     expect(await publishGallery(editor, id)).toEqual({ published: true, state: "live" });
     const actions = (await db.select({ action: audit.action }).from(audit)).map(({ action }) => action);
     expect(actions.filter((action) => action === "gallery.publish")).toHaveLength(1);
@@ -101,7 +101,7 @@ describe("publishing", () => {
     const [mine, other] = [await withPhotos(editor, 1), await withPhotos(editor, 1)];
     expect(await publishGallery(editor, mine.id, other.photos[0]!.id)).toEqual({
       published: false,
-      because: "no-cover",
+      reason: "no-cover",
     });
   });
 
@@ -227,7 +227,7 @@ describe("changing", () => {
     const save = (seenVersion: number | null) =>
       saveGallery({ staff: editor, id, changes, seenVersion, publish: null }, byHand(editor));
     expect((await save(1)).outcome).toMatchObject({ done: true, number: 2, state: "draft" });
-    expect((await save(1)).outcome).toEqual({ done: false, because: "changed-meanwhile" });
+    expect((await save(1)).outcome).toEqual({ done: false, reason: "changed-meanwhile" });
     expect(await findGallery(id)).toMatchObject({
       title: "Scientific day",
       version: 2,
@@ -271,10 +271,10 @@ describe("changing", () => {
     const save = (staff: Editor) =>
       saveGallery({ staff, id, changes, seenVersion: null, publish: null }, byHand(staff));
 
-    expect((await save(other)).outcome).toEqual({ done: false, because: "not-yours" });
+    expect((await save(other)).outcome).toEqual({ done: false, reason: "not-yours" });
     const [refused] = await addPhotos({ staff: other, id }, [await aFile("x.jpg")], byHand(other));
     expect(refused).toMatchObject({ code: "galleries:photo-not-stored" });
-    expect(await publishGallery(other, id, photoId)).toEqual({ published: false, because: "not-yours" });
+    expect(await publishGallery(other, id, photoId)).toEqual({ published: false, reason: "not-yours" });
     const moved = await movePhoto({ staff: other, id, photoId, by: 1 }, byHand(other));
     expect(moved.outcome.place).toBeNull();
     expect((await deletePhoto({ staff: other, id, photoId }, byHand(other))).outcome.done).toBe(false);

@@ -9,7 +9,7 @@ useDatabase();
 const look = async () => {
   const stop = await watchMaintenance();
   await stop();
-  return siteReadOnly()?.because;
+  return siteReadOnly()?.reason;
 };
 
 afterEach(() => {

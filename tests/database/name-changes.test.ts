@@ -183,7 +183,7 @@ describe("a decision", () => {
     );
     expect(answers.filter(({ outcome }) => outcome.done)).toHaveLength(1);
     expect(answers.filter(({ outcome }) => !outcome.done).map(({ outcome }) => outcome)).toEqual(
-      Array(19).fill({ done: false, because: "decided-before" }),
+      Array(19).fill({ done: false, reason: "decided-before" }),
     );
     const { state } = await getNameChange(id);
     expect((await member()).version).toBe(state === "accepted" ? 2 : 1);
@@ -194,7 +194,7 @@ describe("a decision", () => {
     const admin = await aStaffUser("admin");
     expect((await decideNames(admin, { id: 5, ...accept }, sent(admin.id))).outcome).toEqual({
       done: false,
-      because: "not-found",
+      reason: "not-found",
     });
     await expect(getNameChange(5)).rejects.toBeInstanceOf(NotFound);
     await expect(getNameChange(null)).rejects.toBeInstanceOf(NotFound);

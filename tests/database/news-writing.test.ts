@@ -185,7 +185,7 @@ describe("an update", () => {
         },
         submissionBy(staff),
       );
-    expect((await change(other)).outcome).toEqual({ done: false, because: "not-yours" });
+    expect((await change(other)).outcome).toEqual({ done: false, reason: "not-yours" });
     expect((await findArticle(article.id))!.title).toBe(texts.title);
     expect((await change(admin)).outcome).toMatchObject({ done: true });
     expect(await findArticle(article.id)).toMatchObject({ title: "Theirs", authorId: editor.id });
@@ -204,7 +204,7 @@ describe("an update", () => {
       },
       submissionBy(editor),
     );
-    expect(outcome).toEqual({ done: false, because: "changed-meanwhile" });
+    expect(outcome).toEqual({ done: false, reason: "changed-meanwhile" });
   });
 });
 

@@ -72,7 +72,7 @@ describe("the outbox", () => {
     ["a busy service", { status: 429, retryAfter: 120 }, [120, 120]],
     ["a failing service", { status: 500 }, [0.8, 1.2]],
     ["a wrong key", { status: 401 }, [0.8, 1.2]],
-  ] as const)("waits after %s and sends later", async (_name, behaviour, [least, most]) => {
+  ] as const)("waits after %s and sends later", async (_name, behaviour, [min, max]) => {
     const lastError = `[${behaviour.status}] refused by the test`;
     await write();
     resend.behave(behaviour);
@@ -80,8 +80,8 @@ describe("the outbox", () => {
     await deliverNext();
     const [waiting] = await rows();
     expect(waiting).toMatchObject({ state: "waiting", tries: 1, lastError });
-    expect(waiting!.nextTryAt.getTime()).toBeGreaterThanOrEqual(before + least * 1000);
-    expect(waiting!.nextTryAt.getTime()).toBeLessThanOrEqual((await databaseClock()) + most * 1000);
+    expect(waiting!.nextTryAt.getTime()).toBeGreaterThanOrEqual(before + min * 1000);
+    expect(waiting!.nextTryAt.getTime()).toBeLessThanOrEqual((await databaseClock()) + max * 1000);
     await becomeDue();
     await deliverAll();
     expect((await rows())[0]).toMatchObject({ state: "sent", lastError: null });

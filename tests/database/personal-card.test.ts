@@ -135,14 +135,14 @@ describe("changed details", () => {
 
   it("are refused when somebody saved meanwhile, and when nobody has the number", async () => {
     await aMember({ version: 4 });
-    const stale = { done: false, because: "changed-meanwhile" };
+    const stale = { done: false, reason: "changed-meanwhile" };
     expect((await change({ mobile: "0797654321" })).outcome).toEqual(stale);
     expect((await change({ mobile: "0797654321" }, { version: null })).outcome).toEqual(stale);
     expect((await change({ mobile: "0797654321" }, { version: undefined })).outcome).toMatchObject({
       done: true,
     });
     const nobody = await changeDetails(77, details, { actor: doctor, submission: sent() });
-    expect(nobody.outcome).toEqual({ done: false, because: "not-found" });
+    expect(nobody.outcome).toEqual({ done: false, reason: "not-found" });
   });
 
   it("sent twenty times at once are stored and told once", async () => {

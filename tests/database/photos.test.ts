@@ -62,10 +62,10 @@ async function filesOf(key: string) {
 /** The names of the parts of a WebP file: chance writes any three letters among the pixels now and then. */
 function chunksOf(webp: Buffer): string[] {
   const names: string[] = [];
-  for (let at = 12; at < webp.length; ) {
-    names.push(webp.toString("latin1", at, at + 4));
-    const size = webp.readUInt32LE(at + 4);
-    at += 8 + size + (size % 2);
+  for (let index = 12; index < webp.length; ) {
+    names.push(webp.toString("latin1", index, index + 4));
+    const size = webp.readUInt32LE(index + 4);
+    index += 8 + size + (size % 2);
   }
   return names;
 }
@@ -78,13 +78,13 @@ describe("a telephone's photo", () => {
     const stored = await storePhoto("gallery-photos", await preparePhoto(original));
     expect(stored).toMatchObject({ width: 1920, height: 2560 });
     const files = await filesOf(stored.key);
-    for (const [at, { bytes, contentType }] of files.entries()) {
+    for (const [index, { bytes, contentType }] of files.entries()) {
       const { format, width, height, exif, xmp, icc, orientation } = await sharp(bytes).metadata();
       expect({ exif, xmp, icc, orientation, contentType }).toEqual({ contentType: "image/webp" });
       expect(chunksOf(bytes).filter((name) => !/^(?:VP8[ LX]|ALPH)$/.test(name))).toEqual([]);
       expect(bytes.includes("Camera of the test")).toBe(false);
       expect(format).toBe("webp");
-      expect(width).toBeLessThanOrEqual([320, 640, 1280, 1920][at]!);
+      expect(width).toBeLessThanOrEqual([320, 640, 1280, 1920][index]!);
       expect(width / height).toBeCloseTo(3 / 4, 1);
     }
     expect(files[0]!.size).toBeLessThanOrEqual(10_000);

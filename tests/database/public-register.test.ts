@@ -134,7 +134,7 @@ describe("the public register", () => {
     for (const q of ["rana", "رنا", "104", "105", "ghandour", "sami"])
       expect([q, await numbers({ q })]).toEqual([q, []]);
     expect([await findRecord(104), await findRecord(105), await findRecord(999)]).toEqual([null, null, null]);
-    expect(await listedNumbers({ most: 9, after: 0 })).toEqual([101, 102, 103]);
+    expect(await listedNumbers({ max: 9, after: 0 })).toEqual([101, 102, 103]);
     expect(await countListed()).toBe(3);
     expect((await registerTermsNow()).specialties.map(({ value }) => value)).not.toContain("أشعة");
 

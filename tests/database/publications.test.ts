@@ -128,7 +128,7 @@ describe("a draft", () => {
   it("is its author's and the admins' alone", async () => {
     const id = idOf(await add("مسودتي", null));
     const [other, admin] = [await aWriter("editor", "other@versions.test"), await aWriter("admin")];
-    expect(await change(id, "x", { staff: other })).toEqual({ done: false, because: "not-yours" });
+    expect(await change(id, "x", { staff: other })).toEqual({ done: false, reason: "not-yours" });
     expect([await listWaiting(eventKind, other), await shown(id)]).toEqual([[], null]);
     expect(await listWaiting(eventKind, admin)).toHaveLength(1);
     expect(await change(id, "نشرها المدير", { staff: admin })).toMatchObject({ done: true });
@@ -229,7 +229,7 @@ describe("versions", () => {
     await db.update(events).set({ titleAr: "من إصدار أقدم", version: 2 });
     expect(await change(id, "مني", { seenVersion: 1 })).toEqual({
       done: false,
-      because: "changed-meanwhile",
+      reason: "changed-meanwhile",
     });
     expect((await written(id)).fields.title_ar).toBe("من إصدار أقدم");
     expect(await change(id, "مني", { seenVersion: 2 })).toMatchObject({ number: 3 });
@@ -241,7 +241,7 @@ describe("versions", () => {
       ["أ", "ب"].map((title) => change(id, title, { publish: null, seenVersion: 1 })),
     );
     expect(outcomes.filter(({ done }) => done)).toHaveLength(1);
-    expect(outcomes.find(({ done }) => !done)).toEqual({ done: false, because: "changed-meanwhile" });
+    expect(outcomes.find(({ done }) => !done)).toEqual({ done: false, reason: "changed-meanwhile" });
   });
 });
 
@@ -250,7 +250,7 @@ describe("under review", () => {
     const before = edition();
     setEdition({ ...before, association: { ...before.association, review: true } });
     try {
-      const alone = { done: false, because: "second-person" };
+      const alone = { done: false, reason: "second-person" };
       expect([await add("وحدي"), await db.$count(contentItems)]).toEqual([alone, 0]);
       const id = idOf(await add("وحدي", null));
       expect([await change(id, "وحدي"), await shown(id)]).toEqual([alone, null]);

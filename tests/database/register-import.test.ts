@@ -221,7 +221,7 @@ describe("a file of the register", () => {
     const text = `${first}10001;;;;;;;;;;;\n10003;ليلى;;;x;y;7;;;;13;\n`;
     const stopped = await take(text);
     expect(stopped).toMatchObject({ applied: false, counts: { lines: 4, good: 2, rejected: 2, added: 2 } });
-    expect(stopped.rejects.map(({ line, column, because }) => [line, column, because])).toEqual([
+    expect(stopped.rejects.map(({ line, column, reason }) => [line, column, reason])).toEqual([
       [4, "DOC_NO", "twice"],
       [5, "MOBIL", "mobile"],
       [5, "E_MAIL", "email"],
@@ -280,7 +280,7 @@ describe("a file of the register", () => {
       },
     });
     const [of1, of2] = await Promise.all(meanwhile);
-    expect([of1?.outcome, of2?.outcome]).toMatchObject([{ because: "changed-meanwhile" }, { done: true }]);
+    expect([of1?.outcome, of2?.outcome]).toMatchObject([{ reason: "changed-meanwhile" }, { done: true }]);
     expect([(await theMember()).mobile, (await theMember(10_002)).mobile]).toEqual([
       "0793333333",
       "0794444444",
@@ -330,7 +330,7 @@ it("tells programs whose status the register changed, of doctors who are shown",
   await aMember({ memberNumber: NUMBER + 1, hiddenByDoctor: true });
   await aMember({ memberNumber: NUMBER + 2 });
   await take(
-    `DOC_NO,DOC_NAME_A,WORK_STATUS\n${[2, 2, 1].map((to, at) => `${NUMBER + at},رنا حداد,${to}`).join("\n")}\n`,
+    `DOC_NO,DOC_NAME_A,WORK_STATUS\n${[2, 2, 1].map((to, index) => `${NUMBER + index},رنا حداد,${to}`).join("\n")}\n`,
   );
   expect(await told()).toMatchObject([
     { event: "doctor.status_changed", number: NUMBER, status: "not-practising" },

@@ -84,7 +84,7 @@ describe("an application that is accepted", () => {
     });
     expect(await row(id)).toMatchObject({ state: "accepted", version: 5 });
     const again = await send(staff, { id, seenVersion: 5, returned });
-    expect(again.outcome).toEqual({ done: false, because: "accepted" });
+    expect(again.outcome).toEqual({ done: false, reason: "accepted" });
     expect(await row(id)).toMatchObject({ state: "accepted", version: 5 });
     expect(await db.select().from(outbox)).toHaveLength(1);
   });
@@ -122,11 +122,11 @@ describe("decisions at once", () => {
     const staff = await aStaffUser("editor");
     const { id } = await aRegistration({ version: 3 });
     const late = await send(staff, { id, seenVersion: 2, returned });
-    expect(late.outcome).toEqual({ done: false, because: "changed-meanwhile" });
+    expect(late.outcome).toEqual({ done: false, reason: "changed-meanwhile" });
     const blind = await send(staff, { id, seenVersion: null, returned: null });
-    expect(blind.outcome).toEqual({ done: false, because: "changed-meanwhile" });
+    expect(blind.outcome).toEqual({ done: false, reason: "changed-meanwhile" });
     const none = await send(staff, { id: id + 1, seenVersion: 1, returned: null });
-    expect(none.outcome).toEqual({ done: false, because: "not-found" });
+    expect(none.outcome).toEqual({ done: false, reason: "not-found" });
     expect(await db.select().from(outbox)).toEqual([]);
   });
 });

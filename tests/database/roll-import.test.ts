@@ -128,10 +128,10 @@ describe("a roll that is checked", () => {
       counts: { lines: 7, good: 3, added: 1, moved: 1, removed: 1, unchanged: 1, staying: 1 },
       rejected: 4,
       rejects: [
-        { line: 5, value: "x", because: "not-a-number" },
-        { line: 6, value: "39999", because: "unknown-member" },
-        { line: 7, value: "30001", because: "twice", firstLine: 2 },
-        { line: 8, value: "9", because: "unknown-centre" },
+        { line: 5, value: "x", reason: "not-a-number" },
+        { line: 6, value: "39999", reason: "unknown-member" },
+        { line: 7, value: "30001", reason: "twice", firstLine: 2 },
+        { line: 8, value: "9", reason: "unknown-centre" },
       ],
       ignored: ["NAME"],
       encoding: "utf-8",
@@ -233,7 +233,7 @@ describe("a roll that is confirmed", () => {
     expect(same.filter(({ replayed }) => !replayed).length).toBe(1);
     const others = await Promise.all(Array.from({ length: 10 }, () => confirm(sent)));
     expect(new Set(others.map(({ outcome }) => JSON.stringify(outcome)))).toEqual(
-      new Set(['{"done":false,"because":"applied-before"}']),
+      new Set(['{"done":false,"reason":"applied-before"}']),
     );
     expect([await db.$count(voters), await db.$count(audit)]).toEqual([50, 1]);
   });
@@ -242,7 +242,7 @@ describe("a roll that is confirmed", () => {
     const { electionId } = await anElection();
     await register(2);
     const sent = await checked(electionId, "DOC_NO\n30001\nx\n");
-    expect((await confirm(sent)).outcome).toEqual({ done: false, because: "rejected-lines" });
+    expect((await confirm(sent)).outcome).toEqual({ done: false, reason: "rejected-lines" });
     expect(await rollOf(electionId)).toEqual([]);
     expect((await confirm(sent, { skipRejected: true })).outcome).toMatchObject({ done: true });
     expect(await rollOf(electionId)).toEqual([[30_001, null]]);
@@ -252,7 +252,7 @@ describe("a roll that is confirmed", () => {
     const { electionId } = await anElection();
     const sent = await checked(electionId, "DOC_NO\nx\n");
     const { outcome } = await confirm(sent, { skipRejected: true });
-    expect(outcome).toEqual({ done: false, because: "nothing-good" });
+    expect(outcome).toEqual({ done: false, reason: "nothing-good" });
   });
 
   it("is refused with new figures where the roll has changed since it was checked", async () => {
@@ -261,7 +261,7 @@ describe("a roll that is confirmed", () => {
     await confirm(await checked(electionId, "DOC_NO\n30001\n30002\n"));
     const sent = await checked(electionId, "DOC_NO\n30001\n30003\n");
     await mark(electionId, 30_002, await aClerk());
-    expect((await confirm(sent)).outcome).toEqual({ done: false, because: "changed-meanwhile" });
+    expect((await confirm(sent)).outcome).toEqual({ done: false, reason: "changed-meanwhile" });
     expect((await rollOf(electionId)).length).toBe(2);
     const again = await getRollImport(electionId, sent.id);
     expect([sent.report.counts, again.report.counts]).toMatchObject([
@@ -276,7 +276,7 @@ describe("a roll that is confirmed", () => {
     const { electionId } = await anElection({ opensIn: -1 });
     await register(1);
     const sent = await checked(electionId, "DOC_NO\n30001\n");
-    expect((await confirm(sent)).outcome).toEqual({ done: false, because: "not-confirmed" });
+    expect((await confirm(sent)).outcome).toEqual({ done: false, reason: "not-confirmed" });
     expect((await confirm(sent, { confirmed: true })).outcome).toMatchObject({ done: true });
   });
 
@@ -285,7 +285,7 @@ describe("a roll that is confirmed", () => {
     await register(1);
     const sent = await checked(electionId, "DOC_NO\n30001\n");
     await db.update(elections).set({ closesAt: sql`now() - interval '1 minute'` });
-    expect((await confirm(sent, { confirmed: true })).outcome).toEqual({ done: false, because: "closed" });
+    expect((await confirm(sent, { confirmed: true })).outcome).toEqual({ done: false, reason: "closed" });
   });
 
   it("is confirmed for whom it places where, not for how many", async () => {
@@ -296,7 +296,7 @@ describe("a roll that is confirmed", () => {
     await db.update(pollingCentres).set({ code: 9 }).where(centre(1));
     await db.update(pollingCentres).set({ code: 1 }).where(centre(2));
     await db.update(pollingCentres).set({ code: 2 }).where(centre(9));
-    expect((await confirm(sent)).outcome).toEqual({ done: false, because: "changed-meanwhile" });
+    expect((await confirm(sent)).outcome).toEqual({ done: false, reason: "changed-meanwhile" });
   });
 });
 
@@ -312,7 +312,7 @@ it("4,000 lines, 100 of them bad: listed by line, nothing changed until confirme
     Array.from({ length: 100 }, (_, nth) => nth * 40 + 41),
   );
   expect(sent.report.counts).toMatchObject({ lines: 4000, good: 3900, added: 3900 });
-  expect((await confirm(sent)).outcome).toEqual({ done: false, because: "rejected-lines" });
+  expect((await confirm(sent)).outcome).toEqual({ done: false, reason: "rejected-lines" });
   expect(await db.$count(voters)).toBe(0);
   expect((await confirm(sent, { skipRejected: true })).outcome).toMatchObject({ done: true });
   expect([await db.$count(voters), await db.$count(members)]).toEqual([3900, 4000]);

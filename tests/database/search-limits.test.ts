@@ -32,7 +32,7 @@ const refused = { status: 429, again: expect.stringMatching(/^[1-9]\d?$/) };
 it.each(["search", "proposals"] as const)(
   "%s answers one client so often, and others as before",
   async (what) => {
-    await askedBefore(what, rateLimits[what].most - 1);
+    await askedBefore(what, rateLimits[what].max - 1);
     expect(await ask(what, MINE)).toEqual(answered);
     expect(await ask(what, MINE)).toEqual(refused);
     expect(await ask(what, "192.0.2.2")).toEqual(answered);
@@ -40,7 +40,7 @@ it.each(["search", "proposals"] as const)(
 );
 
 it.each(["search", "proposals"] as const)("%s answers all while nothing can be written", async (what) => {
-  await askedBefore(what, rateLimits[what].most);
+  await askedBefore(what, rateLimits[what].max);
   setReadOnly("disk", {});
   try {
     expect(await ask(what, MINE)).toEqual(answered);
@@ -50,20 +50,20 @@ it.each(["search", "proposals"] as const)("%s answers all while nothing can be w
 });
 
 it("a page says that too many came, and looks for nothing", async () => {
-  await askedBefore("search", rateLimits.search.most);
+  await askedBefore("search", rateLimits.search.max);
   const request = new Request("http://localhost/search?q=insurance");
   const { data } = await search({ request, context: { client: MINE }, params: {} });
   expect(data).toMatchObject({ q: "insurance", tooMany: true, groups: [], total: 0 });
 });
 
 it("the search of the news is counted with it", async () => {
-  await askedBefore("search", rateLimits.search.most);
+  await askedBefore("search", rateLimits.search.max);
   const request = new Request("http://localhost/news?q=insurance");
   const { data, init } = await news({ request, context: { client: MINE }, params: {} });
   expect([init?.status, data]).toEqual([429, expect.objectContaining({ tooMany: true, articles: [] })]);
 });
 
 it("the form alone is not counted", async () => {
-  await askedBefore("search", rateLimits.search.most);
+  await askedBefore("search", rateLimits.search.max);
   expect(await ask("search", MINE, "")).toEqual(answered);
 });

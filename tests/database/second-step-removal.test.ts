@@ -20,7 +20,7 @@ let people: Record<(typeof names)[number], Staff>;
 const unsent = { id: null, form: "staff", actor: "", bodyHash: "" };
 const by = (admin: Staff, { id } = people.person) => ({ admin, id, submission: unsent });
 const outcomeOf = async (answered: ReturnType<typeof askForRemoval>) => (await answered).outcome;
-const refused = (because: string) => ({ done: false, because });
+const refused = (reason: string) => ({ done: false, reason });
 const isOn = async () => (await db.$count(staffUsers)) === 3 && (await codesLeft(people.person.id)) > 0;
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
       })),
     )
     .returning({ id: staffUsers.id, email: staffUsers.email });
-  people = Object.fromEntries(names.map((name, at) => [name, rows[at]])) as typeof people;
+  people = Object.fromEntries(names.map((name, index) => [name, rows[index]])) as typeof people;
   await makeCodes(people.person.id, unsent);
 });
 

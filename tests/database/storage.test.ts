@@ -55,7 +55,10 @@ describe.each(["filesystem", "s3"])("the %s storage that the settings name", (na
   });
 
   it("takes twenty files at the same time, each into a folder of its own", async () => {
-    const keys = Array.from({ length: 20 }, (_, at) => `at-once/${String(at).padStart(2, "0")}/320.webp`);
+    const keys = Array.from(
+      { length: 20 },
+      (_, index) => `at-once/${String(index).padStart(2, "0")}/320.webp`,
+    );
     await Promise.all(keys.map((key) => storage.put(key, bytes(key.repeat(5000)), "image/webp")));
     const found: string[] = [];
     for await (const { key, size } of storage.list("at-once/")) {
@@ -98,7 +101,7 @@ it("lists whole files only, while they are being written", async () => {
   const large = new Uint8Array(3 * 1024 * 1024).fill(7);
   let writing = true;
   const writes = Promise.all(
-    Array.from({ length: 12 }, (_, at) => storage.put(`whole/${at}/full.webp`, large, "image/webp")),
+    Array.from({ length: 12 }, (_, index) => storage.put(`whole/${index}/full.webp`, large, "image/webp")),
   ).finally(() => {
     writing = false;
   });

@@ -80,7 +80,7 @@ describe("marking a voter", () => {
     for (const outcome of outcomes.filter(({ marked }) => !marked))
       expect(outcome).toEqual({
         marked: false,
-        because: "already",
+        reason: "already",
         mark: (winner as { mark: unknown }).mark,
       });
     expect(await acts()).toEqual(["mark"]);
@@ -93,7 +93,7 @@ describe("marking a voter", () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => mark(first, submission)));
     expect(answers.every(({ outcome }) => outcome.marked)).toBe(true);
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
-    expect((await mark(second)).outcome).toMatchObject({ marked: false, because: "already" });
+    expect((await mark(second)).outcome).toMatchObject({ marked: false, reason: "already" });
     expect(await recorded("vote.mark")).toBe(1);
   });
 
@@ -126,16 +126,16 @@ describe("marking a voter", () => {
   it.each([
     ["before", { opensAt: hoursFromNow(1), closesAt: hoursFromNow(2) }],
     ["closed", { opensAt: hoursFromNow(-2), closesAt: hoursFromNow(-1) }],
-  ])("changes nothing outside the window: %s", async (because, window) => {
+  ])("changes nothing outside the window: %s", async (reason, window) => {
     const { mark } = await aPollingPlace(window);
-    expect((await mark()).outcome).toEqual({ marked: false, because });
+    expect((await mark()).outcome).toEqual({ marked: false, reason });
     expect(await line()).toBeUndefined();
   });
 
   it("asks for a line in the roll once a roll was imported", async () => {
     const { election, mark } = await aPollingPlace({ rollImportedAt: new Date() });
     expect((await findVoterCard(VOTER, election.id))?.onRoll).toBe(false);
-    expect((await mark()).outcome).toEqual({ marked: false, because: "not-on-roll" });
+    expect((await mark()).outcome).toEqual({ marked: false, reason: "not-on-roll" });
     await onRoll(election.id, VOTER);
     expect((await mark()).outcome.marked).toBe(true);
   });
@@ -143,10 +143,10 @@ describe("marking a voter", () => {
   it("knows no member of that number, and no election where there is none", async () => {
     const clerk = await aClerk("CLERK1");
     const marking = { clerk, station: nowhere, submission: aSubmission("vote") };
-    expect((await markVoter(VOTER, marking)).outcome).toEqual({ marked: false, because: "no-election" });
+    expect((await markVoter(VOTER, marking)).outcome).toEqual({ marked: false, reason: "no-election" });
     await anElection();
     const again = { ...marking, submission: aSubmission("vote") };
-    expect((await markVoter(VOTER, again)).outcome).toEqual({ marked: false, because: "not-found" });
+    expect((await markVoter(VOTER, again)).outcome).toEqual({ marked: false, reason: "not-found" });
   });
 });
 
@@ -219,9 +219,9 @@ describe("a mark", () => {
 describe("undoing a mark", () => {
   it("is the act of a second person, on record with its reason, after which the voter is marked again", async () => {
     const { first, mark, undo } = await aPollingPlace();
-    expect((await undo()).outcome).toEqual({ undone: false, because: "not-marked" });
+    expect((await undo()).outcome).toEqual({ undone: false, reason: "not-marked" });
     await mark();
-    expect((await undo(first)).outcome).toEqual({ undone: false, because: "own-mark" });
+    expect((await undo(first)).outcome).toEqual({ undone: false, reason: "own-mark" });
     expect((await line())?.electF).toBe(1);
     expect((await undo()).outcome).toEqual({ undone: true });
     expect(await line()).toMatchObject({ electF: null, markedAt: null, markedBy: null, markedDesk: null });
@@ -248,7 +248,7 @@ describe("undoing a mark", () => {
     const { mark, undo } = await aPollingPlace();
     await mark();
     await db.update(elections).set({ closesAt: hoursFromNow(-0.5) });
-    expect((await undo()).outcome).toEqual({ undone: false, because: "closed" });
+    expect((await undo()).outcome).toEqual({ undone: false, reason: "closed" });
   });
 });
 

@@ -107,9 +107,9 @@ journeys("The form of registration until Emtyaz", (language, test) => {
     const { steps } = internship;
     await visitor.visit(FORM);
     await visitor.press(steps.link);
-    for (const [at, { name, fields }] of groups.entries()) {
+    for (const [index, { name, fields }] of groups.entries()) {
       expect(await visitor.text("main legend")).toContain(internship.groups[name]);
-      if (at < 2) await expectPresentable(visitor);
+      if (index < 2) await expectPresentable(visitor);
       expect(await visitor.press(steps.next)).toBe(422);
       const { UNIV_CODE: university, ...own } = Object.fromEntries(fields.map((f) => [f, answers[f]!]));
       await visitor.fill(own);

@@ -13,10 +13,10 @@ journeys("What the pages of an application weigh", (_, test) => {
     const person = someone({ COUNTRY_CODE: "818", UNIV_CODE: "818001" });
     const form = { ...person, submission_id: randomUUID() };
     const tooHeavy: Array<[page: string, bytes: number]> = [];
-    const weigh = async (name: string, answer: Response, most = OTHER_PAGE) => {
+    const weigh = async (name: string, answer: Response, max = OTHER_PAGE) => {
       expect([name, answer.status]).toEqual([name, 200]);
       const bytes = weightOf(await answer.text());
-      if (bytes > most) tooHeavy.push([name, bytes]);
+      if (bytes > max) tooHeavy.push([name, bytes]);
     };
     const get = (under: string) => visitor.get(FORM + under);
     const post = (under: string) => visitor.post(FORM + under, form);

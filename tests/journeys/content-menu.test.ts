@@ -51,9 +51,9 @@ journeys("Who words the site's menu and lists", (language, test) => {
     await soon(async () => {
       await reader.visit("/faq");
       const links = await reader.all("header nav.nav a");
-      const at = (path: string) => links.findIndex((link) => link.getAttribute("href") === path);
-      expect(links[at("/doctors")]!.textContent).toBe(label);
-      expect(at("/doctors")).toBeLessThan(at("/registration-until-emtyaz"));
+      const index = (path: string) => links.findIndex((link) => link.getAttribute("href") === path);
+      expect(links[index("/doctors")]!.textContent).toBe(label);
+      expect(index("/doctors")).toBeLessThan(index("/registration-until-emtyaz"));
     });
   });
 

@@ -128,8 +128,8 @@ export default [
   },
   {
     file: "app/platform/document/document.server.ts",
-    from: "const at = html.indexOf(tag + place) + tag.length;",
-    to: "const at = html.indexOf(place);",
+    from: "const index = html.indexOf(tag + place) + tag.length;",
+    to: "const index = html.indexOf(place);",
     breaks: "a text that bears the mark of a page's script takes the script out of its element",
   },
   {

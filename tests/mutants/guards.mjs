@@ -106,8 +106,8 @@ export default [
   },
   {
     file: "app/domain/limits/rate-limits.server.ts",
-    from: 'per: "code", most: 1,',
-    to: 'per: "code", most: 10,',
+    from: 'per: "code", max: 1,',
+    to: 'per: "code", max: 10,',
     breaks: "a code of the second step that somebody looked over is taken a second time",
   },
   {
@@ -373,8 +373,8 @@ export default [
   },
   {
     file: "app/domain/certificates/stamped-signature.server.ts",
-    from: "if (stamped.length > most)",
-    to: "if (stamped.length > 2 * most)",
+    from: "if (stamped.length > max)",
+    to: "if (stamped.length > 2 * max)",
     breaks: "a token that is too large for its room keeps a certificate from being signed",
   },
   {

@@ -9,8 +9,8 @@ export default [
   },
   {
     file: "app/domain/limits/rate-limits.server.ts",
-    from: 'distinct: { key: "look-up", most: 30 },\n  },\n  // Records',
-    to: 'distinct: { key: "look-up", most: 300 },\n  },\n  // Records',
+    from: 'distinct: { key: "look-up", max: 30 },\n  },\n  // Records',
+    to: 'distinct: { key: "look-up", max: 300 },\n  },\n  // Records',
     breaks: "one client may ask for more than thirty different numbers",
   },
   {
@@ -27,8 +27,8 @@ export default [
   },
   {
     file: "app/auth/lockout.server.ts",
-    from: "row.count >= most",
-    to: "row.count > most",
+    from: "row.count >= max",
+    to: "row.count > max",
     breaks: "the last digits of a mobile may be tried eleven times",
   },
   {
@@ -39,8 +39,8 @@ export default [
   },
   {
     file: "app/domain/limits/rate-limits.server.ts",
-    from: "row.count <= most",
-    to: "row.count < most",
+    from: "row.count <= max",
+    to: "row.count < max",
     breaks: "the last try that a limit allows is refused",
   },
   {
@@ -57,8 +57,8 @@ export default [
   },
   {
     file: "app/domain/limits/rate-limits.server.ts",
-    from: 'key: "certificate", per: "doctor", most: 10,',
-    to: 'key: "certificate", per: "doctor", most: 100,',
+    from: 'key: "certificate", per: "doctor", max: 10,',
+    to: 'key: "certificate", per: "doctor", max: 100,',
     breaks: "a doctor's script may ask for a hundred certificates a minute",
   },
   {
@@ -201,8 +201,8 @@ export default [
   },
   {
     file: "app/domain/audit/entries.server.ts",
-    from: ".limit(most + 1)",
-    to: ".limit(most)",
+    from: ".limit(max + 1)",
+    to: ".limit(max)",
     breaks: "the audit ends after its first fifty entries",
   },
 
@@ -215,7 +215,7 @@ export default [
   },
   {
     file: "app/domain/internships/receipt-link.server.ts",
-    from: "signaturesOf(id)[at]!",
+    from: "signaturesOf(id)[index]!",
     to: "signaturesOf(id)[0]!",
     breaks: "links to receipts die with the secret that signed them",
   },

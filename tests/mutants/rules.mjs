@@ -265,7 +265,7 @@ export default [
   // Messages of the contact form
   {
     file: "app/domain/complaints/reference.ts",
-    from: "(at + 1) * SIGNS.indexOf(sign)",
+    from: "(index + 1) * SIGNS.indexOf(sign)",
     to: "SIGNS.indexOf(sign)",
     breaks: "a reference with two signs in each other's place is taken for a right one",
   },
@@ -379,8 +379,8 @@ export default [
   },
   {
     file: "app/content/missing.ts",
-    from: "item ? [] : [at + 1]",
-    to: "item ? [] : [at]",
+    from: "item ? [] : [index + 1]",
+    to: "item ? [] : [index]",
     breaks: "the staff are asked for the duties under the numbers before theirs",
   },
   {
@@ -703,8 +703,8 @@ export default [
   },
   {
     file: "app/domain/limits/rate-limits.server.ts",
-    from: "most: atMost ?? most, seconds }, database, amount)",
-    to: "most: atMost ?? most, seconds }, database)",
+    from: "max: atMost ?? max, seconds }, database, amount)",
+    to: "max: atMost ?? max, seconds }, database)",
     breaks: "a network's budget for papers counts files, not megabytes",
   },
   {

@@ -360,9 +360,9 @@ describe("the calls", { shuffle: false }, () => {
   });
 
   describe("one client", () => {
-    const times = async (most: number, path: string, sent: Parameters<typeof ask>[1]) => {
+    const times = async (max: number, path: string, sent: Parameters<typeof ask>[1]) => {
       let answer = await ask(path, sent);
-      for (let nth = 1; nth < most && answer.status !== 429; nth++) answer = await ask(path, sent);
+      for (let nth = 1; nth < max && answer.status !== 429; nth++) answer = await ask(path, sent);
       expect([path, answer.status, Number(answer.headers.get("Retry-After")) > 0]).toEqual([path, 429, true]);
       expect(answer.body.error).toMatch(/^Too many/);
     };

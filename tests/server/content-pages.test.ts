@@ -88,7 +88,9 @@ describe("a page with 1,000 versions", { shuffle: false }, () => {
     const linking = async () => {
       const pages = ["/", "/faq", "/search?q=mobile+phone", "/sitemap.xml"];
       const texts = await Promise.all(pages.map(async (page) => (await reader.get(page)).text()));
-      return pages.filter((_, at) => texts[at]!.includes(`${PAGE}"`) || texts[at]!.includes(`${PAGE}?lang`));
+      return pages.filter(
+        (_, index) => texts[index]!.includes(`${PAGE}"`) || texts[index]!.includes(`${PAGE}?lang`),
+      );
     };
     expect(await linking()).toEqual(expect.arrayContaining(["/", "/faq", "/sitemap.xml"]));
     const admin = new FormClient(server.address, "en", "203.0.113.55");

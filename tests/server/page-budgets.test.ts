@@ -123,8 +123,8 @@ describe("a page", () => {
   });
 
   it("fits the first answer of a connection, its style and script included", () => {
-    const most = (page: string) => (page === "/news" || page === "/news/1" ? NEWS : PAGE);
-    expect(exceptions((page, { body }) => weightOf(body) <= most(page))).toEqual([]);
+    const max = (page: string) => (page === "/news" || page === "/news/1" ? NEWS : PAGE);
+    expect(exceptions((page, { body }) => weightOf(body) <= max(page))).toEqual([]);
   });
 
   it("gives no two things in it the same id", () => {
@@ -155,10 +155,10 @@ describe("a page", () => {
   });
 
   it("carries few bytes of script, none of a framework", () => {
-    const most = (page: string) => (/^\/verify\b/.test(page) ? CHECKING : (moreScript[page] ?? READING));
+    const max = (page: string) => (/^\/verify\b/.test(page) ? CHECKING : (moreScript[page] ?? READING));
     expect(
       exceptions(
-        (page, { scripts, scriptBytes }) => scripts.length <= MAX_SCRIPTS && scriptBytes <= most(page),
+        (page, { scripts, scriptBytes }) => scripts.length <= MAX_SCRIPTS && scriptBytes <= max(page),
       ),
     ).toEqual([]);
   });

@@ -94,7 +94,7 @@ describe("the nouns of the domain", () => {
 
   it("are drawn so in the page on the house", () => {
     const drawing = floors
-      .map((floor, at) => `floor ${at + 1}  ${floor.join(" · ")}`)
+      .map((floor, index) => `floor ${index + 1}  ${floor.join(" · ")}`)
       .reverse()
       .join("\n");
     expect(readFileSync("docs/architecture.md", "utf8"), "copy the floors to docs/architecture.md").toContain(

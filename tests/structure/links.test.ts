@@ -4,11 +4,11 @@ import { app, isTest } from "./source";
 
 /** Files whose paths are no links of ours, or that may not know the addresses; each with its reason. */
 const exempt = [
-  { files: /^app\/addresses\//, because: "the addresses are described here" },
-  { files: /^app\/content\//, because: "the association's texts; a test follows their links" },
-  { files: /^app\/i18n\/(ar|en)\//, because: "dictionaries; a test follows their links" },
-  { files: /^app\/enhance\//, because: "sent to browsers, which need not load the table of addresses" },
-  { files: /^app\/platform\//, because: "below the addresses; the paths of stored files" },
+  { files: /^app\/addresses\//, reason: "the addresses are described here" },
+  { files: /^app\/content\//, reason: "the association's texts; a test follows their links" },
+  { files: /^app\/i18n\/(ar|en)\//, reason: "dictionaries; a test follows their links" },
+  { files: /^app\/enhance\//, reason: "sent to browsers, which need not load the table of addresses" },
+  { files: /^app\/platform\//, reason: "below the addresses; the paths of stored files" },
 ];
 
 const firstParts = [...new Set(siteMap.flatMap(pathsOf).map((path) => path.split("/")[1]!))].filter((part) =>

@@ -21,7 +21,7 @@ export function describedAt({ paths }: Description, method: string, asked: strin
     const named = path.split("/");
     return (
       named.length === segments.length &&
-      named.every((part, at) => part.startsWith("{") || part === segments[at])
+      named.every((part, index) => part.startsWith("{") || part === segments[index])
     );
   };
   const path = Object.keys(paths).find(fits) ?? "";

@@ -3,7 +3,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream, type 
 
 const key = (name: string) => PDFName.of(name);
 const dicts = (list: PDFArray | undefined) =>
-  list ? Array.from({ length: list.size() }, (_, at) => list.lookup(at, PDFDict)) : [];
+  list ? Array.from({ length: list.size() }, (_, index) => list.lookup(index, PDFDict)) : [];
 const nameOf = (dict: PDFDict, name: string) => String(dict.get(key(name)));
 const inflated = (stream: unknown) =>
   stream instanceof PDFRawStream ? inflateSync(stream.contents) : Buffer.alloc(0);
@@ -29,7 +29,7 @@ function elementsOf(file: PDFDocument): Element[] {
   const walk = (dict: PDFDict, parents: string[]): Element[] => {
     const role = nameOf(dict, "S").slice(1);
     const kids = dict.lookup(key("K"), PDFArray);
-    const inner = Array.from({ length: kids.size() }, (_, at) => kids.lookup(at)).flatMap((kid) =>
+    const inner = Array.from({ length: kids.size() }, (_, index) => kids.lookup(index)).flatMap((kid) =>
       kid instanceof PDFDict && kid.has(key("S")) ? walk(kid, [...parents, role]) : [],
     );
     return [{ dict, role, parents }, ...inner];
@@ -58,11 +58,11 @@ function fontFaults(font: PDFDict, contents: string): string[] {
   const mapped = new Set(
     [...texts.matchAll(/^<([0-9a-f]{4})> <(?!0000|feff|fffe)[0-9a-f]+>$/gm)].map((m) => m[1]),
   );
-  const wrong = Array.from({ length: widths.size() }, (_, at) => at).filter(
+  const wrong = Array.from({ length: widths.size() }, (_, index) => index).filter(
     (at) => Math.abs(widths.lookup(at, PDFNumber).asNumber() - own[at + 1]!) > 1,
   );
   const count = widths.size();
-  const codes = Array.from({ length: count }, (_, at) => (at + 1).toString(16).padStart(4, "0"));
+  const codes = Array.from({ length: count }, (_, index) => (index + 1).toString(16).padStart(4, "0"));
   return [
     ...wrong.map((at) => `code ${at + 1} is of another width than its glyph`),
     ...codes.filter((code) => !mapped.has(code)).map((code) => `code ${code} has no text`),
@@ -101,7 +101,7 @@ function annotationFaults(file: PDFDocument): string[] {
     .lookup(key("ParentTree"), PDFDict)
     .lookup(key("Nums"), PDFArray);
   const elementAt = (number: number) =>
-    Array.from({ length: tree.size() / 2 }, (_, at) => 2 * at)
+    Array.from({ length: tree.size() / 2 }, (_, index) => 2 * index)
       .filter((at) => tree.lookup(at, PDFNumber).asNumber() === number)
       .map((at) => tree.lookup(at + 1))[0];
   return file.getPages().flatMap(({ node }) =>

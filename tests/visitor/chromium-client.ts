@@ -122,9 +122,9 @@ export class ChromiumClient extends Visitor {
     else if (first.type === "checkbox") {
       // All are found before one is ticked: what script says of the field that is left moves their places.
       const boxes = await Promise.all(controls.map((control) => live(control).elementHandle()));
-      for (const [at, box] of boxes.entries())
+      for (const [index, box] of boxes.entries())
         await box!.setChecked(
-          typeof value === "boolean" ? value : [value].flat().includes(controls[at]!.value as never),
+          typeof value === "boolean" ? value : [value].flat().includes(controls[index]!.value as never),
         );
     } else if (first.tagName === "SELECT") await live(first).selectOption(String(value));
     else {

@@ -13,15 +13,15 @@ export function waysOf(visitor: Visitor) {
   const shown = new Set<string>();
   return async (address: string): Promise<string[]> => {
     const way = [address];
-    for (let at = address; !shown.has(pageOf(at)); ) {
-      const answer = await visitor.get(at);
+    for (let index = address; !shown.has(pageOf(index)); ) {
+      const answer = await visitor.get(index);
       await answer.arrayBuffer();
-      if (answer.status === 200) shown.add(pageOf(at));
+      if (answer.status === 200) shown.add(pageOf(index));
       else {
-        expect([address, at, answer.status]).toEqual([address, at, 302]);
-        at = answer.headers.get("Location")!;
-        expect([...way, at].length - 1, `hops from ${address} to ${at}`).toBeLessThanOrEqual(MAX_HOPS);
-        way.push(at);
+        expect([address, index, answer.status]).toEqual([address, index, 302]);
+        index = answer.headers.get("Location")!;
+        expect([...way, index].length - 1, `hops from ${address} to ${index}`).toBeLessThanOrEqual(MAX_HOPS);
+        way.push(index);
       }
     }
     return way;

@@ -23,7 +23,7 @@ and the file of CERTIFICATE_P12, are never in it.
 Ends with 1 where storage does not have a file that a row names; the archive is kept then, and each such file is named.
 The last lines are for your files: what was taken, and the archive's sha256. The last backup is on record for /readyz
 and /metrics.`,
-  positionals: { least: 1, most: 1 },
+  positionals: { min: 1, max: 1 },
   async run({ positionals: [file = ""] }) {
     const began = performance.now();
     const { backUp } = await import("~/domain/backups/back-up.server");

@@ -34,7 +34,7 @@ one of the keys signed it in its time, it is not cancelled in the list, and its 
 Ends with 0 where it is valid, with 1 where it is not, each with the reason, and with 2 where a file is of no use.
 docs/certificate-format.md describes what is checked.`,
   options: { keys: { type: "string" }, status: { type: "string" } },
-  positionals: { least: 1, most: 1 },
+  positionals: { min: 1, max: 1 },
   async run({ positionals: [file = ""], values }) {
     const { checkSignedCertificate } = await import("~/proof/check-signed-certificate");
     const { readKeySet } = await import("~/proof/key-set");

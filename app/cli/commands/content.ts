@@ -10,7 +10,7 @@ Drafts and old versions stay where they are. The same content gives the same byt
 
 import reads such a folder into a site on which nobody has written yet; the public pages then say the same. Everything
 is checked as in the content office, and all of it is taken or nothing. Names of files that lead elsewhere are refused.`,
-  positionals: { least: 2, most: 2 },
+  positionals: { min: 2, max: 2 },
   async run({ positionals: [way, folder = ""] }) {
     if (way !== "export" && way !== "import")
       throw new UsageMistake("content export DIR, or content import DIR");

@@ -6,7 +6,7 @@ export const command: Command = {
   usage: 'EMAIL "FULL NAME" [PASSWORD]',
   explanation:
     "Without PASSWORD it is asked for at the terminal, or read from the first line of standard input.",
-  positionals: { least: 2, most: 3 },
+  positionals: { min: 2, max: 3 },
   async run({ positionals: [email = "", fullName = "", given] }) {
     const password = given ?? (await askPassword());
     const { withDatabase } = await import("../with-database");

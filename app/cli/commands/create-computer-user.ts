@@ -28,7 +28,7 @@ Where the user sits is chosen at /dashboard/computer-users.`,
     name: { type: "string", default: "" },
     permissions: { type: "string", default: "look-up" },
   },
-  positionals: { least: 1, most: 2 },
+  positionals: { min: 1, max: 2 },
   async run({ positionals: [username = "", given], values }) {
     const permissions = permissionsOf(String(values.permissions));
     const password = given ?? (await askPassword());

@@ -9,7 +9,7 @@ export const command: Command = {
 Changes nothing: the schema neither. Ends with 1 where something is WRONG; what it only warns of (WARN) should be looked
 at before the site is open to the public. What the association has still to write is counted; --all lists it.`,
   options: { all: { type: "boolean" } },
-  positionals: { least: 0, most: 0 },
+  positionals: { min: 0, max: 0 },
   async run({ values }) {
     const { examine } = await import("../doctor-checks.server");
     let healthy = true;

@@ -22,7 +22,7 @@ export const command: Command = {
   summary: "writes the documents to download, in both languages",
   usage: "[FOLDER]",
   explanation: "\nFOLDER is build/documents unless given. Needs no settings and no database.",
-  positionals: { least: 0, most: 1 },
+  positionals: { min: 0, max: 1 },
   async run({ positionals: [folder = "build/documents"] }) {
     const { articles: first } = await import("~/content/articles");
     const articles = withFigures(first, (name) => figures[name].value);

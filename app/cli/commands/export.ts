@@ -53,7 +53,7 @@ That a file was written goes on record. It holds personal data: keep it as caref
     language: { type: "string" },
   },
   choices: { language: ["ar", "en"] },
-  positionals: { least: 1, most: 1 },
+  positionals: { min: 1, max: 1 },
   async run({ positionals: [what = ""], values }) {
     const named = fileNamed(what, values.comments === true);
     const out = values.out === undefined ? null : String(values.out);

@@ -69,8 +69,8 @@ const reasons: Record<RowProblem, string> = {
   amount: "not a whole amount",
 };
 
-const reasonOf = ({ because, firstLine }: Reject) =>
-  firstLine ? `${reasons[because]} ${firstLine}` : reasons[because];
+const reasonOf = ({ reason, firstLine }: Reject) =>
+  firstLine ? `${reasons[reason]} ${firstLine}` : reasons[reason];
 const columnOf = ({ column }: Reject) => column ?? "(the line)";
 
 const rejectLine = (reject: Reject) =>
@@ -104,8 +104,8 @@ async function exitOnRefusal<Result>(work: () => Promise<Result>): Promise<Resul
       );
     }
     if (!(error instanceof FileRefused)) throw error;
-    const most = { megabytes: MAX_BYTES / 2 ** 20, lines: MAX_LINES };
-    throw new Refused(fileProblemLine(error.problem, error.line, most));
+    const max = { megabytes: MAX_BYTES / 2 ** 20, lines: MAX_LINES };
+    throw new Refused(fileProblemLine(error.problem, error.line, max));
   }
 }
 
@@ -163,7 +163,7 @@ last, and its next file with the old value takes it back.`,
     report: { type: "string" },
   },
   choices: csvFileChoices,
-  positionals: { least: 1, most: 1 },
+  positionals: { min: 1, max: 1 },
   async run({ positionals: [given = ""], values }) {
     const opened = await open(given, values.encoding as Encoding | undefined);
     const source = { ...opened, fileName: path.basename(given) };

@@ -11,7 +11,7 @@ import {
   readBytes,
 } from "../csv-file";
 
-const reasons: Record<Reject["because"], (first?: number) => string> = {
+const reasons: Record<Reject["reason"], (first?: number) => string> = {
   "not-a-number": () => "no association number",
   "digits-lost": () =>
     "the spreadsheet kept only the first digits: format the column as text and export it again",
@@ -20,8 +20,8 @@ const reasons: Record<Reject["because"], (first?: number) => string> = {
   "unknown-centre": () => "no polling centre has this code",
 };
 
-const rejectLine = ({ line, value, because, firstLine }: Reject) =>
-  `Line ${line}  ${JSON.stringify(value)}  ${reasons[because](firstLine)}`;
+const rejectLine = ({ line, value, reason, firstLine }: Reject) =>
+  `Line ${line}  ${JSON.stringify(value)}  ${reasons[reason](firstLine)}`;
 
 const countsLine = (counts: RollCounts, rejected: number) =>
   [
@@ -38,8 +38,8 @@ const countsLine = (counts: RollCounts, rejected: number) =>
 async function readRoll(file: string, encoding: Encoding | undefined): Promise<RollFile> {
   const { MAX_BYTES, MAX_LINES, readRollFile } = await import("~/domain/elections/roll-check.server");
   const read = await readRollFile(await readBytes(file), encoding);
-  const most = { megabytes: MAX_BYTES / 2 ** 20, lines: MAX_LINES };
-  if ("problem" in read) throw new Refused(fileProblemLine(read.problem, read.line, most));
+  const max = { megabytes: MAX_BYTES / 2 ** 20, lines: MAX_LINES };
+  if ("problem" in read) throw new Refused(fileProblemLine(read.problem, read.line, max));
   return read.file;
 }
 
@@ -70,7 +70,7 @@ async function apply({ electionId, fileName, file }: Asked, skipRejected: boolea
   const actor = { kind: "system", id: null } as const;
   const confirmation = { importId: id, seen: figuresOf(report), skipRejected, confirmed: true, actor };
   const { outcome } = await applyRoll(confirmation, submission);
-  if (!outcome.done) throw new Refused(`The roll was not applied: ${outcome.because}. Nothing was changed.`);
+  if (!outcome.done) throw new Refused(`The roll was not applied: ${outcome.reason}. Nothing was changed.`);
 }
 
 async function importRoll(given: string, file: RollFile, values: Record<string, unknown>): Promise<0 | 1> {
@@ -106,7 +106,7 @@ several have not closed yet.`,
     election: { type: "string" },
   },
   choices: csvFileChoices,
-  positionals: { least: 1, most: 1 },
+  positionals: { min: 1, max: 1 },
   async run({ positionals: [file = ""], values }) {
     const roll = await readRoll(file, values.encoding as Encoding | undefined);
     const { withDatabase } = await import("../with-database");

@@ -50,7 +50,7 @@ export const command: Command = {
     "message-ar": { type: "string" },
     "message-en": { type: "string" },
   },
-  positionals: { least: 1, most: 1 },
+  positionals: { min: 1, max: 1 },
   async run({ positionals: [act = ""], values }) {
     if (!(ACTS as readonly string[]).includes(act)) throw new UsageMistake("One of: on, off, status.");
     const { findMaintenance, startMaintenance, endMaintenance } = await import(

@@ -15,7 +15,7 @@ export const command: Command = {
 Never makes the site wait: where other connections hold a table, it lets them go on and tries again, ten times.
 --check changes nothing, says what waits, and ends with 1 where something does.`,
   options: { check: { type: "boolean" } },
-  positionals: { least: 0, most: 0 },
+  positionals: { min: 0, max: 0 },
   async run({ values }) {
     const { withDatabase } = await import("../with-database");
     const { migrateDatabase } = await import("~/db/migrations.server");

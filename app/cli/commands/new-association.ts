@@ -39,7 +39,7 @@ The database must be empty: a server that was started on it has brought its own 
     uses: { type: "string" },
   },
   choices: { seal: sealFigures, digits: digitChoices },
-  positionals: { least: 0, most: 0 },
+  positionals: { min: 0, max: 0 },
   async run({ values }) {
     const given = (name: string) => String(values[name] ?? "").trim();
     const name = { ar: given("name-ar"), en: given("name-en") };

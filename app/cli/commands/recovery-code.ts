@@ -13,7 +13,7 @@ export const command: Command = {
   explanation: `Check the person's identity first. The code works once, for 72 hours, at /dr-portal/recover, takes the
 place of an earlier one, and opens the account of a member who has none yet. It is printed this once; that it was made
 goes on record.`,
-  positionals: { least: 1, most: 1 },
+  positionals: { min: 1, max: 1 },
   async run({ positionals: [typed = ""] }) {
     const read = parseMemberNumber(typed);
     if (!("memberNumber" in read)) throw new Refused(`"${typed}" is no association number.`);
@@ -25,7 +25,7 @@ goes on record.`,
     const { outcome, code } = await withDatabase(() =>
       issueRecoveryCode(memberNumber, { actor, submission }),
     );
-    if (!outcome.issued) throw new Refused(`No code was made: ${reasons[outcome.because]}.`);
+    if (!outcome.issued) throw new Refused(`No code was made: ${reasons[outcome.reason]}.`);
     const { name, until } = outcome;
     console.log(`Number  ${memberNumber}\nName    ${name.en || name.ar}\nCode    ${code}`);
     console.log(`Until   ${formatMoment(new Date(until), "en")} (Amman)`);

@@ -8,7 +8,7 @@ The second steps of staff, the codes that open applications, drafts, the secrets
 sign certificates. Every process must know the new secret first.
 Links to receipts cannot be made anew: they lead nowhere once their secret is taken off the list. Ends with 1 where
 something was sealed under a secret that is not listed any more.`,
-  positionals: { least: 0, most: 0 },
+  positionals: { min: 0, max: 0 },
   async run() {
     const { withDatabase } = await import("../with-database");
     const { resealSecondSteps } = await import("~/domain/accounts/second-step.server");

@@ -80,6 +80,6 @@ was open, the next ids and serials may skip up to 32 numbers, as they do after a
 
 Ends with 0 when all is as it was backed up, with 1 otherwise.`,
   options: { check: { type: "boolean" } },
-  positionals: { least: 1, most: 1 },
+  positionals: { min: 1, max: 1 },
   run: ({ positionals: [file = ""], values }) => (values.check ? checkOnly(file) : restoreAll(file)),
 };

@@ -9,7 +9,7 @@ signed inside its time stays valid. --since is the first day on which the key ma
 certificates that it signed from then on are listed, to be cancelled and issued anew (docs/ops/rotate-secrets.md).
 On record. Sent again it only lists.`,
   options: { since: { type: "string" } },
-  positionals: { least: 1, most: 1 },
+  positionals: { min: 1, max: 1 },
   async run({ positionals: [kid = ""], values: { since } }) {
     if (typeof since !== "string" || parseDay(since) !== since)
       throw new UsageMistake("--since takes a day, YYYY-MM-DD");

@@ -6,7 +6,7 @@ export const command: Command = {
   explanation: `For an association without two other administrators, who do it at /dashboard/accounts-management. Check the
 person's identity first. Recovery codes and passkeys go too, all sessions end, the person is told by letter, and it goes on
 record.`,
-  positionals: { least: 1, most: 1 },
+  positionals: { min: 1, max: 1 },
   async run({ positionals: [email = ""] }) {
     const { withDatabase } = await import("../with-database");
     const { removeByOperator } = await import("~/domain/accounts/second-step-removal.server");

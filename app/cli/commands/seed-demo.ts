@@ -4,7 +4,7 @@ export const command: Command = {
   summary: "fills an empty database with the demo association",
   usage: "",
   explanation: "Does nothing when the database already holds members.",
-  positionals: { least: 0, most: 0 },
+  positionals: { min: 0, max: 0 },
   async run() {
     const { withDatabase } = await import("../with-database");
     const { seedDemo } = await import("~/domain/demo/seed.server");

@@ -8,7 +8,7 @@ With --new it draws another one and the old one opens nothing more; without, whe
 the server's DATA_DIR is; only to print the token the server need not be stopped. Once there is an administrator, /setup is closed;
 another one is made by an administrator, or by create-admin.`,
   options: { new: { type: "boolean" } },
-  positionals: { least: 0, most: 0 },
+  positionals: { min: 0, max: 0 },
   async run({ values }) {
     const { withDatabase } = await import("../with-database");
     const { presentToken, setupTokenNow } = await import("~/domain/accounts/setup.server");

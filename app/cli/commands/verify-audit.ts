@@ -33,7 +33,7 @@ export const command: Command = {
   explanation:
     "Ends with 1 and names the first broken entry. NOTED is the line that an earlier check printed, or its NUMBER:HASH, kept outside\n" +
     "of the database: with it, entries cut off at the end and a chain written anew are found out too.",
-  positionals: { least: 0, most: 1 },
+  positionals: { min: 0, max: 1 },
   async run({ positionals: [text] }) {
     const noted = read(text);
     const { withDatabase } = await import("../with-database");

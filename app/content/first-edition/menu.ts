@@ -7,10 +7,10 @@ export const firstMenu: FirstItem[] = [
     key: "menu",
     fields: Object.fromEntries(
       menuParts.flatMap(({ part, entries }) =>
-        entries.flatMap(({ id, ar_title, en_title }, at) => [
+        entries.flatMap(({ id, ar_title, en_title }, index) => [
           [`${id}_ar`, ar_title],
           [`${id}_en`, en_title],
-          ...(part === "footer" ? [] : [[`${id}_order`, `${at + 1}`]]),
+          ...(part === "footer" ? [] : [[`${id}_order`, `${index + 1}`]]),
         ]),
       ),
     ),

@@ -53,7 +53,7 @@ const LIFE_HOURS = 72;
 
 export type IssueOutcome =
   | { issued: true; name: { ar: string; en: string }; until: string }
-  | { issued: false; because: "no-such-member" | "disabled" };
+  | { issued: false; reason: "no-such-member" | "disabled" };
 
 /** For 72 hours, in place of an earlier one. Handed back this once, grouped for print: nothing keeps it. */
 export async function issueRecoveryCode(
@@ -69,8 +69,8 @@ export async function issueRecoveryCode(
       .leftJoin(doctorAccounts, eq(doctorAccounts.memberNumber, members.memberNumber))
       .where(eq(members.memberNumber, memberNumber))
       .for("no key update", { of: members });
-    if (!member) return { issued: false, because: "no-such-member" };
-    if (member.disabledAt) return { issued: false, because: "disabled" };
+    if (!member) return { issued: false, reason: "no-such-member" };
+    if (member.disabledAt) return { issued: false, reason: "disabled" };
     await endRecoveries(tx, memberNumber, "code");
     const expiresAt = sql`now() + make_interval(hours => ${LIFE_HOURS})`;
     const [row] = await tx

@@ -10,21 +10,14 @@ export type ChangeOutcome =
   | { done: true }
   | {
       done: false;
-      because:
-        | "unknown"
-        | "last-admin"
-        | "not-admin"
-        | "own"
-        | "same-admin"
-        | "not-independent"
-        | "not-asked";
+      reason: "unknown" | "last-admin" | "not-admin" | "own" | "same-admin" | "not-independent" | "not-asked";
     };
 export type Change = { admin: { id: string }; id: string; submission: Submission };
 type Old = Pick<typeof staffUsers.$inferSelect, "role" | "disabledAt" | "secondStepSince">;
 
-export const refuse = (because: Exclude<ChangeOutcome, { done: true }>["because"]): ChangeOutcome => ({
+export const refuse = (reason: Exclude<ChangeOutcome, { done: true }>["reason"]): ChangeOutcome => ({
   done: false,
-  because,
+  reason,
 });
 
 /** While nobody else changes who is admin, if the one who changes it still is one. */

@@ -102,27 +102,27 @@ const conditionOf = ({ actor, name, action, subject, from, to, before }: AuditFi
   );
 
 /** No more than `most` are counted. */
-export const countEntries = (filter: AuditFilter, most: number) =>
-  db.$count(db.select({ id: audit.id }).from(audit).where(conditionOf(filter)).limit(most).as("some"));
+export const countEntries = (filter: AuditFilter, max: number) =>
+  db.$count(db.select({ id: audit.id }).from(audit).where(conditionOf(filter)).limit(max).as("some"));
 
 /** `kind:id`; a doctor is named as the member he is. */
 const actorOf = (kind: string, id: string | null) =>
   id === null ? kind : `${kind === "doctor" ? "member" : kind}:${id}`;
 
 /** The newest first; `more` when older ones follow. */
-export async function listEntries(filter: AuditFilter, language: Language, most = ENTRIES_PER_PAGE) {
+export async function listEntries(filter: AuditFilter, language: Language, max = ENTRIES_PER_PAGE) {
   const rows = await db
     .select()
     .from(audit)
     .where(conditionOf(filter))
     .orderBy(desc(audit.at), desc(audit.id))
-    .limit(most + 1);
-  const entries = rows.slice(0, most).map(({ actorId, detail, ...row }) => ({
+    .limit(max + 1);
+  const entries = rows.slice(0, max).map(({ actorId, detail, ...row }) => ({
     ...row,
     actor: actorOf(row.actorKind, actorId),
     changes: changesIn(detail),
   }));
-  return { entries, names: await namesIn(entries, language), more: rows.length > most };
+  return { entries, names: await namesIn(entries, language), more: rows.length > max };
 }
 
 export type ListedEntry = Awaited<ReturnType<typeof listEntries>>["entries"][number];

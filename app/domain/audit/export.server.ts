@@ -9,9 +9,9 @@ import { type Actor, byStaff, recordFirst } from "./record.server";
 const AT_A_TIME = 500;
 export const MAX_EXPORTED = 10_000;
 
-async function* someAtATime(filter: AuditFilter, language: Language, most: number) {
+async function* someAtATime(filter: AuditFilter, language: Language, max: number) {
   let before = filter.before;
-  for (let taken = 0; taken < most; taken += AT_A_TIME) {
+  for (let taken = 0; taken < max; taken += AT_A_TIME) {
     const { entries, names, more } = await listEntries({ ...filter, before }, language, AT_A_TIME);
     yield entries.map((entry) => entryInWords(entry, names, language));
     if (!more) return;

@@ -24,7 +24,7 @@ describe("lines", () => {
   });
 
   it("become a text and lines again", async () => {
-    const lines = Array.from({ length: 5000 }, (_, at) => `${at} ${"س".repeat(at % 90)}`);
+    const lines = Array.from({ length: 5000 }, (_, index) => `${index} ${"س".repeat(index % 90)}`);
     const pieces = await all(piecesOf(each(...lines)));
     expect(pieces.length).toBeGreaterThan(2);
     expect(await all(linesOf(each(...pieces)))).toEqual(lines);

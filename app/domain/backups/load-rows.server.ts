@@ -52,7 +52,7 @@ async function* batchesOf(lines: AsyncIterable<string>): AsyncGenerator<string[]
 
 async function loadTable(tx: Tx, archive: Archive, { name, columns }: Table): Promise<void> {
   const names = columns.map((column) => quoted(column.name)).join(", ");
-  const values = columns.map(({ type }, at) => `(line->>${at})::${type}`).join(", ");
+  const values = columns.map(({ type }, index) => `(line->>${index})::${type}`).join(", ");
   const insert = sql.raw(`insert into ${quoted(name)} (${names}) overriding system value select ${values}`);
   for await (const batch of batchesOf(archive.lines(name)))
     await tx.execute(

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { schemaDistance } from "./schema-distance";
 
 const seen = (...names: string[]) =>
-  names.map((name, at) => ({ tag: name, when: at + 1, hash: `hash of ${name}` }));
+  names.map((name, index) => ({ tag: name, when: index + 1, hash: `hash of ${name}` }));
 
 describe("a schema compared with another", () => {
   it.each([

@@ -18,10 +18,10 @@ describe("a serial", () => {
 
   it("shows every single mistyped digit", () => {
     for (const serial of serials) {
-      for (const [at, right] of [...serial].entries()) {
+      for (const [index, right] of [...serial].entries()) {
         if (right === "-") continue;
         const wrong = digits.filter((digit) => digit !== right);
-        const typed = wrong.map((digit) => serial.slice(0, at) + digit + serial.slice(at + 1));
+        const typed = wrong.map((digit) => serial.slice(0, index) + digit + serial.slice(index + 1));
         expect(typed.filter(isRead)).toEqual([]);
       }
     }
@@ -30,8 +30,8 @@ describe("a serial", () => {
   it("shows every two neighbours that were swapped", () => {
     for (const serial of serials) {
       const plain = serial.replaceAll("-", "");
-      for (let at = 1; at < plain.length; at++) {
-        const swapped = plain.slice(0, at - 1) + plain[at] + plain[at - 1] + plain.slice(at + 1);
+      for (let index = 1; index < plain.length; index++) {
+        const swapped = plain.slice(0, index - 1) + plain[index] + plain[index - 1] + plain.slice(index + 1);
         expect([swapped, swapped !== plain && isRead(swapped)]).toEqual([swapped, false]);
       }
     }

@@ -25,7 +25,7 @@ beforeAll(async () => {
     facts: { workStatus: 1, annual: 2026, socialYear: 2026, lastMonthSocial: 11 },
     issuedOn: "2026-11-21",
     validUntil: "2026-12-21",
-    proof: Buffer.from(Array.from({ length: 330 }, (_, at) => (at * 151) % 256)).toString("base64url"),
+    proof: Buffer.from(Array.from({ length: 330 }, (_, index) => (index * 151) % 256)).toString("base64url"),
     verifyUrl: "https://association.example/verify/K7QF-2M93-4TB6-00PC",
     scanned: "https://association.example/verify/K7QF-2M93-4TB6-00PC",
   });

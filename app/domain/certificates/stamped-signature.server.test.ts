@@ -29,8 +29,8 @@ describe("a signature with a time stamp", () => {
     const result = await stamped();
     expect(readDer(result).all).toEqual(result);
     expect(signedAttributes(result)).toEqual(signedAttributes(signature));
-    const at = result.indexOf(STAMP);
-    const token = partsOf(readDer(result.subarray(at + STAMP.length)))[0]!.all;
+    const index = result.indexOf(STAMP);
+    const token = partsOf(readDer(result.subarray(index + STAMP.length)))[0]!.all;
     expect(token.includes(createHash("sha256").update(signedAttributes(signature).signature).digest())).toBe(
       true,
     );

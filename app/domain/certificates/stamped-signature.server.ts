@@ -30,13 +30,13 @@ function withToken(signature: Buffer, token: Buffer): Buffer {
  * A PKCS #7 signature with the time stamp of an authority, or as it was where none comes in two tries or it takes more than
  * `most` bytes: a certificate is worth more than its stamp.
  */
-export async function stampedSignature(signature: Buffer, authority: string, most: number): Promise<Buffer> {
+export async function stampedSignature(signature: Buffer, authority: string, max: number): Promise<Buffer> {
   const value = partsOf(opened(signature).signer).at(-1)!.content;
   let asked = 0;
   const ask = async (): Promise<Buffer> => {
     asked++;
     const stamped = withToken(signature, await timeStamp(value, authority));
-    if (stamped.length > most) throw new NoTimeStamp(`too-large-${stamped.length}`);
+    if (stamped.length > max) throw new NoTimeStamp(`too-large-${stamped.length}`);
     return stamped;
   };
   try {

@@ -6,16 +6,16 @@ import { type Worker, writeHistory } from "./history.server";
 import type { Status } from "./status";
 
 type Change = { id: number; status: Status; seenVersion: number | null };
-type ChangeOutcome = { done: true } | { done: false; because: "changed-meanwhile" | "not-found" };
+type ChangeOutcome = { done: true } | { done: false; reason: "changed-meanwhile" | "not-found" };
 
 /** `seenVersion` is what the page showed, null for whatever is there now. */
 export const changeStatus = (worker: Worker, { id, status, seenVersion }: Change, submission: Submission) =>
   once(submission, async (tx): Promise<ChangeOutcome> => {
     const message = await lockComplaint(tx, id);
-    if (!message) return { done: false, because: "not-found" };
+    if (!message) return { done: false, reason: "not-found" };
     if (message.status === status) return { done: true };
     if (seenVersion !== null && seenVersion !== message.version)
-      return { done: false, because: "changed-meanwhile" };
+      return { done: false, reason: "changed-meanwhile" };
     await tx
       .update(contacts)
       .set({ status, version: message.version + 1 })
@@ -67,16 +67,16 @@ async function handOver(
 }
 
 type Assignment = { id: number; assignedTo: string | null };
-type AssignOutcome = { done: true } | { done: false; because: "not-staff" | "not-found" };
+type AssignOutcome = { done: true } | { done: false; reason: "not-staff" | "not-found" };
 
 /** `null` gives it to nobody; the history keeps the names of both. */
 export const assignComplaint = (worker: Worker, { id, assignedTo }: Assignment, submission: Submission) =>
   once(submission, async (tx): Promise<AssignOutcome> => {
     const message = await lockComplaint(tx, id);
-    if (!message) return { done: false, because: "not-found" };
+    if (!message) return { done: false, reason: "not-found" };
     if (message.assignedTo === assignedTo) return { done: true };
     const name = assignedTo ? await findCaretaker(tx, assignedTo) : null;
-    if (assignedTo && name === null) return { done: false, because: "not-staff" };
+    if (assignedTo && name === null) return { done: false, reason: "not-staff" };
     await handOver(tx, worker, message, assignedTo && name ? { id: assignedTo, name } : null);
     return { done: true };
   });

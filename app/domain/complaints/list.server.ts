@@ -25,17 +25,17 @@ const byNewest = sql`order by created_at desc, id desc`;
 const idsOf = async (query: SQL) => (await db.execute<{ id: number }>(query)).map(({ id }) => id);
 
 /** Common words are looked for among the newest; rare ones by their index, whose every find has to be sorted. */
-async function newestMatches(asked: Search, most: number): Promise<number[]> {
+async function newestMatches(asked: Search, max: number): Promise<number[]> {
   const status = withStatus(asked);
   const amongNewest = await idsOf(sql`
-    select id from (select * from contacts where ${status} ${byNewest} limit ${most * LOOKED_THROUGH_FOR_EACH}) as contacts
-    where ${searched(asked)} ${byNewest} limit ${most}`);
-  if (amongNewest.length === most) return amongNewest;
+    select id from (select * from contacts where ${status} ${byNewest} limit ${max * LOOKED_THROUGH_FOR_EACH}) as contacts
+    where ${searched(asked)} ${byNewest} limit ${max}`);
+  if (amongNewest.length === max) return amongNewest;
   return idsOf(sql`
     with matching as materialized (
       select id, created_at from contacts where ${and(withStatus(asked), searched(asked))}
     )
-    select id from matching ${byNewest} limit ${most}`);
+    select id from matching ${byNewest} limit ${max}`);
 }
 
 const newestFirst = [desc(contacts.createdAt), desc(contacts.id)] as const;
@@ -78,16 +78,16 @@ async function countsOf(status: State | null) {
 
 /** The newest 10,000, of a search 1,000, can be paged through: `more` says there are others, `held` how many wait apart. */
 export async function listComplaints(filter: ComplaintFilter & { tooShort?: boolean }) {
-  const most = searched(filter) ? MAX_FOUND : MAX_COUNTED;
-  const found = searched(filter) ? await newestMatches(filter, most + 1) : null;
+  const max = searched(filter) ? MAX_FOUND : MAX_COUNTED;
+  const found = searched(filter) ? await newestMatches(filter, max + 1) : null;
   const { listed, held } = await countsOf(filter.status);
   const counted = found ? found.length : listed;
-  const total = Math.min(counted, most);
+  const total = Math.min(counted, max);
   const { page, pages, offset: start } = pageOf(filter.page, total, COMPLAINTS_PER_PAGE);
   const chosen = found
-    ? inArray(contacts.id, found.slice(start, Math.min(start + COMPLAINTS_PER_PAGE, most)))
+    ? inArray(contacts.id, found.slice(start, Math.min(start + COMPLAINTS_PER_PAGE, max)))
     : inArray(contacts.id, newest(filter, COMPLAINTS_PER_PAGE, start));
-  return { complaints: await cardsOf(chosen), total, more: counted > most, page, pages, held };
+  return { complaints: await cardsOf(chosen), total, more: counted > max, page, pages, held };
 }
 
 export async function listComplaintIds(asked: Search): Promise<number[]> {

@@ -32,13 +32,13 @@ describe("a reference", () => {
   it("gives away one wrong sign and two that changed places", () => {
     const reference = makeReference(dice(7)).replace("-", "");
     const signs = [...reference];
-    for (let at = 0; at < signs.length; at++) {
+    for (let index = 0; index < signs.length; index++) {
       for (const other of "23456789ACDEFGHJKMNPQRSTVWXYZ") {
-        if (other !== signs[at]) expect(readReference(signs.with(at, other).join(""))).toBeNull();
+        if (other !== signs[index]) expect(readReference(signs.with(index, other).join(""))).toBeNull();
       }
-      for (let place = at + 1; place < signs.length; place++) {
-        if (signs[at] === signs[place]) continue;
-        const swapped = signs.with(at, signs[place]!).with(place, signs[at]!);
+      for (let place = index + 1; place < signs.length; place++) {
+        if (signs[index] === signs[place]) continue;
+        const swapped = signs.with(index, signs[place]!).with(place, signs[index]!);
         expect(readReference(swapped.join(""))).toBeNull();
       }
     }

@@ -7,7 +7,7 @@ const GROUP = 4;
 const BETWEEN = /[\s\p{Cf}\p{Pd}]/gu;
 
 const checkSign = (drawn: string) =>
-  SIGNS[[...drawn].reduce((sum, sign, at) => sum + (at + 1) * SIGNS.indexOf(sign), 0) % SIGNS.length]!;
+  SIGNS[[...drawn].reduce((sum, sign, index) => sum + (index + 1) * SIGNS.indexOf(sign), 0) % SIGNS.length]!;
 const grouped = (signs: string) => `${signs.slice(0, GROUP)}-${signs.slice(GROUP)}`;
 
 /** K7M4-QX9R: the check sign gives away one wrong sign or two in each other's place. */

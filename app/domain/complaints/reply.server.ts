@@ -10,7 +10,7 @@ import { type Worker, writeHistory } from "./history.server";
 type Reply = { id: number; text: string; seenVersion: number | null };
 type ReplyOutcome =
   | { done: true; way: "email" | "phone" }
-  | { done: false; because: "replied-meanwhile" | "changed-meanwhile" | "not-found" };
+  | { done: false; reason: "replied-meanwhile" | "changed-meanwhile" | "not-found" };
 
 async function whatCameBetween(tx: Tx, contactId: number) {
   const [last] = await tx
@@ -28,9 +28,9 @@ async function whatCameBetween(tx: Tx, contactId: number) {
 export const replyToComplaint = (worker: Worker, { id, text, seenVersion }: Reply, submission: Submission) =>
   once(submission, async (tx): Promise<ReplyOutcome> => {
     const message = await lockComplaint(tx, id);
-    if (!message) return { done: false, because: "not-found" };
+    if (!message) return { done: false, reason: "not-found" };
     const seen = seenVersion === null ? message.replySentAt === null : seenVersion === message.version;
-    if (!seen) return { done: false, because: await whatCameBetween(tx, id) };
+    if (!seen) return { done: false, reason: await whatCameBetween(tx, id) };
     const { email } = message;
     const way = email ? "email" : "phone";
     const letter = email
@@ -60,7 +60,7 @@ export const replyToComplaint = (worker: Worker, { id, text, seenVersion }: Repl
   });
 
 type Letter = { to: string; subject: string; text: string };
-type LetterOutcome = { done: true } | { done: false; because: "no-such-complaint" };
+type LetterOutcome = { done: true } | { done: false; reason: "no-such-complaint" };
 
 /** However it is capitalised; the index narrows, the comparison decides. */
 async function latestFrom(tx: Tx, address: string) {
@@ -78,7 +78,7 @@ async function latestFrom(tx: Tx, address: string) {
 export const writeLetter = (worker: Worker, { to, subject, text }: Letter, submission: Submission) =>
   once(submission, async (tx): Promise<LetterOutcome> => {
     const message = await latestFrom(tx, to);
-    if (!message?.email) return { done: false, because: "no-such-complaint" };
+    if (!message?.email) return { done: false, reason: "no-such-complaint" };
     const { id, email: recipient, reference, language } = message;
     const letter = staffLetter({ subject, text, reference, language });
     const { id: outboxId } = await enqueue(tx, { ...letter, recipient, about: `complaint:${id}` });

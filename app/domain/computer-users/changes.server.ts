@@ -14,10 +14,10 @@ import {
 } from "./computer-users.server";
 
 type Reason = "unknown" | "not-admin" | "centre-unknown" | "changed-meanwhile";
-export type ComputerUserOutcome = { done: true } | { done: false; because: Reason };
+export type ComputerUserOutcome = { done: true } | { done: false; reason: Reason };
 type Change = { admin: { id: string }; id: string; submission: Submission };
 
-const refuse = (because: Reason): ComputerUserOutcome => ({ done: false, because });
+const refuse = (reason: Reason): ComputerUserOutcome => ({ done: false, reason });
 const DONE: ComputerUserOutcome = { done: true };
 
 /** While nobody else changes it, if the one who changes it still is an admin. */

@@ -78,8 +78,8 @@ function valueIn(said: string, where: string): string {
 
 export function readFront(lines: string[], file: string): Record<string, string> {
   const front: Record<string, string> = {};
-  for (const [at, line] of lines.entries()) {
-    const where = `${file}:${at + 2}`;
+  for (const [index, line] of lines.entries()) {
+    const where = `${file}:${index + 2}`;
     const [, name, said] = /^([a-z][a-z0-9_-]*): *(.*)$/.exec(line) ?? [];
     if (!name) throw new ContentRefused(`${where}: expected NAME: VALUE`);
     if (Object.hasOwn(front, name)) throw new ContentRefused(`${where}: ${name} stands there twice`);

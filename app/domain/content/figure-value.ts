@@ -1,16 +1,16 @@
 import { type FigureName, figures, type Unit } from "~/content/first-edition/figures";
 
 /** So that a slip of the pen is noticed; `whole` are counted, not measured. */
-const bounds: Record<Unit, { least: number; most: number; whole: boolean }> = {
-  dinars: { least: 0, most: 1_000_000, whole: false },
-  days: { least: 0, most: 3_660, whole: true },
-  months: { least: 0, most: 120, whole: true },
-  years: { least: 0, most: 100, whole: true },
-  hours: { least: 0, most: 720, whole: true },
-  age: { least: 1, most: 120, whole: true },
-  percent: { least: 0, most: 100, whole: false },
-  times: { least: 0, most: 10, whole: false },
-  number: { least: 0, most: 1_000_000, whole: true },
+const bounds: Record<Unit, { min: number; max: number; whole: boolean }> = {
+  dinars: { min: 0, max: 1_000_000, whole: false },
+  days: { min: 0, max: 3_660, whole: true },
+  months: { min: 0, max: 120, whole: true },
+  years: { min: 0, max: 100, whole: true },
+  hours: { min: 0, max: 720, whole: true },
+  age: { min: 1, max: 120, whole: true },
+  percent: { min: 0, max: 100, whole: false },
+  times: { min: 0, max: 10, whole: false },
+  number: { min: 0, max: 1_000_000, whole: true },
 };
 
 export const boundsOf = (name: FigureName) => bounds[figures[name].unit];
@@ -22,9 +22,9 @@ export const plainAmount = (typed: string) => `${Number(typed.replace(/[,٬]/g, 
 
 /** Why a figure cannot have a value; null where it can. */
 export function figureProblem(name: FigureName, value: number): string | null {
-  const { least, most, whole } = boundsOf(name);
+  const { min, max, whole } = boundsOf(name);
   if (whole && !Number.isInteger(value)) return "content:not-whole";
-  return value < least || value > most ? "content:out-of-bounds" : null;
+  return value < min || value > max ? "content:out-of-bounds" : null;
 }
 
 export type ValueState = "now" | "to-come" | "past" | "replaced";

@@ -81,8 +81,8 @@ export function pageFromMarkdown(files: Record<Lang, string>, file: string): { p
         : [[name, ar.texts[name] ?? en.texts[name] ?? ""]],
     ),
   );
-  const blocks = ar.rows.map(({ kind, ...arabic }, at): Row => {
-    const english = en.rows[at]! as Record<string, string>;
+  const blocks = ar.rows.map(({ kind, ...arabic }, index): Row => {
+    const english = en.rows[index]! as Record<string, string>;
     const fields = fieldsOf(kind).map(({ name, field, lang }) => [
       field,
       (lang === "en" ? english[name] : (arabic as Record<string, string>)[name]) ?? "",

@@ -29,17 +29,17 @@ function inLines({ ar, en }: Words): Words[] {
   const written = [ar, en].map((text) => linesOf(text).filter(Boolean));
   const even = written[0]!.length === written[1]!.length;
   const [arabic, english] = even ? written : [linesOf(ar), linesOf(en)];
-  return Array.from({ length: Math.max(arabic!.length, english!.length) }, (_, at) => ({
-    ar: arabic![at] ?? "",
-    en: english![at] ?? "",
+  return Array.from({ length: Math.max(arabic!.length, english!.length) }, (_, index) => ({
+    ar: arabic![index] ?? "",
+    en: english![index] ?? "",
   })).filter(isSaid);
 }
 
 const inCells = ({ ar, en }: Words): Words[] => {
   const [arabic, english] = [ar, en].map((text) => text.split("|").map((cell) => cell.trim()));
-  return Array.from({ length: Math.max(arabic!.length, english!.length) }, (_, at) => ({
-    ar: arabic![at] ?? "",
-    en: english![at] ?? "",
+  return Array.from({ length: Math.max(arabic!.length, english!.length) }, (_, index) => ({
+    ar: arabic![index] ?? "",
+    en: english![index] ?? "",
   }));
 };
 
@@ -182,14 +182,14 @@ const isSameCalculator = (row: Row, other: Row) =>
 
 function sectionsOf(rows: readonly Row[], wrongAt: (at: number) => Texts["wrong"]): Section[] {
   const sections: Section[] = [];
-  rows.forEach((row, at) => {
-    const texts = judged(row, wrongAt(at));
+  rows.forEach((row, index) => {
+    const texts = judged(row, wrongAt(index));
     if (row.kind === "heading")
       sections.push({ id: addressFor(texts, sections), title: texts.said("title"), blocks: [] });
-    else if (rows.slice(0, at).some((other) => isSameCalculator(row, other)))
+    else if (rows.slice(0, index).some((other) => isSameCalculator(row, other)))
       texts.wrong("name", "content:calculator-twice");
     else if (sections.length) sections.at(-1)!.blocks.push(blockOf(row.kind, texts));
-    else wrongAt(at)(fieldsOf(row.kind)[0]!.field, "content:heading-first");
+    else wrongAt(index)(fieldsOf(row.kind)[0]!.field, "content:heading-first");
   });
   return sections;
 }
@@ -217,9 +217,9 @@ export function pageOf(form: PageForm): { page: PageFields; problems: Problems }
   if (!isSaid(lead)) wrong("lead_ar", "required");
   if (!isSaid(source)) wrong("source_ar", "required");
   if (!reviewed) wrong("reviewed", texts.reviewed ? "not-a-day" : "required");
-  for (const [name, most] of ownLengths) {
+  for (const [name, max] of ownLengths) {
     const text = texts[name] ?? "";
-    if (text.length > most) wrong(name, "too-long");
+    if (text.length > max) wrong(name, "too-long");
     const unknown = unknownIn(text);
     if (unknown) wrong(name, unknown);
   }

@@ -14,7 +14,7 @@ import {
 
 const MAX_ITEMS = 200;
 
-const inBoth = (most: number) => z.strictObject({ en: z.string().max(most), ar: z.string().max(most) });
+const inBoth = (max: number) => z.strictObject({ en: z.string().max(max), ar: z.string().max(max) });
 const line = inBoth(LONGEST_LINE);
 const text = inBoth(LONGEST_TEXT);
 const listed = <Of extends z.ZodType>(of: Of) => z.array(of).max(MAX_ITEMS);

@@ -12,15 +12,15 @@ const END = "\u2069";
 function withPairedIsolates(line: string): string {
   const open: number[] = [];
   const lone: number[] = [];
-  for (const [at, letter] of line.split("").entries()) {
-    if (ISOLATES.includes(letter)) open.push(at);
-    else if (letter === END && open.pop() === undefined) lone.push(at);
+  for (const [index, letter] of line.split("").entries()) {
+    if (ISOLATES.includes(letter)) open.push(index);
+    else if (letter === END && open.pop() === undefined) lone.push(index);
   }
   const gone = new Set([...open, ...lone]);
   return gone.size
     ? line
         .split("")
-        .filter((_, at) => !gone.has(at))
+        .filter((_, index) => !gone.has(index))
         .join("")
     : line;
 }

@@ -116,8 +116,8 @@ export async function addDemoApplications(
     .returning({ id: internshipApplications.id });
   const waiting = [...papers];
   const documents: Array<Paper & { applicationId: number }> = [];
-  const events: Event[] = all.flatMap(({ demo, row, events: own }, at) => {
-    const applicationId = rows[at]!.id;
+  const events: Event[] = all.flatMap(({ demo, row, events: own }, index) => {
+    const applicationId = rows[index]!.id;
     const sent = demo.papers ? (waiting.shift() ?? []) : [];
     const createdAt = new Date(
       Math.min(own.at(-1)!.at!.getTime() + HOURS_TO_PAPERS * HOUR_MS, now.getTime()),

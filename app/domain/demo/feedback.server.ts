@@ -84,7 +84,7 @@ export async function addDemoComplaints(tx: Tx, now: Date, staff: string[]): Pro
     .values(made.map(({ message }) => message))
     .returning({ id: contacts.id });
   const events = made
-    .flatMap((one, at) => one.events.map((event) => ({ ...event, contactId: rows[at]!.id })))
+    .flatMap((one, index) => one.events.map((event) => ({ ...event, contactId: rows[index]!.id })))
     .sort((a, b) => a.at.getTime() - b.at.getTime());
   await tx.insert(contactEvents).values(events);
 }

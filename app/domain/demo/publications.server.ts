@@ -136,9 +136,9 @@ export async function addDemoGalleries(
         stored[index]!.map((photo) => ({ ...photo, galleryId: rows[at]!.id })),
       ),
     );
-  for (const [at, { gallery }] of oldestFirst.entries()) {
+  for (const [index, { gallery }] of oldestFirst.entries()) {
     await tx.execute(
-      sql`update galleries set cover_photo_id = (select id from gallery_photos where gallery_id = ${rows[at]!.id} and order_index = ${gallery.cover}) where id = ${rows[at]!.id}`,
+      sql`update galleries set cover_photo_id = (select id from gallery_photos where gallery_id = ${rows[index]!.id} and order_index = ${gallery.cover}) where id = ${rows[index]!.id}`,
     );
   }
 }

@@ -42,7 +42,7 @@ export async function listNamedCentres(
 
 export type CentreOutcome =
   | { done: true }
-  | { done: false; because: "unknown" | "code-taken" | "in-use" | "not-confirmed" };
+  | { done: false; reason: "unknown" | "code-taken" | "in-use" | "not-confirmed" };
 export type CentreChange = {
   staff: { id: string };
   electionId: number;
@@ -50,9 +50,9 @@ export type CentreChange = {
   submission: Submission;
 };
 
-const refuse = (because: Extract<CentreOutcome, { done: false }>["because"]): CentreOutcome => ({
+const refuse = (reason: Extract<CentreOutcome, { done: false }>["reason"]): CentreOutcome => ({
   done: false,
-  because,
+  reason,
 });
 
 const columnsOf = ({ code, name_ar, name }: CentreFields) => ({ code, nameAr: name_ar, nameEn: name });

@@ -101,12 +101,12 @@ export async function wasMarkedIn(electionId: number, database: Db | Tx = db): P
 
 type Staff = { id: string };
 type Written = { value: ElectionFields; confirmed: boolean };
-type NotConfirmed = { done: false; because: "not-confirmed"; touches: TouchesOpen };
+type NotConfirmed = { done: false; reason: "not-confirmed"; touches: TouchesOpen };
 
 type CreateOutcome = { done: true; id: number } | NotConfirmed;
 type UpdateOutcome =
   | { done: true }
-  | { done: false; because: "unknown" | "changed-meanwhile" | "opens-fixed" }
+  | { done: false; reason: "unknown" | "changed-meanwhile" | "opens-fixed" }
   | NotConfirmed;
 
 const asText = (value: string | Date | null) => (value instanceof Date ? value.toISOString() : value);
@@ -118,7 +118,7 @@ export const createElection = (staff: Staff, { value, confirmed }: Written, subm
   once(submission, async (tx): Promise<CreateOutcome> => {
     const written = { id: null, opensAt: value.opensAt };
     const touches = touchesOpen({ current: await currentElection(tx), before: null, written }, now());
-    if (touches && !confirmed) return { done: false, because: "not-confirmed", touches };
+    if (touches && !confirmed) return { done: false, reason: "not-confirmed", touches };
     const [{ id } = { id: 0 }] = await tx
       .insert(elections)
       .values({ ...value, createdBy: staff.id })
@@ -159,16 +159,16 @@ export const updateElection = (
 ) =>
   once(submission, async (tx): Promise<UpdateOutcome> => {
     const [old] = await tx.select().from(elections).where(eq(elections.id, id)).for("update");
-    if (!old) return { done: false, because: "unknown" };
+    if (!old) return { done: false, reason: "unknown" };
     if (seenVersion !== null && seenVersion !== old.version)
-      return { done: false, because: "changed-meanwhile" };
+      return { done: false, reason: "changed-meanwhile" };
     const value = preserveSeconds(old, written);
     const changes = changed(old, value);
     if (!Object.keys(changes).length) return { done: true };
-    if (changes.opensAt && (await wasMarkedIn(id, tx))) return { done: false, because: "opens-fixed" };
+    if (changes.opensAt && (await wasMarkedIn(id, tx))) return { done: false, reason: "opens-fixed" };
     const window = { id, opensAt: value.opensAt };
     const touches = touchesOpen({ current: await currentElection(tx), before: old, written: window }, now());
-    if (touches && !confirmed) return { done: false, because: "not-confirmed", touches };
+    if (touches && !confirmed) return { done: false, reason: "not-confirmed", touches };
     await tx
       .update(elections)
       .set({ ...value, version: sql`${elections.version} + 1` })

@@ -57,14 +57,14 @@ export async function takeMarkBack(
 
 type MarkOutcome =
   | { marked: true; mark: Mark }
-  | { marked: false; because: "already"; mark: Mark }
-  | { marked: false; because: "before" | "closed" | "no-election" | "not-on-roll" | "not-found" };
+  | { marked: false; reason: "already"; mark: Mark }
+  | { marked: false; reason: "before" | "closed" | "no-election" | "not-on-roll" | "not-found" };
 
 type Marking = { clerk: ComputerUser; station: Station; submission: Submission };
 
-const refused = (because: Exclude<MarkOutcome, { mark: Mark }>["because"]): MarkOutcome => ({
+const refused = (reason: Exclude<MarkOutcome, { mark: Mark }>["reason"]): MarkOutcome => ({
   marked: false,
-  because,
+  reason,
 });
 
 async function isMember(tx: Tx, memberNumber: number): Promise<boolean> {
@@ -87,7 +87,7 @@ async function markIn(
   const card = await findVoterCard(memberNumber, election.id, tx);
   if (!card?.mark) return refused(card ? "not-on-roll" : "not-found");
   const { mark } = card;
-  if (!isMarked) return { marked: false, because: "already", mark };
+  if (!isMarked) return { marked: false, reason: "already", mark };
   await record(tx, byClerk(clerk), "vote.mark", `member:${memberNumber}`, {
     election: election.id,
     centre: mark.centre?.code ?? null,
@@ -107,7 +107,7 @@ export const markVoter = (memberNumber: number, marking: Marking): Promise<Answe
     return markIn(tx, election, memberNumber, { ...marking, at });
   });
 
-type UndoOutcome = { undone: true } | { undone: false; because: UndoBlock | "no-election" };
+type UndoOutcome = { undone: true } | { undone: false; reason: UndoBlock | "no-election" };
 
 type Undoing = { supervisor: ComputerUser; station: Station; reason: string; submission: Submission };
 
@@ -125,10 +125,10 @@ export const undoMark = (memberNumber: number, undoing: Undoing): Promise<Answer
   once(undoing.submission, async (tx): Promise<UndoOutcome> => {
     const { supervisor, station, reason } = undoing;
     const election = await holdCurrentElection(tx);
-    if (!election) return { undone: false, because: "no-election" };
+    if (!election) return { undone: false, reason: "no-election" };
     const marker = await lockMarker(tx, election.id, memberNumber);
-    const because = undoBlock(marker, supervisor, windowState(election, now()));
-    if (because) return { undone: false, because };
+    const block = undoBlock(marker, supervisor, windowState(election, now()));
+    if (block) return { undone: false, reason: block };
     const voter = { electionId: election.id, memberNumber };
     await takeMarkBack(tx, voter, { by: supervisor.id, at: now(), station, reason });
     await record(tx, byClerk(supervisor), "vote.undo", `member:${memberNumber}`, {
@@ -175,9 +175,9 @@ export async function markAnswer(
 }
 
 async function refusalOf(outcome: Exclude<MarkOutcome, { marked: true }>): Promise<MarkRefusal> {
-  if (outcome.because === "not-found") return { reason: "not-found" };
-  if (outcome.because === "already") return { reason: "already", mark: outcome.mark };
-  return { reason: outcome.because, election: await currentElection() };
+  if (outcome.reason === "not-found") return { reason: "not-found" };
+  if (outcome.reason === "already") return { reason: "already", mark: outcome.mark };
+  return { reason: outcome.reason, election: await currentElection() };
 }
 
 /** Marks a voter as a call asks; `changed` where the submission id had come before with something else. */

@@ -13,7 +13,7 @@ import { windowState } from "./voting-window";
 type Obstacle = "closed" | "no-centre" | "unknown-centre" | "not-on-roll";
 export type DecideObjectionOutcome =
   | { done: true }
-  | { done: false; because: Obstacle | "not-found" | "decided-before" };
+  | { done: false; reason: Obstacle | "not-found" | "decided-before" };
 
 type Election = typeof elections.$inferSelect;
 type Objection = typeof rollObjections.$inferSelect;
@@ -72,11 +72,11 @@ export const decideObjection = (
   once(submission, async (tx): Promise<DecideObjectionOutcome> => {
     const election = await holdElection(tx, objected.electionId);
     const objection = await lockObjection(tx, objected.electionId, objected.id);
-    if (!election || !objection) return { done: false, because: "not-found" };
-    if (objection.state !== "waiting") return { done: false, because: "decided-before" };
+    if (!election || !objection) return { done: false, reason: "not-found" };
+    if (objection.state !== "waiting") return { done: false, reason: "decided-before" };
     const accepted = decision === "accept";
     const correction = accepted ? await correctionBy(tx, { election, objection, centreId }) : null;
-    if (typeof correction === "string") return { done: false, because: correction };
+    if (typeof correction === "string") return { done: false, reason: correction };
     if (correction) await correct(tx, objection, correction);
     await tx
       .update(rollObjections)

@@ -88,7 +88,7 @@ export async function getObjection(electionId: number | null, id: number | null)
   return objection;
 }
 
-type ObjectOutcome = { done: true } | { done: false; because: "one-waiting" | "too-late" };
+type ObjectOutcome = { done: true } | { done: false; reason: "one-waiting" | "too-late" };
 
 /** Until the deadline of the current election; one objection of a doctor waits at a time. */
 export const objectToRoll = (
@@ -98,13 +98,13 @@ export const objectToRoll = (
 ) =>
   once(submission, async (tx): Promise<ObjectOutcome> => {
     const election = await holdCurrentElection(tx);
-    if (!election || !areObjectionsOpen(election, now())) return { done: false, because: "too-late" };
+    if (!election || !areObjectionsOpen(election, now())) return { done: false, reason: "too-late" };
     const [row] = await tx
       .insert(rollObjections)
       .values({ electionId: election.id, memberNumber, about, words, createdAt: now() })
       .onConflictDoNothing()
       .returning({ id: rollObjections.id });
-    if (!row) return { done: false, because: "one-waiting" };
+    if (!row) return { done: false, reason: "one-waiting" };
     await record(tx, byDoctor(memberNumber), "election.objection", `member:${memberNumber}`, {
       objection: row.id,
       about,

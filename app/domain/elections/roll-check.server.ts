@@ -20,7 +20,7 @@ import {
 const CHUNK = 5000;
 
 export function* inChunks<Item>(items: Item[]): Generator<Item[]> {
-  for (let at = 0; at < items.length; at += CHUNK) yield items.slice(at, at + CHUNK);
+  for (let index = 0; index < items.length; index += CHUNK) yield items.slice(index, index + CHUNK);
 }
 
 export const intArray = (numbers: Array<number | null>) =>
@@ -130,8 +130,8 @@ export type RollFile = { lines: RollLine[]; ignored: string[]; encoding: CsvEnco
 type Read = { file: RollFile } | { problem: FileProblem; line: number | null };
 
 async function readLines(bytes: Uint8Array, asked?: CsvEncoding): Promise<RollFile> {
-  const most = { mostBytes: MAX_BYTES, mostLines: MAX_LINES };
-  const opened = await openImportFile(bytes, { columns, ...most, encoding: asked });
+  const max = { mostBytes: MAX_BYTES, mostLines: MAX_LINES };
+  const opened = await openImportFile(bytes, { columns, ...max, encoding: asked });
   const { DOC_NO: numberAt = -1, CENTRE: centreAt } = opened.places;
   const lines: RollLine[] = [];
   for await (const { line, cells } of opened.records) {

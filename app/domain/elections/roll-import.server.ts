@@ -2,6 +2,7 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { db, elections, rollImports, staffUsers, type Tx, voters } from "~/db";
 import { type Actor, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
+import { withReason } from "~/domain/submissions/stored-reason";
 import { now } from "~/platform/clock.server";
 import { NotFound } from "~/platform/not-found";
 import { checkRoll, hasActed, inChunks, intArray, type RollFile, reportOf } from "./roll-check.server";
@@ -60,6 +61,11 @@ export const listRollImports = (electionId: number) =>
     .orderBy(desc(rollImports.createdAt))
     .limit(MAX_IMPORTS);
 
+function reportIn(stored: unknown): RollReport {
+  const report = stored as RollReport;
+  return { ...report, rejects: report.rejects.map(withReason) };
+}
+
 /** Throws a 404. */
 export async function getRollImport(electionId: number, id: string | null) {
   const [found] = id
@@ -70,14 +76,14 @@ export async function getRollImport(electionId: number, id: string | null) {
         .where(and(eq(rollImports.id, id), eq(rollImports.electionId, electionId)))
     : [];
   if (!found) throw new NotFound();
-  return { ...found, report: found.report as RollReport };
+  return { ...found, report: reportIn(found.report) };
 }
 
 export type ApplyOutcome =
   | { done: true; counts: RollCounts }
   | {
       done: false;
-      because:
+      reason:
         | "unknown"
         | "applied-before"
         | "changed-meanwhile"
@@ -97,9 +103,9 @@ type Confirmation = {
   actor: Actor;
 };
 
-const refuse = (because: Extract<ApplyOutcome, { done: false }>["because"]): ApplyOutcome => ({
+const refuse = (reason: Extract<ApplyOutcome, { done: false }>["reason"]): ApplyOutcome => ({
   done: false,
-  because,
+  reason,
 });
 
 type Placed = RollChanges["added"];
@@ -147,7 +153,7 @@ export const applyRoll = (
     if (!election) return refuse("unknown");
     if (windowState(election, now()) === "closed") return refuse("closed");
     const checked = await checkRoll(electionId, linesIn(sent.content), tx);
-    const report = reportOf(checked, sent.report as RollReport);
+    const report = reportOf(checked, reportIn(sent.report));
     if (figuresOf(report) !== seen) {
       await tx.update(rollImports).set({ report }).where(one);
       return refuse("changed-meanwhile");

@@ -34,16 +34,16 @@ describe("judgeRoll", () => {
   });
 
   it.each([
-    ["abc", "1", { value: "abc", because: "not-a-number" }],
-    ["", "1", { value: "", because: "not-a-number" }],
-    ["10,01", "1", { value: "10,01", because: "not-a-number" }],
-    ["-10001", "1", { value: "-10001", because: "not-a-number" }],
-    ["10004", "1", { value: "10004", because: "unknown-member" }],
-    ["0", "1", { value: "0", because: "unknown-member" }],
-    ["12345678901234567890", "1", { value: "12345678901234567890", because: "unknown-member" }],
-    ["1E+04", "1", { value: "1E+04", because: "digits-lost" }],
-    ["10001", "3", { value: "3", because: "unknown-centre" }],
-    ["10001", "Irbid", { value: "Irbid", because: "unknown-centre" }],
+    ["abc", "1", { value: "abc", reason: "not-a-number" }],
+    ["", "1", { value: "", reason: "not-a-number" }],
+    ["10,01", "1", { value: "10,01", reason: "not-a-number" }],
+    ["-10001", "1", { value: "-10001", reason: "not-a-number" }],
+    ["10004", "1", { value: "10004", reason: "unknown-member" }],
+    ["0", "1", { value: "0", reason: "unknown-member" }],
+    ["12345678901234567890", "1", { value: "12345678901234567890", reason: "unknown-member" }],
+    ["1E+04", "1", { value: "1E+04", reason: "digits-lost" }],
+    ["10001", "3", { value: "3", reason: "unknown-centre" }],
+    ["10001", "Irbid", { value: "Irbid", reason: "unknown-centre" }],
   ])("rejects %j at centre %j", (number, centre, expected) => {
     const { wanted, rejects } = judgeRoll(lines([number, centre]), register);
     expect(wanted.size).toBe(0);
@@ -57,9 +57,9 @@ describe("judgeRoll", () => {
     );
     expect([...wanted.keys()]).toEqual([10_002]);
     expect(rejects).toEqual([
-      { line: 2, value: "9", because: "unknown-centre" },
-      { line: 4, value: "١٠٠٠٢", because: "twice", firstLine: 3 },
-      { line: 5, value: "10001", because: "twice", firstLine: 2 },
+      { line: 2, value: "9", reason: "unknown-centre" },
+      { line: 4, value: "١٠٠٠٢", reason: "twice", firstLine: 3 },
+      { line: 5, value: "10001", reason: "twice", firstLine: 2 },
     ]);
   });
 

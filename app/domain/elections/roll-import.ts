@@ -6,7 +6,7 @@ import { cellSaid, reportValue } from "~/platform/csv";
 export type RollLine = { line: number; number: string; centre: string | null };
 
 type RejectReason = "not-a-number" | "digits-lost" | "unknown-member" | "twice" | "unknown-centre";
-export type Reject = { line: number; value: string; because: RejectReason; firstLine?: number };
+export type Reject = { line: number; value: string; reason: RejectReason; firstLine?: number };
 
 /** By member number: the id of a centre, null for none, undefined to leave it. */
 export type WantedRoll = Map<number, number | null | undefined>;
@@ -37,8 +37,8 @@ export function judgeRoll(lines: RollLine[], { members, centres }: Register) {
   const rejects: Reject[] = [];
   const firstLines = new Map<number, number>();
   for (const { line, number, centre } of lines) {
-    const reject = (because: RejectReason, value = number, more = {}) =>
-      rejects.push({ line, value: reportValue(value), because, ...more });
+    const reject = (reason: RejectReason, value = number, more = {}) =>
+      rejects.push({ line, value: reportValue(value), reason, ...more });
     const read = parseMemberNumberCell(number);
     if (!("memberNumber" in read)) {
       if (read.problem === "digits-lost") reject("digits-lost");

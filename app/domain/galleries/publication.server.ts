@@ -35,7 +35,7 @@ export const chooseCover = (staff: Editor, id: number, photoId: number): Promise
 
 type PublishOutcome =
   | { published: true; state: "live" | "scheduled" }
-  | { published: false; because: "not-yours" | "no-photos" | "no-cover" | "second-person" };
+  | { published: false; reason: "not-yours" | "no-photos" | "no-cover" | "second-person" };
 
 /** Its texts stand already: what is left to check are the photos, then the cover (1, §5). */
 export const publishGallery = (
@@ -46,20 +46,20 @@ export const publishGallery = (
 ) =>
   db.transaction(async (tx): Promise<PublishOutcome> => {
     const there = await openItem(tx, galleryKind, id);
-    if (!there || !mayChange(staff, there)) return { published: false, because: "not-yours" };
+    if (!there || !mayChange(staff, there)) return { published: false, reason: "not-yours" };
     if (there.item.shown !== null) return { published: true, state: "live" };
     if (cover !== null) await setCover(tx, staff, id, cover);
     if (!(await tx.$count(galleryPhotos, eq(galleryPhotos.galleryId, id)))) {
-      return { published: false, because: "no-photos" };
+      return { published: false, reason: "no-photos" };
     }
     const [shown] = await tx
       .select({ cover: galleries.coverPhotoId })
       .from(galleries)
       .where(changeable(galleries, staff, id));
-    if (!shown?.cover) return { published: false, because: "no-cover" };
+    if (!shown?.cover) return { published: false, reason: "no-cover" };
     const seen = { publisherId: staff.id, fields: there.newest.fields };
     if (edition().association.review && !isSeenBySecondPerson(there.newest, seen))
-      return { published: false, because: "second-person" };
+      return { published: false, reason: "second-person" };
     const from = hours.from ?? now();
     await updateRevision(tx, there.newest.id, {
       liveFrom: from,

@@ -106,7 +106,7 @@ function pageOf({ kind, id, election }: CaseRow): string {
 }
 
 /** The cases of these kinds that wait longest, the oldest first. */
-export async function listWaitingLongest(kinds: readonly WaitingKind[], language: Language, most: number) {
+export async function listWaitingLongest(kinds: readonly WaitingKind[], language: Language, max: number) {
   const name = (of: string) => sql`${sql.identifier(of)}.${sql.identifier(`name_${language}`)}`;
   const parts: Record<WaitingKind, SQL> = {
     complaints: sql`select 'complaints' as kind, c.id, null::int as election, null as number, c.title as about,
@@ -125,11 +125,11 @@ export async function listWaitingLongest(kinds: readonly WaitingKind[], language
   if (!kinds.length) return [];
   const each = kinds.map(
     (kind) => sql`(select * from (${parts[kind]}) as part (kind, id, election, number, about, at, holder)
-      order by at limit ${most})`,
+      order by at limit ${max})`,
   );
   const rows = await db.execute<CaseRow>(sql`
     select kind, id, election, number, about, ${dayOf(sql`at`)} as since, holder
-    from (${sql.join(each, sql` union all `)}) as cases order by at, kind, id limit ${most}`);
+    from (${sql.join(each, sql` union all `)}) as cases order by at, kind, id limit ${max}`);
   return rows.map((row) => {
     const { id: _, election: __, ...shown } = row;
     return { ...shown, path: pageOf(row) };

@@ -51,7 +51,7 @@ export function judgeCorrection(
   }
 }
 
-export type CorrectOutcome = { done: true } | { done: false; because: "changed-meanwhile" };
+export type CorrectOutcome = { done: true } | { done: false; reason: "changed-meanwhile" };
 
 type Correction = { id: number; version: number; corrected: NonNullable<Judged["corrected"]> };
 
@@ -71,7 +71,7 @@ export const correctApplication = (
         and(eq(applications.id, id), eq(applications.version, version), eq(applications.state, "returned")),
       )
       .returning({ id: applications.id });
-    if (!row) return { done: false, because: "changed-meanwhile" };
+    if (!row) return { done: false, reason: "changed-meanwhile" };
     await writeHistory(tx, { applicationId: id, kind: "corrected", fields: changed });
     await record(tx, anonymous, "application.correct", `application:${id}`, { fields: changed });
     return { done: true };

@@ -51,7 +51,7 @@ type Returned = Omit<ReturnInput, "version">;
 export type Decision = { id: number; seenVersion: number | null; returned: Returned | null };
 export type DecideOutcome =
   | { done: true }
-  | { done: false; because: "accepted" | "changed-meanwhile" | "not-found" };
+  | { done: false; reason: "accepted" | "changed-meanwhile" | "not-found" };
 type Row = typeof applications.$inferSelect;
 
 async function lockApplication(tx: Tx, id: number): Promise<Row | null> {
@@ -108,9 +108,9 @@ export const decideApplication = (
 ) =>
   once(submission, async (tx): Promise<DecideOutcome> => {
     const application = await lockApplication(tx, id);
-    if (!application) return { done: false, because: "not-found" };
-    if (application.state === "accepted") return { done: false, because: "accepted" };
-    if (application.version !== seenVersion) return { done: false, because: "changed-meanwhile" };
+    if (!application) return { done: false, reason: "not-found" };
+    if (application.state === "accepted") return { done: false, reason: "accepted" };
+    if (application.version !== seenVersion) return { done: false, reason: "changed-meanwhile" };
     const letter = letterOf(application, returned, origin);
     const { id: outboxId } = await enqueue(tx, {
       ...letter,

@@ -17,7 +17,7 @@ const needed = (field: string, ...checks: readonly Check[]) =>
 export const listCode = (field: string, isListed: (code: number) => boolean = () => true) =>
   needed(field, ["code", NOT_IN_LIST]).transform(Number).refine(isListed, NOT_IN_LIST);
 
-export const oneOf = (field: string, most: number) => listCode(field, (code) => code >= 1 && code <= most);
+export const oneOf = (field: string, max: number) => listCode(field, (code) => code >= 1 && code <= max);
 
 export const toldDay = (field: string) => needed(field, ["unmarked"], ["day"]);
 

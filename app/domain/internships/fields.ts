@@ -32,7 +32,7 @@ type Told = {
   searched?: true;
   /** The letters of a text that is written in one script only. */
   script?: "ar" | "en";
-  most?: number;
+  max?: number;
   autofill?: string;
   placeholder?: string;
   /** As a program would send it. */
@@ -68,11 +68,11 @@ const listed = <const Edge extends string>(edge: Edge, list: ListName, told: Tol
  */
 // biome-ignore format: a field is a row
 export const fields = {
-  nameAr: field("DOC_NAME_A", "text", arabicName, { group: "person", script: "ar", most: 120, autofill: "section-ar name", searched: true, example: "أحمد خالد محمود المصري" }),
-  nameEn: field("DOC_NAME_E", "text", englishName, { group: "person", script: "en", most: 120, autofill: "section-en name", searched: true, example: "Ahmad Khaled Mahmoud Al-Masri" }),
+  nameAr: field("DOC_NAME_A", "text", arabicName, { group: "person", script: "ar", max: 120, autofill: "section-ar name", searched: true, example: "أحمد خالد محمود المصري" }),
+  nameEn: field("DOC_NAME_E", "text", englishName, { group: "person", script: "en", max: 120, autofill: "section-en name", searched: true, example: "Ahmad Khaled Mahmoud Al-Masri" }),
   nationality: listed("NAT_CODE", "nationality", { group: "person", example: "400" }),
   sex: choice("SEX", ["male", "female"], { group: "person", example: "1" }),
-  birthPlace: field("BIRTH_PLACE", "text", place, { group: "person", most: 120, example: "عمّان" }),
+  birthPlace: field("BIRTH_PLACE", "text", place, { group: "person", max: 120, example: "عمّان" }),
   birthDate: field("BIRTH_DATE", "day", toldDay, { group: "person", autofill: "bday", example: "2000-03-14" }),
   residence: choice("LIVE_PLACE", ["jordan", "west-bank", "abroad"], { group: "contact", example: "1" }),
   city: listed("CITY", "city", { group: "contact", example: "1101" }),
@@ -91,7 +91,7 @@ export const fields = {
   mobile: field("MOBIL", "phone", mobile, { group: "contact", autofill: "tel", placeholder: "07xxxxxxxx", searched: true, example: "0791234567" }),
   homePhone: field("HOME_TEL1", "phone", homePhone, { group: "contact", autofill: "home tel", optional: true, example: "065001000" }),
   email: field("E_MAIL", "email", email, { group: "contact", autofill: "email", searched: true, example: "intern@demo.test" }),
-  homeAddress: field("HOME_ADD", "text", address, { group: "contact", after: "CITY", most: 200, autofill: "address-line1", example: "عمّان، الجبيهة" }),
+  homeAddress: field("HOME_ADD", "text", address, { group: "contact", after: "CITY", max: 200, autofill: "address-line1", example: "عمّان، الجبيهة" }),
 };
 
 type Fields = typeof fields;

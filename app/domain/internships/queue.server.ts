@@ -95,9 +95,9 @@ export type QueuedApplication = Awaited<ReturnType<typeof readRows>>[number];
 export async function listApplications(filter: QueueFilter & { tooShort?: boolean }) {
   const counts = await countByState(filter);
   const counted = filter.state ? counts[filter.state] : counts.received + counts.returned + counts.accepted;
-  const most = searched(filter) ? MAX_FOUND : MAX_COUNTED;
-  const total = Math.min(counted, most);
+  const max = searched(filter) ? MAX_FOUND : MAX_COUNTED;
+  const total = Math.min(counted, max);
   const { page, pages, offset: start } = pageOf(filter.page, total, APPLICATIONS_PER_PAGE);
-  const ids = await newestIds(filter, Math.min(APPLICATIONS_PER_PAGE, most - start), start);
-  return { applications: await readRows(ids), counts, total, more: counted > most, page, pages };
+  const ids = await newestIds(filter, Math.min(APPLICATIONS_PER_PAGE, max - start), start);
+  return { applications: await readRows(ids), counts, total, more: counted > max, page, pages };
 }

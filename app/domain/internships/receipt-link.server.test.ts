@@ -22,7 +22,7 @@ describe("the link to a receipt", () => {
     for (const wrong of [
       ...[undefined, "", "7", segment.slice(0, -1), `${segment}A`, `A${segment.slice(0, -1)}`],
       ...[`${segment}\n`, segment.toUpperCase(), segmentOf(8).slice(0, 21) + segment.slice(21)],
-      ...Array.from(segment, (_, at) => other(at)),
+      ...Array.from(segment, (_, index) => other(index)),
       segmentOf(2_147_483_648),
     ])
       expect(readReceiptSegment(wrong)).toBeNull();

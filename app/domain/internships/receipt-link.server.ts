@@ -21,7 +21,7 @@ const signaturesOf = (id: number) =>
 const coveredBy = (signature: Buffer, number: Buffer) =>
   keyedHashes(NUMBER, signature.toString("base64url")).map((hash) => {
     const cover = Buffer.from(hash, "base64url");
-    return number.map((byte, at) => byte ^ cover[at]!);
+    return number.map((byte, index) => byte ^ cover[index]!);
   });
 
 export function receiptPath(applicationId: number): string {
@@ -42,7 +42,7 @@ export function readReceiptSegment(segment: string | undefined): number | null {
     Buffer.from(number).readUInt32BE(),
   );
   const right = ids.find(
-    (id, at) => id > 0 && id <= LARGEST_ID && timingSafeEqual(signaturesOf(id)[at]!, signature),
+    (id, index) => id > 0 && id <= LARGEST_ID && timingSafeEqual(signaturesOf(id)[index]!, signature),
   );
   return right ?? null;
 }

@@ -17,7 +17,7 @@ import {
 
 const all = countries.flat();
 const cities = cityGroups().flatMap((group) => group.cities);
-const doubles = <Value>(values: Value[]) => values.filter((value, at) => values.indexOf(value) !== at);
+const doubles = <Value>(values: Value[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const isArabic = (text: string) => /[\u0621-\u064a]/.test(text);
 
 describe("the lists of the world", () => {

@@ -17,7 +17,7 @@ const byName = (choices: Choice[], language: Language) =>
   choices.sort((a, b) => collators[language].compare(a.name, b.name));
 
 /** Jordan, the Arab countries, all others and whatever is not named; what the association adds is among the others. */
-const groupOfCountry = new Map(countries.flatMap((group, at) => group.map(({ code }) => [code, at])));
+const groupOfCountry = new Map(countries.flatMap((group, index) => group.map(({ code }) => [code, index])));
 const OTHERS = 2;
 const groupAt = ({ code }: Choice) => groupOfCountry.get(code) ?? OTHERS;
 
@@ -87,7 +87,7 @@ export type ChoiceName = keyof Dictionary["internship"]["choices"];
 /** What the codes 1, 2 and so on stand for, in their order (specification 2, §3). */
 export function namedChoices(choices: readonly ChoiceName[], language: Language): Choice[] {
   const t = translator(language, "internship");
-  return choices.map((name, at) => ({ code: at + 1, name: t(`choices.${name}`) }));
+  return choices.map((name, index) => ({ code: index + 1, name: t(`choices.${name}`) }));
 }
 
 /** The names of codes in a language, of those retired too: every list is read once. Empty for a code that has none. */

@@ -17,13 +17,13 @@ describe("a temporary number", () => {
   it("gives away one wrong sign, and two neighbours in each other's place", () => {
     for (const number of numbers.slice(0, 20)) {
       const signs = number.replaceAll("-", "");
-      const mistyped = [...signs].flatMap((sign, at) =>
+      const mistyped = [...signs].flatMap((sign, index) =>
         [...SIGNS]
           .filter((other) => other !== sign)
-          .map((other) => signs.slice(0, at) + other + signs.slice(at + 1)),
+          .map((other) => signs.slice(0, index) + other + signs.slice(index + 1)),
       );
       const swapped = [...signs.slice(1)]
-        .map((sign, at) => signs.slice(0, at) + sign + signs[at] + signs.slice(at + 2))
+        .map((sign, index) => signs.slice(0, index) + sign + signs[index] + signs.slice(index + 2))
         .filter((other) => other !== signs);
       expect([...mistyped, ...swapped].filter(readTemporaryNumber)).toEqual([]);
     }

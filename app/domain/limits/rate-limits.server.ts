@@ -4,7 +4,7 @@ import { type Db, db, type Tx, throttles } from "~/db";
 import { requestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
 
-type Limit = { most: number; seconds: number };
+type Limit = { max: number; seconds: number };
 
 type Who = {
   client: { client?: string };
@@ -21,9 +21,9 @@ type Who = {
 type RateLimit = {
   key: string;
   per: keyof Who;
-  most?: number;
+  max?: number;
   seconds: number;
-  distinct?: { key?: string; most: number };
+  distinct?: { key?: string; max: number };
   together?: Limit;
 };
 
@@ -34,86 +34,86 @@ const DAY = 24 * HOUR;
 
 export const rateLimits = {
   // Trying the same account again is the lockout's matter (R4, R5).
-  signIn: { key: "client", per: "client", seconds: MINUTE, distinct: { most: 10 } },
+  signIn: { key: "client", per: "client", seconds: MINUTE, distinct: { max: 10 } },
   // A whole hospital may share one address.
-  passkey: { key: "passkey", per: "client", most: 300, seconds: TEN_MINUTES },
-  deviceLetter: { key: "device-letters", per: "mailbox", most: 3, seconds: DAY },
-  secondStep: { key: "codes", per: "staff", most: 10, seconds: 5 * MINUTE },
+  passkey: { key: "passkey", per: "client", max: 300, seconds: TEN_MINUTES },
+  deviceLetter: { key: "device-letters", per: "mailbox", max: 3, seconds: DAY },
+  secondStep: { key: "codes", per: "staff", max: 10, seconds: 5 * MINUTE },
   // One code of an authenticator lasts two minutes at most, and opens one session.
-  secondStepCode: { key: "code", per: "code", most: 1, seconds: 2 * MINUTE },
-  recovery: { key: "recovery:client", per: "client", most: 10, seconds: TEN_MINUTES },
-  recoveryOfMember: { key: "recovery:member", per: "doctor", most: 300, seconds: DAY },
+  secondStepCode: { key: "code", per: "code", max: 1, seconds: 2 * MINUTE },
+  recovery: { key: "recovery:client", per: "client", max: 10, seconds: TEN_MINUTES },
+  recoveryOfMember: { key: "recovery:member", per: "doctor", max: 300, seconds: DAY },
   setup: {
     key: "setup",
     per: "client",
-    most: 10,
+    max: 10,
     seconds: TEN_MINUTES,
-    together: { most: 100, seconds: TEN_MINUTES },
+    together: { max: 100, seconds: TEN_MINUTES },
   },
   // Over all pages that tell whether a number is a member's (R2), or a code a certificate's (S21).
   lookUp: {
     key: "look-ups",
     per: "client",
-    most: 50,
+    max: 50,
     seconds: TEN_MINUTES,
-    distinct: { key: "look-up", most: 30 },
+    distinct: { key: "look-up", max: 30 },
   },
   // Records of the public register and searches for a number, together with all other look-ups by number.
-  register: { key: "register", per: "client", seconds: TEN_MINUTES, distinct: { key: "look-up", most: 30 } },
+  register: { key: "register", per: "client", seconds: TEN_MINUTES, distinct: { key: "look-up", max: 30 } },
   // As many as the client's own line says.
-  program: { key: "program", per: "program", most: 60, seconds: MINUTE },
+  program: { key: "program", per: "program", max: 60, seconds: MINUTE },
   // Many readers share one address of a hospital or a mobile network.
-  search: { key: "search", per: "client", most: 300, seconds: MINUTE },
-  proposals: { key: "proposals", per: "client", most: 200, seconds: 10 },
-  certificate: { key: "certificate", per: "doctor", most: 10, seconds: MINUTE }, // R17
-  nameChange: { key: "name-change", per: "doctor", most: 20, seconds: TEN_MINUTES },
-  recordCopy: { key: "copy", per: "doctor", most: 20, seconds: HOUR },
-  letter: { key: "letters", per: "staff", most: 30, seconds: TEN_MINUTES },
+  search: { key: "search", per: "client", max: 300, seconds: MINUTE },
+  proposals: { key: "proposals", per: "client", max: 200, seconds: 10 },
+  certificate: { key: "certificate", per: "doctor", max: 10, seconds: MINUTE }, // R17
+  nameChange: { key: "name-change", per: "doctor", max: 20, seconds: TEN_MINUTES },
+  recordCopy: { key: "copy", per: "doctor", max: 20, seconds: HOUR },
+  letter: { key: "letters", per: "staff", max: 30, seconds: TEN_MINUTES },
   // However a stranger spells the address.
-  letterToMailbox: { key: "letters-to", per: "mailbox", most: 3, seconds: DAY },
+  letterToMailbox: { key: "letters-to", per: "mailbox", max: 3, seconds: DAY },
   // All together so many that no honest one is refused when a faculty graduates (R24).
   application: {
     key: "application",
     per: "client",
-    most: 5,
+    max: 5,
     seconds: TEN_MINUTES,
-    together: { most: 2400, seconds: MINUTE },
+    together: { max: 2400, seconds: MINUTE },
   },
-  applicationPapers: { key: "application-papers", per: "client", most: 30, seconds: TEN_MINUTES },
+  applicationPapers: { key: "application-papers", per: "client", max: 30, seconds: TEN_MINUTES },
   // In MB. A class of thirty behind one address, each with three papers of 10 MB, sends 900.
-  draftPaperBytes: { key: "draft-paper-mb", per: "network", most: 2048, seconds: DAY },
-  stagedFiles: { key: "staged-files", per: "client", most: 400, seconds: TEN_MINUTES },
-  wrongReceiptLink: { key: "receipt", per: "client", most: 20, seconds: TEN_MINUTES },
+  draftPaperBytes: { key: "draft-paper-mb", per: "network", max: 2048, seconds: DAY },
+  stagedFiles: { key: "staged-files", per: "client", max: 400, seconds: TEN_MINUTES },
+  wrongReceiptLink: { key: "receipt", per: "client", max: 20, seconds: TEN_MINUTES },
   // Drawn anew each time, for whoever has the link.
-  receiptPaper: { key: "receipt-paper", per: "client", most: 40, seconds: TEN_MINUTES },
-  draft: { key: "draft", per: "client", most: 20, seconds: TEN_MINUTES },
+  receiptPaper: { key: "receipt-paper", per: "client", max: 40, seconds: TEN_MINUTES },
+  draft: { key: "draft", per: "client", max: 20, seconds: TEN_MINUTES },
   draftLetter: {
     key: "draft-letters",
     per: "client",
-    most: 10,
+    max: 10,
     seconds: TEN_MINUTES,
-    together: { most: 60, seconds: MINUTE },
+    together: { max: 60, seconds: MINUTE },
   },
   // Wrong codes only, the right ones are refunded (S19). None for all together, with which one sender could shut
   // everybody out: 50 bits and a day need none.
-  resume: { key: "resume", per: "client", most: 5, seconds: TEN_MINUTES },
-  resumeCode: { key: "resume-code", per: "code", most: 20, seconds: DAY },
+  resume: { key: "resume", per: "client", max: 5, seconds: TEN_MINUTES },
+  resumeCode: { key: "resume-code", per: "code", max: 20, seconds: DAY },
   oath: {
     key: "oath",
     per: "client",
-    most: 5,
+    max: 5,
     seconds: TEN_MINUTES,
-    together: { most: 60, seconds: MINUTE },
+    together: { max: 60, seconds: MINUTE },
   },
-  message: { key: "contact", per: "client", most: 5, seconds: TEN_MINUTES },
-  messageOfNetwork: { key: "contact-network", per: "network", most: 100, seconds: HOUR },
-  messageOfEverybody: { key: "contact", per: "everybody", most: 200, seconds: HOUR },
+  message: { key: "contact", per: "client", max: 5, seconds: TEN_MINUTES },
+  messageOfNetwork: { key: "contact-network", per: "network", max: 100, seconds: HOUR },
+  messageOfEverybody: { key: "contact", per: "everybody", max: 200, seconds: HOUR },
   survey: {
     key: "survey",
     per: "client",
-    most: 5,
+    max: 5,
     seconds: DAY,
-    together: { most: 500, seconds: HOUR },
+    together: { max: 500, seconds: HOUR },
   },
 } as const satisfies Record<string, RateLimit>;
 
@@ -132,7 +132,7 @@ export class TooManyAttempts extends Error {
 /** Exact across processes, since the row decides. */
 async function consume(
   key: string,
-  { most, seconds }: Limit,
+  { max, seconds }: Limit,
   database: Db | Tx,
   amount = 1,
 ): Promise<Date | null> {
@@ -148,7 +148,7 @@ async function consume(
       },
     })
     .returning({ count: throttles.count, startedAt: throttles.windowStartedAt });
-  if (!row || row.count <= most) return null;
+  if (!row || row.count <= max) return null;
   return new Date(row.startedAt.getTime() + seconds * 1000);
 }
 
@@ -156,7 +156,7 @@ async function consume(
 const consumeDistinct = (group: string, one: string | number, limit: Limit, database: Db | Tx) =>
   database.transaction(async (tx) => {
     const key = `${group}:${one}`;
-    if (await consume(key, { most: 1, seconds: limit.seconds }, tx)) return null;
+    if (await consume(key, { max: 1, seconds: limit.seconds }, tx)) return null;
     const until = await consume(group, limit, tx);
     if (until) await tx.delete(throttles).where(eq(throttles.key, key));
     return until;
@@ -189,13 +189,11 @@ export async function overRateLimit<Limited extends RateLimitName>(
   }: { of?: string | number; atMost?: number; amount?: number; database?: Db | Tx } = {},
 ): Promise<TooManyAttempts | null> {
   requireNamed(name);
-  const { key, most, seconds, distinct, together }: RateLimit = rateLimits[name];
-  let until = most
-    ? await consume(keyFor(key, who), { most: atMost ?? most, seconds }, database, amount)
-    : null;
+  const { key, max, seconds, distinct, together }: RateLimit = rateLimits[name];
+  let until = max ? await consume(keyFor(key, who), { max: atMost ?? max, seconds }, database, amount) : null;
   if (!until && distinct) {
     const group = keyFor(distinct.key ?? key, who);
-    until = await consumeDistinct(group, of, { most: distinct.most, seconds }, database);
+    until = await consumeDistinct(group, of, { max: distinct.max, seconds }, database);
   }
   if (until) return new TooManyAttempts(until);
   const untilForAll = together && (await consume(key, together, database));

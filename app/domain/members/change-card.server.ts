@@ -10,7 +10,7 @@ import { lockPersonalCard, type PersonalCard } from "./personal-card.server";
 
 /** `version` is what the writer saw; left out, it is not asked. */
 type CardChange = { actor: Actor; submission: Submission; version?: number | null };
-type NotChanged = { done: false; because: "changed-meanwhile" | "not-found" };
+type NotChanged = { done: false; reason: "changed-meanwhile" | "not-found" };
 export type ChangeOutcome = { done: true; changed: DetailField[] } | NotChanged;
 
 async function lockSeenCard(
@@ -19,8 +19,8 @@ async function lockSeenCard(
   version: number | null | undefined,
 ): Promise<PersonalCard | NotChanged> {
   const card = await lockPersonalCard(tx, memberNumber);
-  if (!card) return { done: false, because: "not-found" };
-  if (version !== undefined && version !== card.version) return { done: false, because: "changed-meanwhile" };
+  if (!card) return { done: false, reason: "not-found" };
+  if (version !== undefined && version !== card.version) return { done: false, reason: "changed-meanwhile" };
   return card;
 }
 

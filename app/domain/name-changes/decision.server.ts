@@ -8,7 +8,7 @@ import { decidedLetter } from "~/letters/name-changes";
 import { now } from "~/platform/clock.server";
 import type { Decision } from "./input";
 
-type DecideOutcome = { done: true } | { done: false; because: "decided-before" | "not-found" };
+type DecideOutcome = { done: true } | { done: false; reason: "decided-before" | "not-found" };
 
 type Request = typeof nameChanges.$inferSelect;
 
@@ -34,8 +34,8 @@ export const decideNames = (
   once(submission, async (tx): Promise<DecideOutcome> => {
     const request = await lockRequest(tx, id);
     const before = request && (await lockPersonalCard(tx, request.memberNumber));
-    if (!before) return { done: false, because: "not-found" };
-    if (request.state !== "waiting") return { done: false, because: "decided-before" };
+    if (!before) return { done: false, reason: "not-found" };
+    if (request.state !== "waiting") return { done: false, reason: "decided-before" };
     const accepted = decision === "accept";
     await tx
       .update(nameChanges)

@@ -9,7 +9,7 @@ import { NotFound } from "~/platform/not-found";
 import type { PreparedPaper } from "~/platform/papers.server";
 import type { NameChangeInput, NameChangeState } from "./input";
 
-export type AskOutcome = { done: true } | { done: false; because: "one-waiting" };
+export type AskOutcome = { done: true } | { done: false; reason: "one-waiting" };
 
 /** One waits at a time; of several at once the first one does, and the papers of the others are not stored. */
 export const askForNames = (
@@ -31,7 +31,7 @@ export const askForNames = (
         })
         .onConflictDoNothing()
         .returning({ id: nameChanges.id });
-      if (!row) return { done: false, because: "one-waiting" };
+      if (!row) return { done: false, reason: "one-waiting" };
       await record(tx, byDoctor(memberNumber), "name-change.request", `member:${memberNumber}`, {
         request: row.id,
       });

@@ -54,17 +54,17 @@ export async function statusHistory({ memberNumber, since }: RegisterRecord): Pr
     { status: registerStatus(first.before), from: since },
     ...changes.map(({ after, at }) => ({ status: registerStatus(after), from: ammanDayAndTime(at).day })),
   ];
-  return spans.filter(({ status }, at) => status !== spans[at - 1]?.status);
+  return spans.filter(({ status }, index) => status !== spans[index - 1]?.status);
 }
 
 /** Numbers of those whom the register shows, in order, after so many of them. */
-export async function listedNumbers({ most, after }: { most: number; after: number }): Promise<number[]> {
+export async function listedNumbers({ max, after }: { max: number; after: number }): Promise<number[]> {
   const rows = await db
     .select({ memberNumber: members.memberNumber })
     .from(members)
     .where(isListed)
     .orderBy(asc(members.memberNumber))
-    .limit(most)
+    .limit(max)
     .offset(after);
   return rows.map(({ memberNumber }) => memberNumber);
 }

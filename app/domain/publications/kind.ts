@@ -2,8 +2,8 @@ import type { Tx } from "~/db";
 import type { Fields, SavedState, VersionedKind } from "~/domain/revisions/kind";
 
 /** The row of a publication in the table that readers are answered from. */
-export type Projected<Its extends Fields> = {
-  fields: Its;
+export type Projected<KindFields extends Fields> = {
+  fields: KindFields;
   version: number;
   authorId: string;
   createdAt: Date;
@@ -11,39 +11,41 @@ export type Projected<Its extends Fields> = {
   isPublic: boolean;
 };
 
-export type ProjectedVersion<Its extends Fields> = {
-  fields: Its;
+export type ProjectedVersion<KindFields extends Fields> = {
+  fields: KindFields;
   number: number;
   authorId: string;
   createdAt: Date;
 };
 
 /** The table that readers of a publication are answered from: the version in force now, copied into its columns. */
-export type Projection<Its extends Fields> = {
+export type Projection<KindFields extends Fields> = {
   drawId(tx: Tx): Promise<number>;
   /** Within a transaction the row is locked until its end. */
-  read(id: number, tx?: Tx): Promise<Projected<Its> | null>;
-  show(tx: Tx, id: number, version: ProjectedVersion<Its>): Promise<void>;
+  read(id: number, tx?: Tx): Promise<Projected<KindFields> | null>;
+  show(tx: Tx, id: number, version: ProjectedVersion<KindFields>): Promise<void>;
   hide(tx: Tx, id: number): Promise<void>;
   /** Writes what readers do not have, where the table has a row for it all the same. */
-  keep?(tx: Tx, id: number, version: ProjectedVersion<Its>): Promise<void>;
+  keep?(tx: Tx, id: number, version: ProjectedVersion<KindFields>): Promise<void>;
 };
 
 /** A kind that readers are answered about from a table of its own. */
-export type PublicationKind<Its extends Fields> = VersionedKind<Its> & {
+export type PublicationKind<KindFields extends Fields> = VersionedKind<KindFields> & {
   name: "news" | "events" | "galleries";
   /** The word that begins the subjects and actions of this kind in the audit log. */
   noun: "news" | "event" | "gallery";
-  projection: Projection<Its>;
+  projection: Projection<KindFields>;
 };
 
-type Described<Its extends Fields> = Pick<
-  PublicationKind<Its>,
+type Described<KindFields extends Fields> = Pick<
+  PublicationKind<KindFields>,
   "name" | "noun" | "empty" | "filesOf" | "projection"
 >;
 
 /** The description of a publication, with its words for the audit log. */
-export const publicationKind = <Its extends Fields>(described: Described<Its>): PublicationKind<Its> => {
+export const publicationKind = <KindFields extends Fields>(
+  described: Described<KindFields>,
+): PublicationKind<KindFields> => {
   const { noun, projection } = described;
   return {
     ...described,

@@ -18,15 +18,18 @@ export const itemAt = ({ name }: { name: string }, id: number) =>
   and(eq(contentItems.kind, name), eq(contentItems.key, String(id)));
 
 /** Returns true if the projected row was written together with a version; an older release of the site writes the row alone. */
-export const isKnown = <Its extends Fields>(item: Item, newest: Revision<Its>, projected: Projected<Its>) =>
-  projected.isPublic ? projected.version === item.shown : projected.version <= newest.number;
+export const isKnown = <KindFields extends Fields>(
+  item: Item,
+  newest: Revision<KindFields>,
+  projected: Projected<KindFields>,
+) => (projected.isPublic ? projected.version === item.shown : projected.version <= newest.number);
 
 /** Adds the projected row as a version, so that it can be compared and restored. */
-async function addProjected<Its extends Fields>(
+async function addProjected<KindFields extends Fields>(
   tx: Tx,
-  kind: PublicationKind<Its>,
+  kind: PublicationKind<KindFields>,
   item: Item,
-  projected: Projected<Its>,
+  projected: Projected<KindFields>,
 ) {
   const newest = await findRevision(tx, kind, item.id);
   const { fields, version, authorId, createdAt, changedAt, isPublic } = projected;
@@ -45,14 +48,17 @@ async function addProjected<Its extends Fields>(
   return { ...item, authorId, shown };
 }
 
-export type Publication<Its extends Fields> = Opened<Its> & { newest: Revision<Its>; authorId: string };
+export type Publication<KindFields extends Fields> = Opened<KindFields> & {
+  newest: Revision<KindFields>;
+  authorId: string;
+};
 
 /** Locked until the transaction ends; null where there is nothing under this number. */
-export async function openItem<Its extends Fields>(
+export async function openItem<KindFields extends Fields>(
   tx: Tx,
-  kind: PublicationKind<Its>,
+  kind: PublicationKind<KindFields>,
   id: number,
-): Promise<Publication<Its> | null> {
+): Promise<Publication<KindFields> | null> {
   await tx
     .insert(contentItems)
     .values({ kind: kind.name, key: String(id) })
@@ -71,7 +77,12 @@ export async function openItem<Its extends Fields>(
   return { item, newest, authorId: item.authorId! };
 }
 
-async function versionOf<Its extends Fields>(tx: Tx, kind: PublicationKind<Its>, item: Item, number: number) {
+async function versionOf<KindFields extends Fields>(
+  tx: Tx,
+  kind: PublicationKind<KindFields>,
+  item: Item,
+  number: number,
+) {
   const [version, [first]] = await Promise.all([
     findRevision(tx, kind, item.id, number),
     tx
@@ -85,9 +96,9 @@ async function versionOf<Its extends Fields>(tx: Tx, kind: PublicationKind<Its>,
 }
 
 /** Readers have what is in force now: nothing else puts a version before them, or takes it away. */
-export async function bringInForce<Its extends Fields>(
+export async function bringInForce<KindFields extends Fields>(
   tx: Tx,
-  kind: PublicationKind<Its>,
+  kind: PublicationKind<KindFields>,
   item: Item,
 ): Promise<void> {
   const published = await tx

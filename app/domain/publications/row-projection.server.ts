@@ -6,24 +6,24 @@ import type { Projection } from "./kind";
 
 type Row = { version: number; authorId: string; createdAt: Date; updatedAt: Date };
 
-type Described<Its extends Fields, Found extends Row> = {
+type Described<KindFields extends Fields, Found extends Row> = {
   table: typeof news | typeof events;
   /** The row of a publication with whatever belongs to it; null where there is none. */
   find(id: number, on: Tx | typeof db): Promise<Found | null>;
-  fieldsOf(found: Found): Its;
-  columnsOf(fields: Its): Record<string, unknown>;
+  fieldsOf(found: Found): KindFields;
+  columnsOf(fields: KindFields): Record<string, unknown>;
   /** Writes what stands in other tables. */
-  showRest?(tx: Tx, id: number, fields: Its): Promise<void>;
+  showRest?(tx: Tx, id: number, fields: KindFields): Promise<void>;
 };
 
 /** The projection of a kind that has a row in its table as long as readers have a version of it, and no longer. */
-export function rowProjection<Its extends Fields, Found extends Row>({
+export function rowProjection<KindFields extends Fields, Found extends Row>({
   table: publicationTable,
   find,
   fieldsOf,
   columnsOf,
   showRest,
-}: Described<Its, Found>): Projection<Its> {
+}: Described<KindFields, Found>): Projection<KindFields> {
   const table = publicationTable as typeof news;
   const hasId = (id: number) => eq(table.id, id);
   return {

@@ -16,11 +16,11 @@ import type { PublicationKind } from "./kind";
 import { bringInForce, openItem, type Publication } from "./projection.server";
 
 /** A new thing under the number that readers will have it by. */
-async function beginItem<Its extends Fields>(
+async function beginItem<KindFields extends Fields>(
   tx: Tx,
-  kind: PublicationKind<Its>,
+  kind: PublicationKind<KindFields>,
   authorId: string,
-): Promise<Opened<Its>> {
+): Promise<Opened<KindFields>> {
   const key = String(await kind.projection.drawId(tx));
   const [item] = await tx
     .insert(contentItems)
@@ -31,11 +31,11 @@ async function beginItem<Its extends Fields>(
 
 /** How a member of the staff opens a publication to write to it: `id` is null of what is to be added. */
 const openAs =
-  <Its extends Fields>(
-    kind: PublicationKind<Its>,
+  <KindFields extends Fields>(
+    kind: PublicationKind<KindFields>,
     staff: Writer,
     id: number | null,
-  ): Open<Its, "not-there" | "not-yours"> =>
+  ): Open<KindFields, "not-there" | "not-yours"> =>
   async (tx) => {
     if (id === null) return beginItem(tx, kind, staff.id);
     const there = await openItem(tx, kind, id);
@@ -43,42 +43,49 @@ const openAs =
     return mayChange(staff, there) ? there : "not-yours";
   };
 
-type Saving<Its extends Fields, Told> = Pick<Writing<Its, Told, never>, "seen" | "publish" | "write"> & {
+type Saving<KindFields extends Fields, Told> = Pick<
+  Writing<KindFields, Told, never>,
+  "seen" | "publish" | "write"
+> & {
   staff: Writer;
   /** Null for a publication that is to be added. */
   id: number | null;
 };
 
-const projecting = <Its extends Fields>(kind: PublicationKind<Its>, staff: Writer, id: number | null) => ({
+const projecting = <KindFields extends Fields>(
+  kind: PublicationKind<KindFields>,
+  staff: Writer,
+  id: number | null,
+) => ({
   staff,
   open: openAs(kind, staff, id),
-  project: (tx: Tx, item: Opened<Its>["item"]) => bringInForce(tx, kind, item),
+  project: (tx: Tx, item: Opened<KindFields>["item"]) => bringInForce(tx, kind, item),
 });
 
 /** Saves a version, and brings before readers what is in force now. */
-export const savePublication = <Its extends Fields, Told extends object = object>(
-  kind: PublicationKind<Its>,
-  { staff, id, ...writing }: Saving<Its, Told>,
+export const savePublication = <KindFields extends Fields, Told extends object = object>(
+  kind: PublicationKind<KindFields>,
+  { staff, id, ...writing }: Saving<KindFields, Told>,
   submission: Submission,
 ) =>
-  saveVersion<Its, "not-there" | "not-yours", Told>(
+  saveVersion<KindFields, "not-there" | "not-yours", Told>(
     kind,
     { ...writing, ...projecting(kind, staff, id), skipUnchanged: true },
     submission,
   );
 
 /** Adds an old version as a new draft; what readers have stays. Not done where there is no such version. */
-export const restorePublication = <Its extends Fields>(
-  kind: PublicationKind<Its>,
+export const restorePublication = <KindFields extends Fields>(
+  kind: PublicationKind<KindFields>,
   { staff, id, number }: { staff: Writer; id: number; number: number },
   submission: Submission,
 ) => restoreVersion(kind, { ...projecting(kind, staff, id), number }, submission);
 
 /** With all its versions; the files that they named, to be forgotten with it. */
-async function removeItem<Its extends Fields>(
+async function removeItem<KindFields extends Fields>(
   tx: Tx,
-  kind: PublicationKind<Its>,
-  { item }: Publication<Its>,
+  kind: PublicationKind<KindFields>,
+  { item }: Publication<KindFields>,
 ) {
   const named = await tx
     .select({ photoKey: contentRevisions.photoKey, fileKeys: contentRevisions.fileKeys })
@@ -98,8 +105,8 @@ type Named = { photoKeys: string[]; fileKeys: string[] };
  * Deletes a publication with all its versions; `forget` deletes what belongs to it, and the files that they named, and
  * returns what the audit log says of it. Not done where there is none, or none that this editor may delete.
  */
-export const deletePublication = <Its extends Fields>(
-  kind: PublicationKind<Its>,
+export const deletePublication = <KindFields extends Fields>(
+  kind: PublicationKind<KindFields>,
   {
     staff,
     id,
@@ -107,7 +114,7 @@ export const deletePublication = <Its extends Fields>(
   }: {
     staff: Writer;
     id: number;
-    forget(tx: Tx, named: Named, last: Its): Promise<Record<string, unknown> | undefined>;
+    forget(tx: Tx, named: Named, last: KindFields): Promise<Record<string, unknown> | undefined>;
   },
   submission: Submission,
 ) =>

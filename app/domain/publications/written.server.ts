@@ -6,9 +6,9 @@ import { now } from "~/platform/clock.server";
 import type { PublicationKind } from "./kind";
 import { isKnown, itemAt } from "./projection.server";
 
-export type Written<Its extends Fields> = {
+export type Written<KindFields extends Fields> = {
   id: number;
-  fields: Its;
+  fields: KindFields;
   number: number;
   authorId: string;
   /** Whether readers have a version of it now. */
@@ -32,10 +32,10 @@ function stateAndMoment({
 }
 
 /** What its editor begins with: the newest version, draft or not; null where there is none. */
-export async function findWritten<Its extends Fields>(
-  kind: PublicationKind<Its>,
+export async function findWritten<KindFields extends Fields>(
+  kind: PublicationKind<KindFields>,
   id: number,
-): Promise<Written<Its> | null> {
+): Promise<Written<KindFields> | null> {
   const [item] = await db.select(itemColumns).from(contentItems).where(itemAt(kind, id));
   const newest = item ? await findRevision(db, kind, item.id) : null;
   const projected = await kind.projection.read(id);
@@ -54,7 +54,7 @@ export async function findWritten<Its extends Fields>(
 }
 
 /** A publication from before versions were kept has one: as it stands. */
-async function onlyVersion<Its extends Fields>(kind: PublicationKind<Its>, id: number) {
+async function onlyVersion<KindFields extends Fields>(kind: PublicationKind<KindFields>, id: number) {
   const stored = await kind.projection.read(id);
   if (!stored) return [];
   const { fields, authorId, isPublic, changedAt } = stored;
@@ -67,7 +67,7 @@ async function onlyVersion<Its extends Fields>(kind: PublicationKind<Its>, id: n
 }
 
 /** All versions, the newest first, with their authors' names. Empty if there is no such publication. */
-export async function listVersions<Its extends Fields>(kind: PublicationKind<Its>, id: number) {
+export async function listVersions<KindFields extends Fields>(kind: PublicationKind<KindFields>, id: number) {
   const rows = await db
     .select({ revision: contentRevisions, author: staffUsers.fullName })
     .from(contentItems)
@@ -86,8 +86,8 @@ export async function listVersions<Its extends Fields>(kind: PublicationKind<Its
 const MAX_WAITING = 50;
 
 /** What waits beside what readers have: drafts, what is to come, what has ended; of editors, their own. */
-export async function listWaiting<Its extends Fields>(
-  kind: PublicationKind<Its>,
+export async function listWaiting<KindFields extends Fields>(
+  kind: PublicationKind<KindFields>,
   staff: { id: string; role: string },
 ) {
   const isNewest = sql`${contentRevisions.number} = (select max(n.number) from ${contentRevisions} n where n.item_id = ${contentItems.id})`;

@@ -9,7 +9,7 @@ const newcomer: Cells = { DOC_NO: "10009", DOC_NAME_A: "رنا سامي حداد
 function judged(cells: Cells, surplus = "") {
   const answer = rowJudge(known)({ line: 17, cells, surplus });
   if ("facts" in answer) return answer.facts;
-  return answer.rejects.map(({ column, because }) => [column, because]);
+  return answer.rejects.map(({ column, reason }) => [column, reason]);
 }
 
 describe("a row of the register", () => {
@@ -154,7 +154,7 @@ describe("a row of the register", () => {
       });
 
     it("is rejected when day and month could change places", () => {
-      expect(judge("01/02/2003")).toMatchObject({ rejects: [{ column: "REG_DATE", because: "day-order" }] });
+      expect(judge("01/02/2003")).toMatchObject({ rejects: [{ column: "REG_DATE", reason: "day-order" }] });
     });
 
     it.each([
@@ -171,7 +171,7 @@ describe("a row of the register", () => {
     const row = (code: string) =>
       judge({ line: 2, cells: { ...newcomer, DOC_NO: code, WORK_STATUS: code }, surplus: "" });
     expect(row("99")).toMatchObject({ facts: { said: { workStatus: "99" } } });
-    expect(row("100")).toMatchObject({ rejects: [{ because: "work-status" }] });
+    expect(row("100")).toMatchObject({ rejects: [{ reason: "work-status" }] });
   });
 });
 
@@ -181,6 +181,6 @@ it("rejects a number that stands twice, naming its first line whatever became of
     judge({ line, cells: { DOC_NO, MOBIL }, surplus: "" });
   expect(row(2, "10001", "x")).toMatchObject({ rejects: [{ line: 2, column: "MOBIL", value: "x" }] });
   expect(row(3, "١٠٠٠١")).toEqual({
-    rejects: [{ line: 3, column: "DOC_NO", value: "١٠٠٠١", because: "twice", firstLine: 2 }],
+    rejects: [{ line: 3, column: "DOC_NO", value: "١٠٠٠١", reason: "twice", firstLine: 2 }],
   });
 });

@@ -204,7 +204,7 @@ export type Reject = {
   line: number;
   column: RegisterColumn | null;
   value: string;
-  because: RowProblem;
+  reason: RowProblem;
   firstLine?: number;
 };
 
@@ -232,8 +232,8 @@ export function rowJudge(known: Known): (row: RegisterRow) => Judged {
 
   return ({ line, cells, surplus }) => {
     const rejects: Reject[] = [];
-    const reject = (column: Reject["column"], value: string, because: RowProblem, firstLine?: number) =>
-      rejects.push({ line, column, value: reportValue(value), because, ...(firstLine && { firstLine }) });
+    const reject = (column: Reject["column"], value: string, reason: RowProblem, firstLine?: number) =>
+      rejects.push({ line, column, value: reportValue(value), reason, ...(firstLine && { firstLine }) });
     const { DOC_NO = "", ...others } = cells;
     const read = parseMemberNumberCell(DOC_NO);
     const memberNumber = "memberNumber" in read ? read.memberNumber : 0;

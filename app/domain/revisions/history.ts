@@ -16,8 +16,8 @@ const stateOf = ({ fields, liveFrom }: Listed, at: Date) => {
 };
 
 /** The version asked for, else the newest, beside the one before it or the one asked for; and all of them in a row. */
-export function historyOf<Its extends Listed>(
-  versions: readonly Its[],
+export function historyOf<KindFields extends Listed>(
+  versions: readonly KindFields[],
   search: URLSearchParams,
   { at, language }: { at: Date; language: Language },
 ) {

@@ -10,15 +10,15 @@ export type SavedState = "draft" | "scheduled" | "live";
 export type FileColumns = { photoKey?: string | null; fileKey?: string; fileKeys?: string[] };
 
 /** What is kept in versions: pages and lists of the office, news, events and galleries. */
-export type VersionedKind<Its extends Fields> = {
+export type VersionedKind<KindFields extends Fields> = {
   /** The `kind` of its items. */
   name: string;
   /** What a version from before a field was added has in it. */
-  empty: Partial<Its>;
+  empty: Partial<KindFields>;
   /** The subject of its records in the audit log. */
   subjectOf(key: string): string;
   /** The action in the audit log by which a version was saved. */
   actionOf(saved: { state: SavedState; isFirst: boolean }): string;
   restoreAction: string;
-  filesOf(fields: Its): FileColumns;
+  filesOf(fields: KindFields): FileColumns;
 };

@@ -14,9 +14,9 @@ export const itemColumns = {
 export type Item = Pick<typeof contentItems.$inferSelect, keyof typeof itemColumns>;
 
 /** `fields` is null where the item was taken down; `said` is then what it said before, null where it never said anything. */
-export type Revision<Its extends Fields> = Omit<Row, "fields" | "itemId"> & {
-  fields: Its | null;
-  said: Its | null;
+export type Revision<KindFields extends Fields> = Omit<Row, "fields" | "itemId"> & {
+  fields: KindFields | null;
+  said: KindFields | null;
 };
 
 export const revisionColumns = {
@@ -38,23 +38,28 @@ export const revisionColumns = {
 };
 
 /** A stored version as the kind's fields are today: what it lacks, since it is older than a field, reads as empty. */
-export const readFields = <Its extends Fields>(
-  { empty }: Pick<VersionedKind<Its>, "empty">,
+export const readFields = <KindFields extends Fields>(
+  { empty }: Pick<VersionedKind<KindFields>, "empty">,
   fields: Fields | null,
-) => (fields && { ...empty, ...fields }) as Its | null;
+) => (fields && { ...empty, ...fields }) as KindFields | null;
 
-const asRevision = <Its extends Fields>(
-  kind: VersionedKind<Its>,
+const asRevision = <KindFields extends Fields>(
+  kind: VersionedKind<KindFields>,
   row: Omit<Row, "itemId"> & { said: Fields | null },
-) => ({ ...row, fields: readFields(kind, row.fields), said: readFields(kind, row.said) }) as Revision<Its>;
+) =>
+  ({
+    ...row,
+    fields: readFields(kind, row.fields),
+    said: readFields(kind, row.said),
+  }) as Revision<KindFields>;
 
 /** The newest revision of an item, draft or not, or the one of a number; null where there is none. */
-export async function findRevision<Its extends Fields>(
+export async function findRevision<KindFields extends Fields>(
   on: Db | Tx,
-  kind: VersionedKind<Its>,
+  kind: VersionedKind<KindFields>,
   itemId: number,
   number?: number,
-): Promise<Revision<Its> | null> {
+): Promise<Revision<KindFields> | null> {
   const [found] = await on
     .select(revisionColumns)
     .from(contentItems)

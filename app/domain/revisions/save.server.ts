@@ -18,35 +18,44 @@ type Refusal = "changed-meanwhile" | "second-person";
 /** `id` is `key` as a number, of kinds whose keys are numbers. */
 export type Saved<Told = object, Unopened = "not-there" | "not-yours"> =
   | ({ done: true; key: string; id: number; number: number; state: SavedState; isFirst: boolean } & Told)
-  | { done: false; because: Refusal | Unopened };
+  | { done: false; reason: Refusal | Unopened };
 
 /** An item locked until the transaction ends, with its newest revision: null of a new one. */
-export type Opened<Its extends Fields> = { item: Item; newest: Revision<Its> | null };
+export type Opened<KindFields extends Fields> = { item: Item; newest: Revision<KindFields> | null };
 
 /** Finds or begins the item that is written to, and locks it until the transaction ends; or says why it may not be. */
-export type Open<Its extends Fields, Unopened extends string> = (tx: Tx) => Promise<Opened<Its> | Unopened>;
+export type Open<KindFields extends Fields, Unopened extends string> = (
+  tx: Tx,
+) => Promise<Opened<KindFields> | Unopened>;
 
 /** What was saved before; `isDown` where it was taken down since, `waits` where readers have another version of it. */
-export type Before<Its> = { fields: Its; isDown: boolean; waits: boolean };
+export type Before<KindFields> = { fields: KindFields; isDown: boolean; waits: boolean };
 
-export type Writing<Its extends Fields, Told, Unopened extends string> = {
+export type Writing<KindFields extends Fields, Told, Unopened extends string> = {
   staff: { id: string };
-  open: Open<Its, Unopened>;
+  open: Open<KindFields, Unopened>;
   /** The number of the version that its writer saw, 0 where there was none; null: whatever is there now. */
   seen: number | null;
   /** Null for a draft. */
   publish: Hours | null;
   /** From what was saved before, what is written now, and what is to be told of it. */
-  write(before: Before<Its> | null): { fields: Its; told?: Told; detail?: Record<string, unknown> };
+  write(before: Before<KindFields> | null): {
+    fields: KindFields;
+    told?: Told;
+    detail?: Record<string, unknown>;
+  };
   /** Brings before readers what is in force now, or takes it away from them. */
   project?(tx: Tx, item: Item): Promise<void>;
   /** A draft that equals the newest version is no version of its own. */
   skipUnchanged?: true;
 };
 
-const refused = <Because extends string>(because: Because) => ({ done: false, because }) as const;
+const refused = <Because extends string>(reason: Because) => ({ done: false, reason }) as const;
 
-const before = <Its extends Fields>({ item, newest }: Opened<Its>): Before<Its> | null =>
+const before = <KindFields extends Fields>({
+  item,
+  newest,
+}: Opened<KindFields>): Before<KindFields> | null =>
   newest?.said
     ? {
         fields: newest.said,
@@ -59,9 +68,9 @@ const before = <Its extends Fields>({ item, newest }: Opened<Its>): Before<Its> 
 const forget = (tx: Tx, { id }: Item) => tx.delete(contentItems).where(eq(contentItems.id, id));
 
 /** Adds a version: a draft, or with `publish` for readers from an hour on and until one. What was saved before stays. */
-export const saveVersion = <Its extends Fields, Unopened extends string, Told extends object = object>(
-  kind: VersionedKind<Its>,
-  writing: Writing<Its, Told, Unopened>,
+export const saveVersion = <KindFields extends Fields, Unopened extends string, Told extends object = object>(
+  kind: VersionedKind<KindFields>,
+  writing: Writing<KindFields, Told, Unopened>,
   submission: Submission,
 ): Promise<Answered<Saved<Told, Unopened>>> =>
   once(submission, async (tx): Promise<Saved<Told, Unopened>> => {
@@ -103,14 +112,17 @@ export const saveVersion = <Its extends Fields, Unopened extends string, Told ex
     return { done: true, key, id, number, state, isFirst, ...(told as Told) };
   });
 
-type Restoring<Its extends Fields> = Pick<Writing<Its, never, string>, "staff" | "open" | "project"> & {
+type Restoring<KindFields extends Fields> = Pick<
+  Writing<KindFields, never, string>,
+  "staff" | "open" | "project"
+> & {
   number: number;
 };
 
 /** Adds an old version as a new draft; what readers have stays. Not done where there is no such version. */
-export const restoreVersion = <Its extends Fields>(
-  kind: VersionedKind<Its>,
-  { staff, open, project, number }: Restoring<Its>,
+export const restoreVersion = <KindFields extends Fields>(
+  kind: VersionedKind<KindFields>,
+  { staff, open, project, number }: Restoring<KindFields>,
   submission: Submission,
 ) =>
   once(submission, async (tx) => {
@@ -132,9 +144,9 @@ export const restoreVersion = <Its extends Fields>(
   });
 
 /** Takes a thing down at once; what it said stays among its versions. Not done where nothing of it is shown or waits. */
-export const takeDown = <Its extends Fields>(
-  kind: VersionedKind<Its>,
-  { staff, open }: Pick<Writing<Its, never, string>, "staff" | "open">,
+export const takeDown = <KindFields extends Fields>(
+  kind: VersionedKind<KindFields>,
+  { staff, open }: Pick<Writing<KindFields, never, string>, "staff" | "open">,
   submission: Submission,
 ) =>
   once(submission, async (tx) => {

@@ -60,5 +60,5 @@ export function forgiven(typed: readonly string[], vocabulary: Vocabulary): stri
     return word.length < SHORTEST_FORGIVEN ? null : meantBy(word, known);
   });
   const isWhole = meant.every((word) => word !== null);
-  return isWhole && meant.some((word, at) => word !== typed[at]) ? meant : null;
+  return isWhole && meant.some((word, index) => word !== typed[index]) ? meant : null;
 }

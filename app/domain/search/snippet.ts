@@ -29,8 +29,8 @@ export function occurrences(text: string, words: readonly string[]): Range[] {
   const { key, places } = folded(text);
   const all = words.flatMap((word) => {
     const found: Range[] = [];
-    for (let at = key.indexOf(word); at >= 0; at = key.indexOf(word, at + word.length)) {
-      found.push({ start: places[at]!.start, end: places[at + word.length - 1]!.end });
+    for (let index = key.indexOf(word); index >= 0; index = key.indexOf(word, index + word.length)) {
+      found.push({ start: places[index]!.start, end: places[index + word.length - 1]!.end });
     }
     return found;
   });

@@ -27,9 +27,9 @@ export type Hit = {
 
 /** `total` may be more than the hits that are shown. */
 export type Found = { total: number; hits: Hit[] };
-export type Query = { words: string[]; language: Language; most: number };
+export type Query = { words: string[]; language: Language; max: number };
 
-async function findEvents({ words, language, most }: Query): Promise<Found> {
+async function findEvents({ words, language, max }: Query): Promise<Found> {
   const condition = matchesAll(events.searchKey, words);
   const [all] = await db.select({ total: count() }).from(events).where(condition);
   if (!all?.total) return { total: 0, hits: [] };
@@ -45,7 +45,7 @@ async function findEvents({ words, language, most }: Query): Promise<Found> {
     .from(events)
     .where(condition)
     .orderBy(desc(events.date), desc(events.id))
-    .limit(most);
+    .limit(max);
   const hits = found.map(({ id, title, titleAr, date, description, descriptionAr }) => ({
     address: href(eventsAddresses.detail, { id }),
     title: inLanguage(language, { en: title, ar: titleAr }),
@@ -55,7 +55,7 @@ async function findEvents({ words, language, most }: Query): Promise<Found> {
   return { total: all.total, hits };
 }
 
-export async function findGalleries({ words, language, most }: Query): Promise<Found> {
+export async function findGalleries({ words, language, max }: Query): Promise<Found> {
   const condition = and(isNotNull(galleries.publishedAt), matchesAll(galleries.searchKey, words));
   const [all] = await db.select({ total: count() }).from(galleries).where(condition);
   if (!all?.total) return { total: 0, hits: [] };
@@ -71,7 +71,7 @@ export async function findGalleries({ words, language, most }: Query): Promise<F
     .from(galleries)
     .where(condition)
     .orderBy(desc(galleries.publishedAt), desc(galleries.id))
-    .limit(most);
+    .limit(max);
   const hits = found.map(({ id, title, titleAr, day, description, descriptionAr }) => ({
     address: href(galleriesAddresses.detail, { id }),
     title: inLanguage(language, { en: title, ar: titleAr }),
@@ -81,7 +81,7 @@ export async function findGalleries({ words, language, most }: Query): Promise<F
   return { total: all.total, hits };
 }
 
-async function findNews({ words, language, most }: Query): Promise<Found> {
+async function findNews({ words, language, max }: Query): Promise<Found> {
   const condition = matchesAll(news.searchKey, words);
   const [all] = await db.select({ total: count() }).from(news).where(condition);
   if (!all?.total) return { total: 0, hits: [] };
@@ -97,7 +97,7 @@ async function findNews({ words, language, most }: Query): Promise<Found> {
     .from(news)
     .where(condition)
     .orderBy(desc(news.date), desc(news.id))
-    .limit(most);
+    .limit(max);
   const hits = articles.map(({ id, title, titleAr, date, description, descriptionAr }) => ({
     address: href(newsAddresses.detail, { id }),
     title: inLanguage(language, { en: title, ar: titleAr }),
@@ -140,9 +140,9 @@ function searchableTexts(): Texts {
 
 const textSource =
   (group: keyof Texts): Source =>
-  ({ words, language, most }) => {
+  ({ words, language, max }) => {
     const found = ranked(searchableTexts()[group], words);
-    return { total: found.length, hits: found.slice(0, most).map((text) => hitOf(text, words, language)) };
+    return { total: found.length, hits: found.slice(0, max).map((text) => hitOf(text, words, language)) };
   };
 
 const sources = {
@@ -158,11 +158,11 @@ export type Group = keyof typeof sources;
 
 type FoundGroups = Array<Found & { group: Group }>;
 
-async function searchFor(words: string[], language: Language, most = MAX_HITS): Promise<FoundGroups> {
+async function searchFor(words: string[], language: Language, max = MAX_HITS): Promise<FoundGroups> {
   const groups = await Promise.all(
     Object.entries(sources).map(async ([group, source]) => ({
       group: group as Group,
-      ...(await source({ words, language, most })),
+      ...(await source({ words, language, max })),
     })),
   );
   return groups.filter(({ total }) => total > 0);

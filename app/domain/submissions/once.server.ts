@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { db, submissions, type Tx } from "~/db";
 import { StagedFile } from "~/domain/files/staged-files.server";
 import { counter } from "~/platform/metrics.server";
+import { withReason } from "./stored-reason";
 
 export type Submission = { id: string | null; form: string; actor: string; bodyHash: string };
 
@@ -47,7 +48,11 @@ export async function findOutcome<Outcome>(submission: Submission): Promise<Answ
   const [row] = await db.select().from(submissions).where(eq(submissions.id, key));
   if (!row) return null;
   replays.inc();
-  return { outcome: row.outcome as Outcome, replayed: true, changed: row.bodyHash !== submission.bodyHash };
+  return {
+    outcome: withReason(row.outcome as Outcome),
+    replayed: true,
+    changed: row.bodyHash !== submission.bodyHash,
+  };
 }
 
 const underway = new Map<string, Promise<unknown>>();

@@ -15,11 +15,11 @@ function go(at: number) {
   viewer.prepend(image);
 }
 
-for (const [at, link] of links.entries())
+for (const [index, link] of links.entries())
   link.onclick = (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || !viewer.showModal) return;
     event.preventDefault();
-    go(at);
+    go(index);
     viewer.showModal();
   };
 viewer.onclick = ({ target }) => go(shown + Number((target as HTMLButtonElement).value));

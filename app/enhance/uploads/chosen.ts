@@ -3,7 +3,7 @@ export type Limits = {
   kind: "photo" | "paper" | "attachment";
   bytes: number;
   side: number;
-  most: number;
+  max: number;
   type: string;
   large: string;
   many?: string;
@@ -63,6 +63,6 @@ export function moved<Item>(list: readonly Item[], item: Item, to: number): Item
 export function timeLeft(seconds: number, left: Words["left"]): string {
   const minutes = Math.ceil(seconds / 60);
   const said = minutes > 10 ? Math.ceil(minutes / 5) * 5 : minutes;
-  const [, sentence] = left.find(([most]) => seconds <= most) ?? left.at(-1)!;
+  const [, sentence] = left.find(([max]) => seconds <= max) ?? left.at(-1)!;
   return sentence.replace("{minutes}", String(said));
 }

@@ -27,17 +27,17 @@ export function fileField(input: HTMLInputElement, { to, said, say, again }: Par
   input.after(list);
 
   const problemOf = (chosen: Chosen) =>
-    chosen.problem ?? (files.indexOf(chosen) >= limits.most ? (limits.many ?? limits.type) : null);
+    chosen.problem ?? (files.indexOf(chosen) >= limits.max ? (limits.many ?? limits.type) : null);
 
   function refresh() {
     list.hidden = !files.length;
     const shown = cover?.follow(files);
-    for (const [at, chosen] of files.entries()) {
+    for (const [index, chosen] of files.entries()) {
       const frame = frames.get(chosen)!;
-      if (list.children[at] !== frame.root) list.insertBefore(frame.root, list.children[at] ?? null);
+      if (list.children[index] !== frame.root) list.insertBefore(frame.root, list.children[index] ?? null);
       frame.tell(problemOf(chosen));
       frame.showSize();
-      frame.place(at, files.length, cover && chosen === shown);
+      frame.place(index, files.length, cover && chosen === shown);
     }
     keepChosen();
   }
@@ -64,16 +64,16 @@ export function fileField(input: HTMLInputElement, { to, said, say, again }: Par
   }
 
   function remove(chosen: Chosen) {
-    const at = files.indexOf(chosen);
+    const index = files.indexOf(chosen);
     drop(chosen);
     refresh();
     say(said.removed, chosen.name);
-    const next = files[at] ?? files[at - 1];
+    const next = files[index] ?? files[index - 1];
     (next ? frames.get(next)!.remove : input).focus();
   }
 
   function press(what: string, chosen: Chosen) {
-    const at = files.indexOf(chosen);
+    const index = files.indexOf(chosen);
     if (what === "remove") return remove(chosen);
     if (what === "again") return again();
     if (what === "cover") {
@@ -81,7 +81,7 @@ export function fileField(input: HTMLInputElement, { to, said, say, again }: Par
       if (cover?.isFirst) files = moved(files, chosen, 0);
       refresh();
       say(`${said["is-cover"]}: {name}`, chosen.name);
-    } else move(chosen, what === "earlier" ? at - 1 : at + 1);
+    } else move(chosen, what === "earlier" ? index - 1 : index + 1);
     frames.get(chosen)![what as "cover"].focus();
   }
 

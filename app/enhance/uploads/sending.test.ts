@@ -26,7 +26,7 @@ class Transfer {
 const busy = { hold: vi.fn(), free: vi.fn() };
 const submitted = vi.fn();
 const text = (name: string) => new File([name], name, { type: "text/plain" });
-const limits = { kind: "attachment", bytes: 100, side: 0, most: 9, type: "No text", large: "Too large" };
+const limits = { kind: "attachment", bytes: 100, side: 0, max: 9, type: "No text", large: "Too large" };
 const said = { ...en.frame, left: [[60, "soon"]] };
 
 const form = () => document.forms[0]!;

@@ -112,8 +112,8 @@ export function sendsFilesAhead({ form, fields, to, said, status, busy }: Parts)
       if (signal.aborted) return "stopped";
       if (field.problemOf(chosen)) return "odd";
       if (!field.files().includes(chosen)) continue;
-      const at = all().findIndex((each) => each.chosen === chosen) + 1;
-      const place = filled(said.sending, { at, of: all().length });
+      const index = all().findIndex((each) => each.chosen === chosen) + 1;
+      const place = filled(said.sending, { at: index, of: all().length });
       say(place);
       const outcome = await sendOne(field, chosen, place, signal);
       if (outcome === "odd" || outcome === "away" || signal.aborted) return outcome;

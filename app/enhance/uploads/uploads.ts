@@ -23,7 +23,7 @@ export function uploads(busy: Busy) {
   const status = element("p", "", { role: "status", "data-sending": "" });
   const say = (sentence: string, ...names: string[]) => {
     const [before = "", after = ""] = sentence.split("{name}");
-    const listed = names.flatMap((name, at) => [at ? ", " : "", element("bdi", name)]);
+    const listed = names.flatMap((name, index) => [index ? ", " : "", element("bdi", name)]);
     status.replaceChildren(before, ...listed, after);
   };
   form.append(status);

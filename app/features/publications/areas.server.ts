@@ -24,17 +24,17 @@ type Deletion = {
 };
 
 /** A kind of publication as its pages need it. */
-export type PublicationArea<Its extends Fields> = {
-  kind: PublicationKind<Its>;
+export type PublicationArea<KindFields extends Fields> = {
+  kind: PublicationKind<KindFields>;
   addresses: Record<"list" | "detail" | "edit" | "versions" | "delete", Address>;
   /** Where an editor is sent who may not change it, and what is said there (contract §3). */
   notYours: { to: string; key: string };
   /** The fields that the page of versions compares, each with the key of its label in the dictionary of this kind. */
   compared: Readonly<Record<string, string>>;
   /** Turns the stored fields into those that are compared; left out where they are the same. */
-  comparable?(fields: Its): Fields;
+  comparable?(fields: KindFields): Fields;
   /** What the page says that asks before a deletion. */
-  deletion(own: Pick<Written<Its>, "id" | "fields">, language: Language): Deletion | Promise<Deletion>;
+  deletion(own: Pick<Written<KindFields>, "id" | "fields">, language: Language): Deletion | Promise<Deletion>;
   remove(staff: Editor, id: number, submission: Submission): Promise<Answered<{ done: boolean }>>;
 };
 

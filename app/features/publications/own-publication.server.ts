@@ -27,7 +27,10 @@ export const refuseOthers = (
   request: Request,
 ) => turnAway(request, to, { kind: "error", key });
 
-async function findOwn<Its extends Fields>(area: PublicationArea<Its>, { request, params, staff }: Asking) {
+async function findOwn<KindFields extends Fields>(
+  area: PublicationArea<KindFields>,
+  { request, params, staff }: Asking,
+) {
   const id = parseId(params.id);
   const own = id === null ? null : await findWritten(area.kind, id);
   if (own && !mayChange(staff, own)) throw await refuseOthers(area, request);
@@ -38,7 +41,7 @@ async function findOwn<Its extends Fields>(area: PublicationArea<Its>, { request
  * The newest version of the publication that an address names, published or not. Throws the answer for one of somebody else,
  * and 404 where there is none.
  */
-export async function getOwn<Its extends Fields>(area: PublicationArea<Its>, asking: Asking) {
+export async function getOwn<KindFields extends Fields>(area: PublicationArea<KindFields>, asking: Asking) {
   const own = await findOwn(area, asking);
   if (!own) throw noSuchPublication(area, asking.language);
   return own;
@@ -65,13 +68,16 @@ export const editorState = (
 });
 
 /** What is said of a saving that changed nothing, since somebody else saved or nobody else has written. */
-export const notDone = (area: Named, because: string): [Refusal, { status: number; conflict: boolean }] =>
-  because === "second-person"
+export const notDone = (area: Named, reason: string): [Refusal, { status: number; conflict: boolean }] =>
+  reason === "second-person"
     ? [{ form: ["content:second-person"] }, { status: 422, conflict: false }]
     : [{ form: [keyOf(area, "changed-meanwhile")] }, { status: 409, conflict: true }];
 
 /** Deletes the publication that an address names, once. One that was deleted before is answered as deleted. */
-export async function deleteOwn<Its extends Fields>(area: PublicationArea<Its>, asking: Asking) {
+export async function deleteOwn<KindFields extends Fields>(
+  area: PublicationArea<KindFields>,
+  asking: Asking,
+) {
   const { kind, addresses } = area;
   const id = parseId(asking.params.id);
   const own = await findOwn(area, asking);

@@ -58,8 +58,8 @@ function ownOf(sheet: ReturnType<typeof readStylesheet>, scripts: Scripts, html:
 
 /** What stands before and behind a place; its tag is looked for with it, since no text of a page can have one. */
 function around(tag: string, place: string, html: string): [before: string, behind: string] {
-  const at = html.indexOf(tag + place) + tag.length;
-  return [html.slice(0, at), html.slice(at + place.length)];
+  const index = html.indexOf(tag + place) + tag.length;
+  return [html.slice(0, index), html.slice(index + place.length)];
 }
 
 let whole: ReturnType<typeof readStylesheet> | undefined;

@@ -70,7 +70,7 @@ it("names a theme's tokens by letters, each the same wherever it stands, and lea
 });
 
 it("has a name for each of more tokens than there are letters", () => {
-  const tokens = Array.from({ length: 60 }, (_, at) => `--color-t${at}:0`).join(";");
+  const tokens = Array.from({ length: 60 }, (_, index) => `--color-t${index}:0`).join(";");
   const names = shortTokens(tokens)
     .split(";")
     .map((each) => each.split(":")[0]);

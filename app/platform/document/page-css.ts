@@ -73,10 +73,10 @@ const unescapeHtml = (text: string) =>
 
 export function classListsIn(html: string): Set<string> {
   const lists = new Set<string>();
-  for (let at = html.indexOf(CLASS_ATTRIBUTE); at >= 0; at = html.indexOf(CLASS_ATTRIBUTE, at)) {
-    const end = html.indexOf('"', at + CLASS_ATTRIBUTE.length);
-    lists.add(html.slice(at + CLASS_ATTRIBUTE.length, end));
-    at = end;
+  for (let index = html.indexOf(CLASS_ATTRIBUTE); index >= 0; index = html.indexOf(CLASS_ATTRIBUTE, index)) {
+    const end = html.indexOf('"', index + CLASS_ATTRIBUTE.length);
+    lists.add(html.slice(index + CLASS_ATTRIBUTE.length, end));
+    index = end;
   }
   return lists;
 }

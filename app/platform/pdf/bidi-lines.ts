@@ -39,12 +39,12 @@ function levelRuns(paragraph: OrderedText, start: number, end: number): LevelRun
   const { text, base, levels, passages } = paragraph;
   const runs: LevelRun[] = [];
   const inkEnd = start + text.slice(start, end).trimEnd().length;
-  for (let at = start; at < end; at++) {
-    const level = at < inkEnd ? levels[at]! : base;
+  for (let index = start; index < end; index++) {
+    const level = index < inkEnd ? levels[index]! : base;
     const last = runs.at(-1);
-    const passage = passages[at]!;
-    if (last?.level === level && last.passage === passage) last.end = at + 1;
-    else runs.push({ start: at, end: at + 1, level, passage });
+    const passage = passages[index]!;
+    if (last?.level === level && last.passage === passage) last.end = index + 1;
+    else runs.push({ start: index, end: index + 1, level, passage });
   }
   return runs;
 }

@@ -138,11 +138,12 @@ export function facts(flow: PageFlow, rows: PrintedFact[]): void {
     const top = flow.top - ROW_PADDING;
     const row = table.add("TR");
     const head = row.add("TH", scoped("Row"));
-    for (const [at, line] of labels.entries()) {
-      flow.drawLine(head, line, label, top - at * leading, "body", colours.muted);
+    for (const [index, line] of labels.entries()) {
+      flow.drawLine(head, line, label, top - index * leading, "body", colours.muted);
     }
     const cell = row.add("TD");
-    for (const [at, line] of values.entries()) flow.drawLine(cell, line, value, top - at * leading, "body");
+    for (const [index, line] of values.entries())
+      flow.drawLine(cell, line, value, top - index * leading, "body");
     flow.top -= height;
     flow.drawRule(flow.whole, flow.top);
   }

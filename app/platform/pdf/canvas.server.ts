@@ -16,9 +16,9 @@ const numbers = (...values: readonly number[]) => values.map(number).join(" ");
 
 /** One bit for each, in whole bytes, as hexadecimal digits. */
 const bits = (row: boolean[]) =>
-  Array.from({ length: Math.ceil(row.length / 8) }, (_, at) =>
+  Array.from({ length: Math.ceil(row.length / 8) }, (_, index) =>
     row
-      .slice(8 * at, 8 * at + 8)
+      .slice(8 * index, 8 * index + 8)
       .reduce((byte, dark, bit) => byte | (Number(dark) << (7 - bit)), 0)
       .toString(16)
       .padStart(2, "0"),

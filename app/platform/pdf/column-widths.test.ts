@@ -8,8 +8,8 @@ describe("the widths of a table's columns", () => {
     expect(
       columnWidths(
         [
-          { natural: 20, least: 10 },
-          { natural: 40, least: 10 },
+          { natural: 20, min: 10 },
+          { natural: 40, min: 10 },
         ],
         100,
       ),
@@ -19,9 +19,9 @@ describe("the widths of a table's columns", () => {
   it("leave short columns as they are and share the rest", () => {
     const widths = columnWidths(
       [
-        { natural: 20, least: 10 },
-        { natural: 300, least: 20 },
-        { natural: 500, least: 20 },
+        { natural: 20, min: 10 },
+        { natural: 300, min: 20 },
+        { natural: 500, min: 20 },
       ],
       100,
     );
@@ -31,8 +31,8 @@ describe("the widths of a table's columns", () => {
   it("break no word while there is room for all", () => {
     const widths = columnWidths(
       [
-        { natural: 200, least: 70 },
-        { natural: 200, least: 10 },
+        { natural: 200, min: 70 },
+        { natural: 200, min: 10 },
       ],
       100,
     );
@@ -44,8 +44,8 @@ describe("the widths of a table's columns", () => {
     expect(
       columnWidths(
         [
-          { natural: 300, least: 300 },
-          { natural: 100, least: 100 },
+          { natural: 300, min: 300 },
+          { natural: 100, min: 100 },
         ],
         100,
       ),

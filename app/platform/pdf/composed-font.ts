@@ -22,7 +22,7 @@ const MAX_IN_SHORT = 2 * 0xffff;
 
 function words(...values: number[]): Buffer {
   const bytes = Buffer.alloc(2 * values.length);
-  for (const [at, value] of values.entries()) bytes.writeUInt16BE(value & 0xffff, 2 * at);
+  for (const [index, value] of values.entries()) bytes.writeUInt16BE(value & 0xffff, 2 * index);
   return bytes;
 }
 
@@ -72,7 +72,7 @@ function simple(font: TrueType, id: number, advance = 0): Written {
 
 function checksum(bytes: Buffer): number {
   let sum = 0;
-  for (let at = 0; at < bytes.length; at += 4) sum = (sum + bytes.readUInt32BE(at)) >>> 0;
+  for (let index = 0; index < bytes.length; index += 4) sum = (sum + bytes.readUInt32BE(index)) >>> 0;
   return sum;
 }
 
@@ -109,9 +109,9 @@ export function composedFont(font: TrueType, glyphs: ComposedGlyph[]): Buffer {
     if (!shared.includes(outline)) shared.push(outline);
     return glyphs.length + 1 + shared.indexOf(outline);
   };
-  const drawn = glyphs.map((glyph, at) => {
-    const outline = lone[at];
-    const first = outline !== undefined && lone.indexOf(outline) === at;
+  const drawn = glyphs.map((glyph, index) => {
+    const outline = lone[index];
+    const first = outline !== undefined && lone.indexOf(outline) === index;
     return first ? simple(font, outline, glyph.advance) : composed(font, glyph, idOf);
   });
   const written = [simple(font, 0), ...drawn, ...shared.map((id) => simple(font, id))];
@@ -123,8 +123,8 @@ export function composedFont(font: TrueType, glyphs: ComposedGlyph[]): Buffer {
   head.writeInt16BE(0, 50);
   hhea.writeUInt16BE(written.length, 34);
   maxp.writeUInt16BE(written.length, 4);
-  const most = Math.max(1, ...glyphs.map(({ parts }) => parts.length));
-  for (const at of [10, 12, 28]) maxp.writeUInt16BE(Math.min(maxp.readUInt16BE(at) * most, 0xffff), at);
+  const max = Math.max(1, ...glyphs.map(({ parts }) => parts.length));
+  for (const at of [10, 12, 28]) maxp.writeUInt16BE(Math.min(maxp.readUInt16BE(at) * max, 0xffff), at);
   return file({
     glyf: Buffer.concat(written.map(({ bytes }) => bytes)),
     head,

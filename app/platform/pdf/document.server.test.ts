@@ -128,7 +128,7 @@ describe("a document read out by another reader", () => {
   it.each(["ar", "en"] as const)(
     "breaks no rule of PDF/UA-1 and PDF/A-3u that we know (%s)",
     async (language) => {
-      const rows = Array.from({ length: 60 }, (_, at) => [`${at}`, "value"]);
+      const rows = Array.from({ length: 60 }, (_, index) => [`${index}`, "value"]);
       const table: PrintedBlock = { kind: "table", caption: "Long", head: ["No", "Value"], rows };
       expect(await brokenRules(await setDocument(document(language, [...every, table])))).toEqual([]);
     },
@@ -153,11 +153,11 @@ describe("documents", () => {
   const HEAD_FILL = /^0\.933 0\.961 0\.949 rg$/m;
 
   it("repeat a table's head on every page", async () => {
-    const rows = Array.from({ length: 90 }, (_, at) => [`${at}`, "value"]);
+    const rows = Array.from({ length: 90 }, (_, index) => [`${index}`, "value"]);
     const file = await parsed(
       document("en", [{ kind: "table", caption: "Long", head: ["No", "Value"], rows }]),
     );
-    const pages = Array.from({ length: file.getPageCount() - 2 }, (_, at) => contentOf(file, at + 1));
+    const pages = Array.from({ length: file.getPageCount() - 2 }, (_, index) => contentOf(file, index + 1));
     expect(pages.length).toBeGreaterThan(2);
     for (const page of pages) expect(page).toMatch(HEAD_FILL);
   });

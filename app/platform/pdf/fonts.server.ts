@@ -41,7 +41,7 @@ type Coded = { code: number; glyph: Glyph };
 
 const hex = (value: number) => value.toString(16).padStart(4, "0");
 const utf16 = (text: string) =>
-  Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at))).join("");
+  Array.from({ length: text.length }, (_, index) => hex(text.charCodeAt(index))).join("");
 
 export function compressed(context: PDFContext, content: string | Uint8Array, entries = {}): PDFRef {
   const bytes = deflateSync(typeof content === "string" ? Buffer.from(content, "latin1") : content, {
@@ -54,8 +54,8 @@ export function compressed(context: PDFContext, content: string | Uint8Array, en
 function toUnicode(coded: Coded[]): string {
   const rows = coded.map(({ code, glyph }) => `<${hex(code)}> <${utf16(glyph.text)}>`);
   const blocks: string[] = [];
-  for (let at = 0; at < rows.length; at += 100) {
-    const block = rows.slice(at, at + 100);
+  for (let index = 0; index < rows.length; index += 100) {
+    const block = rows.slice(index, index + 100);
     blocks.push(`${block.length} beginbfchar\n${block.join("\n")}\nendbfchar`);
   }
   return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap

@@ -17,7 +17,7 @@ const CURVE = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045] as const;
 
 const fixed = (values: readonly number[]) => {
   const bytes = Buffer.alloc(4 * values.length);
-  for (const [at, value] of values.entries()) bytes.writeInt32BE(Math.round(value * 65536), 4 * at);
+  for (const [index, value] of values.entries()) bytes.writeInt32BE(Math.round(value * 65536), 4 * index);
   return bytes;
 };
 
@@ -26,7 +26,7 @@ const typed = (type: string, ...content: Buffer[]) =>
 
 function integers(...values: number[]): Buffer {
   const bytes = Buffer.alloc(4 * values.length);
-  for (const [at, value] of values.entries()) bytes.writeUInt32BE(value, 4 * at);
+  for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, 4 * index);
   return bytes;
 }
 
@@ -46,7 +46,7 @@ function header(size: number): Buffer {
   bytes.writeUInt32BE(size);
   bytes.writeUInt32BE(0x04200000, 8);
   bytes.write("mntrRGB XYZ ", 12, "latin1");
-  for (const [at, part] of [2026, 1, 1].entries()) bytes.writeUInt16BE(part, 24 + 2 * at);
+  for (const [index, part] of [2026, 1, 1].entries()) bytes.writeUInt16BE(part, 24 + 2 * index);
   bytes.write("acsp", 36, "latin1");
   fixed(D50).copy(bytes, 68);
   return bytes;

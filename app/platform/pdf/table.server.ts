@@ -4,7 +4,7 @@ import { scoped, type Tag } from "./tags.server";
 import type { Line } from "./typeset.server";
 
 /** In points: the longest text on one line, the longest word. */
-type Wish = { natural: number; least: number };
+type Wish = { natural: number; min: number };
 
 const sum = (list: number[]) => list.reduce((total, each) => total + each, 0);
 
@@ -24,12 +24,12 @@ export function columnWidths(wishes: Wish[], width: number): number[] {
   const spare = width - sum(naturals);
   if (spare >= 0) return naturals.map((each) => each + spare / naturals.length);
   const share = fairShare(naturals, width);
-  const fair = wishes.map(({ natural, least }) => Math.max(least, Math.min(natural, share)));
-  const least = wishes.map((wish) => wish.least);
-  const above = fair.map((each, index) => each - least[index]!);
-  const missing = width - sum(least);
-  if (missing <= 0 || sum(above) === 0) return least.map((each) => (each * width) / sum(least));
-  return least.map((each, index) => each + (missing * above[index]!) / sum(above));
+  const fair = wishes.map(({ natural, min }) => Math.max(min, Math.min(natural, share)));
+  const mins = wishes.map((wish) => wish.min);
+  const above = fair.map((each, index) => each - mins[index]!);
+  const missing = width - sum(mins);
+  if (missing <= 0 || sum(above) === 0) return mins.map((each) => (each * width) / sum(mins));
+  return mins.map((each, index) => each + (missing * above[index]!) / sum(above));
 }
 
 const PADDING = 7;
@@ -42,8 +42,8 @@ function columnsOf(flow: PageFlow, head: string[], rows: string[][]): Column[] {
     const texts = [title, ...rows.map((row) => row[index] ?? "")];
     const naturals = texts.map((text) => widest(flow.lines(text, "strong", Number.POSITIVE_INFINITY)));
     const words = texts.flatMap((text) => text.split(" "));
-    const least = words.map((word) => widest(flow.lines(word, "strong", Number.POSITIVE_INFINITY)));
-    return { natural: Math.max(...naturals) + 2 * PADDING, least: Math.max(...least) + 2 * PADDING };
+    const min = words.map((word) => widest(flow.lines(word, "strong", Number.POSITIVE_INFINITY)));
+    return { natural: Math.max(...naturals) + 2 * PADDING, min: Math.max(...min) + 2 * PADDING };
   });
   let start = 0;
   return columnWidths(wishes, flow.whole.width).map((width) => {
@@ -68,8 +68,8 @@ function setRow(
     lines: flow.lines(texts[index] ?? "", role, width - 2 * PADDING),
     tag: role === "strong" ? row.add("TH", scoped("Column")) : row.add("TD"),
   }));
-  const most = Math.max(1, ...cells.map(({ lines }) => lines.length));
-  return { cells, height: most * flow.measure(role).leading + 2 * ROW_PADDING };
+  const max = Math.max(1, ...cells.map(({ lines }) => lines.length));
+  return { cells, height: max * flow.measure(role).leading + 2 * ROW_PADDING };
 }
 
 function drawRow(flow: PageFlow, { cells, height }: Row, columns: Column[], role: Role): void {

@@ -191,8 +191,8 @@ export function writeTags(file: PDFDocument, root: Tag, language: Language): voi
   const refs = pages.map(({ ref }) => ref);
   const { marked, annotated } = writeElements(context, refs, root, top, language);
   for (const [key, { node }] of pages.entries()) node.set(PDFName.of("StructParents"), context.obj(key));
-  for (const [at, { annotation }] of annotated.entries()) {
-    context.lookup(annotation, PDFDict).set(PDFName.of("StructParent"), context.obj(pages.length + at));
+  for (const [index, { annotation }] of annotated.entries()) {
+    context.lookup(annotation, PDFDict).set(PDFName.of("StructParent"), context.obj(pages.length + index));
   }
   const elements = [
     ...marked.map((each) => context.register(context.obj(each))),

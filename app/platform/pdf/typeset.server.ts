@@ -13,13 +13,13 @@ function pieces(text: string): Range[] {
   const found: Range[] = [];
   let depth = 0;
   let start = 0;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at]!;
+  for (let index = 0; index < text.length; index++) {
+    const sign = text[index]!;
     if (ISOLATE_START.test(sign)) depth++;
     else if (sign === "\u2069") depth = Math.max(0, depth - 1);
-    else if (sign === " " && depth === 0 && text[at + 1] !== " ") {
-      found.push({ start, end: at + 1 });
-      start = at + 1;
+    else if (sign === " " && depth === 0 && text[index + 1] !== " ") {
+      found.push({ start, end: index + 1 });
+      start = index + 1;
     }
   }
   if (start < text.length) found.push({ start, end: text.length });

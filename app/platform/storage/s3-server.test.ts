@@ -100,8 +100,8 @@ describe("the S3 server of the tests", () => {
     const { UploadId } = await client().send(new CreateMultipartUploadCommand(place));
     const upload = { ...place, UploadId };
     const Parts = [];
-    for (const [at, Body] of ["first ", "second"].entries()) {
-      const PartNumber = at + 1;
+    for (const [index, Body] of ["first ", "second"].entries()) {
+      const PartNumber = index + 1;
       const { ETag } = await client().send(new UploadPartCommand({ ...upload, PartNumber, Body }));
       Parts.push({ PartNumber, ETag });
     }

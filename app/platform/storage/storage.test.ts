@@ -109,7 +109,10 @@ describe.each(Object.keys(adapters))("the %s storage", (name) => {
   });
 
   it("keeps 5 MB, byte for byte", async () => {
-    const large = Uint8Array.from({ length: 5 * 1024 * 1024 + 7 }, (_, at) => (at * 31 + (at >> 8)) & 255);
+    const large = Uint8Array.from(
+      { length: 5 * 1024 * 1024 + 7 },
+      (_, index) => (index * 31 + (index >> 8)) & 255,
+    );
     await storage.put("basic/large.pdf", large, "application/pdf");
     expect(Buffer.compare((await read("basic/large.pdf"))!, large)).toBe(0);
     const part = await read("basic/large.pdf", { start: 1_000_000, end: 3_200_000 });
@@ -140,15 +143,15 @@ describe.each(Object.keys(adapters))("the %s storage", (name) => {
   });
 
   it("lists more than a page of keys", async () => {
-    const many = Array.from({ length: 1203 }, (_, at) => `many/${String(at).padStart(5, "0")}.txt`);
-    for (let at = 0; at < many.length; at += 50) {
-      await Promise.all(many.slice(at, at + 50).map((key) => storage.put(key, bytes("x"), plain)));
+    const many = Array.from({ length: 1203 }, (_, index) => `many/${String(index).padStart(5, "0")}.txt`);
+    for (let index = 0; index < many.length; index += 50) {
+      await Promise.all(many.slice(index, index + 50).map((key) => storage.put(key, bytes("x"), plain)));
     }
     expect(await keys("many/")).toEqual(many);
   });
 
   it("keeps one whole file of those put at the same time", async () => {
-    const versions = Array.from({ length: 20 }, (_, at) => String(at).padStart(2, "0").repeat(50_000));
+    const versions = Array.from({ length: 20 }, (_, index) => String(index).padStart(2, "0").repeat(50_000));
     await Promise.all(versions.map((version) => storage.put("race/a.txt", bytes(version), plain)));
     expect(versions).toContain(await text("race/a.txt"));
   });

@@ -70,8 +70,8 @@ function partsOf(form: FormData, access: Access) {
   return { names, details: !names || hasAny(form, detailTexts) };
 }
 
-function mustBeDone(outcome: { done: boolean; because?: "changed-meanwhile" | "not-found" }) {
-  if (outcome.because === "not-found") throw new Refused(404, "cards:none-found");
+function mustBeDone(outcome: { done: boolean; reason?: "changed-meanwhile" | "not-found" }) {
+  if (outcome.reason === "not-found") throw new Refused(404, "cards:none-found");
   if (!outcome.done) throw new Refused(409, "api:changed-meanwhile");
 }
 

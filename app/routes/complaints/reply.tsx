@@ -38,7 +38,7 @@ export const action = handler(complaints.reply, async ({ request, params, staff 
       replyToComplaint(staff, { id, text, seenVersion }, submission),
     answer: (outcome, refuse) => {
       if (outcome.done) return { to, say: done[outcome.way] };
-      const code = outcome.because === "replied-meanwhile" ? "reply" : "changed";
+      const code = outcome.reason === "replied-meanwhile" ? "reply" : "changed";
       return refuse({ form: [`complaints:conflict.${code}`] }, { status: 409 });
     },
     sentBefore: "forms:sent-before",

@@ -33,8 +33,8 @@ function readStatus(form: FormData, id: number) {
   const back = backTo(form, id);
   return {
     value,
-    refuse: ({ form: [because] = [] }: FormRefusal = {}, { status = 422 }: { status?: number } = {}) => {
-      const code = because ?? refuse().error?.status?.[0] ?? "complaints:choose-status";
+    refuse: ({ form: [reason] = [] }: FormRefusal = {}, { status = 422 }: { status?: number } = {}) => {
+      const code = reason ?? refuse().error?.status?.[0] ?? "complaints:choose-status";
       return data<Refused>({ code, back, chosen: value?.status, conflict: status === 409 }, { status });
     },
   };

@@ -32,7 +32,7 @@ export function paidView({ annual, ...subscriptions }: Paid, day: string, langua
 }
 
 const yearsTo = (year: number, annual: number) =>
-  Array.from({ length: YEARS_SHOWN }, (_, at) => year - YEARS_SHOWN + 1 + at).map((shown) => ({
+  Array.from({ length: YEARS_SHOWN }, (_, index) => year - YEARS_SHOWN + 1 + index).map((shown) => ({
     year: shown,
     paid: shown <= annual,
   }));

@@ -174,8 +174,8 @@ function CentreChart({ lines }: { lines: TurnoutLine[] }) {
   );
   const [first, ...others] = amounts;
   if (!first || !others.length) return null;
-  const most = others.reduce((top, amount) => (amount.value > top.value ? amount : top), first);
-  const says = t("centre-chart", { centre: most.label, share: inDigits(most.value.toFixed(1), language) });
+  const max = others.reduce((top, amount) => (amount.value > top.value ? amount : top), first);
+  const says = t("centre-chart", { centre: max.label, share: inDigits(max.value.toFixed(1), language) });
   return <Bars says={says} amounts={amounts} full={100} />;
 }
 
@@ -183,10 +183,10 @@ function HourChart({ hours }: { hours: HourOfMarks[] }) {
   const { t, language } = useTranslation("turnout");
   const [first, ...others] = hours;
   if (!first) return null;
-  const most = others.reduce((top, hour) => (hour.marks > top.marks ? hour : top), first);
+  const max = others.reduce((top, hour) => (hour.marks > top.marks ? hour : top), first);
   const says = t("hour-chart", {
-    hour: inDigits(`${most.hour}:00`, language),
-    marks: formatNumber(most.marks, language),
+    hour: inDigits(`${max.hour}:00`, language),
+    marks: formatNumber(max.marks, language),
   });
   return (
     <Columns says={says} amounts={hours.map(({ hour, marks }) => ({ label: String(hour), value: marks }))} />

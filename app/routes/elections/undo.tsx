@@ -43,11 +43,11 @@ async function undoView(request: Request, supervisor: ComputerUser, language: La
   });
   if (!card) throw new Response(null, { status: 404 });
   const state = election && windowState(election, now());
-  const because = state ? undoBlock(card.mark?.by ?? null, supervisor, state) : "no-election";
+  const reason = state ? undoBlock(card.mark?.by ?? null, supervisor, state) : "no-election";
   const t = translator(language, "elections");
   return {
     voter: await clerkCard(card, { clerk: supervisor, state, language }),
-    blockedBy: because && t(`undo.refused.${because}`, windowWords(election, language)),
+    blockedBy: reason && t(`undo.refused.${reason}`, windowWords(election, language)),
   };
 }
 

@@ -37,7 +37,7 @@ export async function clerkCard(card: VoterCard, { clerk, state, language }: Fac
   };
 }
 
-export type VerdictOfDesk = { kind: "yes" | "no" | "done"; says: string; because?: string };
+export type VerdictOfDesk = { kind: "yes" | "no" | "done"; says: string; reason?: string };
 
 type Desk = {
   language: Language;
@@ -55,9 +55,9 @@ export function verdictOf(
 ): VerdictOfDesk {
   const t = translator(language, "elections");
   if (isNew && mark) return { kind: "done", says: t("verdict.marked", { time: mark.time }) };
-  if (right !== "has") return { kind: "no", says: t(`why.${right}`), because: t("has-not") };
-  if (!isOpen) return { kind: "no", says: t("verdict.not-now"), because: `${t("has")} ${window}` };
-  return { kind: "yes", says: t("verdict.now"), because: t("has") };
+  if (right !== "has") return { kind: "no", says: t(`why.${right}`), reason: t("has-not") };
+  if (!isOpen) return { kind: "no", says: t("verdict.not-now"), reason: `${t("has")} ${window}` };
+  return { kind: "yes", says: t("verdict.now"), reason: t("has") };
 }
 
 export type ClerkCard = Awaited<ReturnType<typeof clerkCard>>;

@@ -22,7 +22,7 @@ export function VoterCard({ voter, verdict, children }: VoterCardProps) {
       </h2>
       {verdict ? (
         <Verdict kind={verdict.kind} says={verdict.says}>
-          {verdict.because ? <p>{verdict.because}</p> : null}
+          {verdict.reason ? <p>{verdict.reason}</p> : null}
         </Verdict>
       ) : null}
       {namesakes.length && verdict?.kind !== "done" ? <Namesakes voters={namesakes} /> : null}

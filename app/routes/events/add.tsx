@@ -20,7 +20,7 @@ export const action = handler(events.add, ({ request, staff }) =>
     read: readEvent,
     write: ({ publish, ...event }, submission) => publishEvent(staff, event, submission, publish),
     answer: (outcome, refuse) => {
-      if (!outcome.done) return refuse(...notDone(eventsArea, outcome.because));
+      if (!outcome.done) return refuse(...notDone(eventsArea, outcome.reason));
       const { id, state } = outcome;
       const published = { to: href(events.list), say: "events:published" };
       return keptFromReaders(state, href(events.edit, { id })) ?? published;

@@ -20,9 +20,9 @@ function read(text: string): Array<[name: string, value: string]> {
   expect(text.endsWith("\r\n")).toBe(true);
   const unfolded = text.replace(/\r\n[ \t]/g, "").trimEnd();
   return unfolded.split("\r\n").map((line) => {
-    const at = line.indexOf(":");
-    const value = line.slice(at + 1).replace(/\\(.)/g, (_, sign) => (sign === "n" ? "\n" : sign));
-    return [line.slice(0, at).split(";")[0]!, value];
+    const index = line.indexOf(":");
+    const value = line.slice(index + 1).replace(/\\(.)/g, (_, sign) => (sign === "n" ? "\n" : sign));
+    return [line.slice(0, index).split(";")[0]!, value];
   });
 }
 const valuesOf = (text: string, name: string) =>

@@ -60,8 +60,8 @@ export const action = handler(events.edit, async (visit) => {
     write: ({ seenVersion, publish, ...event }, submission) =>
       updateEvent({ staff, id, event, seenVersion, publish }, submission),
     answer: (outcome, refuse) => {
-      if (!outcome.done && outcome.because === "not-yours") return refuseOthers(eventsArea, request);
-      if (!outcome.done) return refuse(...notDone(eventsArea, outcome.because));
+      if (!outcome.done && outcome.reason === "not-yours") return refuseOthers(eventsArea, request);
+      if (!outcome.done) return refuse(...notDone(eventsArea, outcome.reason));
       const kept = keptFromReaders(outcome.state, href(events.edit, { id }));
       const say = outcome.isFirst ? "events:published" : "events:updated";
       return kept ?? { to: href(events.detail, { id }), say };

@@ -96,8 +96,8 @@ function EventTab({ view, totals, last, events }: EventTabProps) {
         <>
           <h2 className="mb-4 text-muted">{t(`found.${tab}`, { count: totals[tab] })}</h2>
           <div className="plates days">
-            {events.map((event, at) => (
-              <EventCard key={event.id} event={event} lazy={at > 0} />
+            {events.map((event, index) => (
+              <EventCard key={event.id} event={event} lazy={index > 0} />
             ))}
           </div>
         </>

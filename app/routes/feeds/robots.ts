@@ -13,7 +13,7 @@ const sitemapLine = (origin: string, part: number) =>
 export const loader = handler(feeds.robots, async ({ request }) => {
   const doctors = edition().association.register.found ? await countListed() : 0;
   const parts = Math.max(1, Math.ceil(doctors / DOCTORS_PER_PART));
-  const maps = Array.from({ length: parts }, (_, at) => sitemapLine(ownOrigin(request), at + 1));
+  const maps = Array.from({ length: parts }, (_, index) => sitemapLine(ownOrigin(request), index + 1));
   const lines = ["User-agent: *", "Disallow: /search?", "", ...maps, ""];
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" };
   return textResponse(request, 200, new Headers(headers), lines.join("\n"));

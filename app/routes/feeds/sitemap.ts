@@ -68,7 +68,7 @@ export const DOCTORS_PER_PART = 5000;
 /** The first part of them stands in the site map, each other one in a part of its own that `robots.txt` names. */
 async function listedDoctors(part: number): Promise<Listed[]> {
   if (!edition().association.register.found) return [];
-  const numbers = await listedNumbers({ most: DOCTORS_PER_PART, after: (part - 1) * DOCTORS_PER_PART });
+  const numbers = await listedNumbers({ max: DOCTORS_PER_PART, after: (part - 1) * DOCTORS_PER_PART });
   return numbers.map((number) => ({ path: href(register.record, { docNo: number }) }));
 }
 

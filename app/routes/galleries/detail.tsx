@@ -151,9 +151,9 @@ function PhotoGrid({ galleryId, photos, first }: Props) {
   if (!photos.length) return <EmptyState title={t("no-photos")} />;
   const list = (
     <ul className={lite ? undefined : "thumbnails"}>
-      {photos.map((photo, at) => {
+      {photos.map((photo, index) => {
         const words = say(photo);
-        const alt = words?.value ?? t("photo.number", { number: first + at });
+        const alt = words?.value ?? t("photo.number", { number: first + index });
         return (
           <li key={photo.id} id={`photo-${photo.id}`}>
             {lite ? (
@@ -166,7 +166,7 @@ function PhotoGrid({ galleryId, photos, first }: Props) {
                   lang={words?.lang}
                   width={320}
                   height={Math.round((320 * photo.photoHeight) / photo.photoWidth)}
-                  loading={at < AT_ONCE ? undefined : "lazy"}
+                  loading={index < AT_ONCE ? undefined : "lazy"}
                 />
               </a>
             )}

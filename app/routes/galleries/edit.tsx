@@ -118,8 +118,8 @@ async function refuseTexts(sending: Sending, outcome: Unsaved | undefined, submi
       ? await addPhotos({ staff, id: gallery.id, waitsFor: null }, sent.files, submission)
       : undefined;
   if (!outcome) return sent.refuse({}, { results });
-  if (outcome.because === "not-yours") return refuseOthers(galleriesArea, request);
-  const [refusal, answer] = notDone(galleriesArea, outcome.because);
+  if (outcome.reason === "not-yours") return refuseOthers(galleriesArea, request);
+  const [refusal, answer] = notDone(galleriesArea, outcome.reason);
   return sent.refuse(refusal, { results, ...answer });
 }
 

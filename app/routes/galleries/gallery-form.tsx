@@ -95,8 +95,8 @@ function useFieldLabels(gallery: EditedGallery | null, names: Record<string, str
     cover: t("form.cover"),
     ...useHourLabels(),
   };
-  const ofSingle = (gallery?.list.photos ?? []).flatMap(({ id }, at) => {
-    const number = t("photo.number", { number: (gallery?.list.first ?? 1) + at });
+  const ofSingle = (gallery?.list.photos ?? []).flatMap(({ id }, index) => {
+    const number = t("photo.number", { number: (gallery?.list.first ?? 1) + index });
     return [
       [`title_ar_${id}`, `${t("form.alt-ar")} (${number})`],
       [`title_${id}`, `${t("form.alt-en")} (${number})`],

@@ -32,8 +32,8 @@ export default function GalleryList() {
       <Drafts drafts={drafts} />
       {shown.length ? (
         <div className="plates">
-          {shown.map((gallery, at) => (
-            <GalleryCard key={gallery.id} gallery={gallery} lazy={at > 0} />
+          {shown.map((gallery, index) => (
+            <GalleryCard key={gallery.id} gallery={gallery} lazy={index > 0} />
           ))}
         </div>
       ) : (

@@ -52,7 +52,7 @@ export async function publishDraft({ request, staff, id, sent, results, cover }:
     const published = { kind: "success", key: "galleries:published" } as const;
     return redirectWithFlash(request, href(galleries.detail, { id }), published);
   }
-  if (outcome.because !== "not-yours") return refuse(missing[outcome.because]);
+  if (outcome.reason !== "not-yours") return refuse(missing[outcome.reason]);
   return (await findGallery(id))
     ? refuseOthers(galleriesArea, request)
     : redirectWithFlash(request, href(galleries.list), goneNotice);

@@ -26,14 +26,14 @@ export function StoredPhotos({ gallery, errors }: Props) {
       </p>
       {errors.cover ? <p className="field-error">{say(errors.cover[0]!)}</p> : null}
       <ol>
-        {photos.map((photo, at) => (
+        {photos.map((photo, index) => (
           <StoredPhoto
             key={photo.id}
             photo={photo}
-            number={first + at}
+            number={first + index}
             total={total}
             isCover={cover === String(photo.id)}
-            radioId={at === 0 ? "gallery-cover" : undefined}
+            radioId={index === 0 ? "gallery-cover" : undefined}
             typed={refused?.typed ?? {}}
             errors={errors}
             address={`${href(galleries.edit, { id: gallery.id })}?${page > 1 ? `page=${page}&` : ""}photo=${photo.id}`}

@@ -35,11 +35,11 @@ type Input = InputHTMLAttributes<HTMLInputElement>;
 const numeric: Input = { inputMode: "numeric", dir: "ltr", autoComplete: "off", maxLength: 40 };
 
 const inputs: Record<Exclude<Kind, "choice" | "list">, (field: Told, typed: string) => Input> = {
-  text: ({ script, autofill, most }) => ({
+  text: ({ script, autofill, max }) => ({
     lang: script,
     dir: script ? directionOf(script) : "auto",
     autoComplete: autofill,
-    maxLength: most,
+    maxLength: max,
   }),
   day: ({ autofill }, typed) => ({ ...dayInput(typed), autoComplete: autofill }),
   code: () => ({ dir: "ltr", autoComplete: "off", spellCheck: false, maxLength: 60 }),

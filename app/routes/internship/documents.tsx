@@ -76,11 +76,7 @@ export default function Documents() {
       <PageHeader record={t(`titles.${state}`)} />
       <div className="max-w-2xl">
         {refused ? (
-          <PaperProblems
-            sent={refused}
-            most={papers.most}
-            kept={t("papers.kept", { count: refused.stored })}
-          />
+          <PaperProblems sent={refused} max={papers.max} kept={t("papers.kept", { count: refused.stored })} />
         ) : null}
         {papers.may === "open" ? (
           <PapersForm

@@ -12,7 +12,7 @@ import { describeError, log } from "~/platform/log.server";
 import type { PapersView } from "./receipt.server";
 import { PaperPlaces } from "./receipt-parts";
 
-type RefusedPaper = { field: PaperField; name: string; because: PaperRefusal | "failed" | "gone" };
+type RefusedPaper = { field: PaperField; name: string; reason: PaperRefusal | "failed" | "gone" };
 
 /** What a sending of papers came to when not all of them were stored. */
 export type RefusedPapers = { stored: number; refused: RefusedPaper[]; sentence: string | null };
@@ -24,7 +24,7 @@ async function refusal<Name>(
   field: Name,
   file: File,
   add: Add<Name>,
-): Promise<RefusedPaper["because"] | null> {
+): Promise<RefusedPaper["reason"] | null> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (isGone(file, bytes)) return "gone";
@@ -45,8 +45,8 @@ export async function keepEach<Name extends PaperField>(
   const sent = names.flatMap((field) => filesIn(form, field).map((file) => ({ field, file })));
   const refused: RefusedPaper[] = [];
   for (const { field, file } of sent) {
-    const because = await refusal(field, file, add);
-    if (because) refused.push({ field, name: cleanFileName(file.name), because });
+    const reason = await refusal(field, file, add);
+    if (reason) refused.push({ field, name: cleanFileName(file.name), reason });
   }
   return { stored: sent.length - refused.length, refused };
 }
@@ -55,8 +55,8 @@ export const hasNamesAlone = (form: FormData, names: readonly PaperField[]) =>
   names.some((field) => hasText(form, field));
 
 const statusOf = (refused: RefusedPaper[]) => {
-  if (refused.some(({ because }) => because === "failed" || because === "no-room")) return 503;
-  return refused.some(({ because }) => because === "closed") ? 409 : 422;
+  if (refused.some(({ reason }) => reason === "failed" || reason === "no-room")) return 503;
+  return refused.some(({ reason }) => reason === "closed") ? 409 : 422;
 };
 
 export const notAllKept = (kept: { stored: number; refused: RefusedPaper[] }) =>
@@ -77,10 +77,10 @@ export async function tooManyPapers(context: AppLoadContext, language: Language)
   }
 }
 
-type PaperProblemsProps = { sent: RefusedPapers; most?: number; kept: string };
+type PaperProblemsProps = { sent: RefusedPapers; max?: number; kept: string };
 
 /** What is wrong with papers that were sent, and by `kept` how many of them are not. */
-export function PaperProblems({ sent: { stored, refused, sentence }, most, kept }: PaperProblemsProps) {
+export function PaperProblems({ sent: { stored, refused, sentence }, max, kept }: PaperProblemsProps) {
   const { t } = useTranslation(["internship-receipt", "forms"]);
   return (
     <div role="alert" className="error-summary">
@@ -94,12 +94,12 @@ export function PaperProblems({ sent: { stored, refused, sentence }, most, kept 
             <a href={`#${paperKinds[0]}`}>{sentence}</a>
           </li>
         ) : null}
-        {refused.map(({ field, name, because }) => (
-          <li key={`${field}-${name}-${because}`}>
+        {refused.map(({ field, name, reason }) => (
+          <li key={`${field}-${name}-${reason}`}>
             <a href={`#${field}`}>
               <bdi className="wrap-anywhere">{name}</bdi>
             </a>
-            {`: ${t(`internship-receipt:papers.refused.${because}`, { most })}`}
+            {`: ${t(`internship-receipt:papers.refused.${reason}`, { most: max })}`}
           </li>
         ))}
       </ul>
@@ -118,11 +118,11 @@ type PapersFormProps = { papers: PapersView; path: string; refused: PaperField[]
 /** One file for each place, and any number beside them: each is sent and kept by itself, in the order that suits. */
 export function PapersForm({ papers, path, refused }: PapersFormProps) {
   const { t } = useTranslation("internship-receipt");
-  const { most, left } = papers;
+  const { max, left } = papers;
   const problems = {
     type: t("papers.refused.invalid-type"),
     large: t("papers.refused.too-large"),
-    many: t("papers.refused.too-many", { most }),
+    many: t("papers.refused.too-many", { most: max }),
   };
   const one = useFileField("paper", problems);
   const rest = useFileField("paper", { ...problems, rest: true }, left);
@@ -145,7 +145,7 @@ export function PapersForm({ papers, path, refused }: PapersFormProps) {
       {...useUploads()}
     >
       <p id="papers-hint" className="mb-4">
-        {t("papers.limits", { most })} {t("papers.slow")}
+        {t("papers.limits", { most: max })} {t("papers.slow")}
       </p>
       <PaperPlaces papers={papers} path={path} field={(kind) => <input {...fieldOf(kind)} {...one} />} />
       <div className="field mt-6">

@@ -82,8 +82,8 @@ export function PaperPlaces({ papers: { places, others, may }, path, field }: Pl
   );
 }
 
-export function PapersClosed({ papers: { may, most } }: { papers: PapersView }) {
+export function PapersClosed({ papers: { may, max } }: { papers: PapersView }) {
   const { t } = useTranslation("internship-receipt");
   if (may === "open") return null;
-  return <p className="notice">{t(`papers.${may}`, { most })}</p>;
+  return <p className="notice">{t(`papers.${may}`, { most: max })}</p>;
 }

@@ -21,7 +21,7 @@ const receipt: ReceiptView = {
     },
     { id: 1, kind: "received", at: { iso: "2026-11-21T08:05Z", text: "21/11/2026 11:05" }, document: null },
   ],
-  papers: { may: "open", most: 12, left: 11, isMissing: true, places: [], others: [] },
+  papers: { may: "open", max: 12, left: 11, isMissing: true, places: [], others: [] },
 };
 const printed = {
   publisher: { ar: "نقابة الأطباء الأردنية", en: "Jordan Medical Association" },

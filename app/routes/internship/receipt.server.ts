@@ -44,7 +44,7 @@ export async function papersView(application: OwnApplication, language: Language
   const may = application.state === "accepted" ? ("closed" as const) : open;
   return {
     may,
-    most: MAX_PAPERS,
+    max: MAX_PAPERS,
     left: MAX_PAPERS - papers.length,
     isMissing: may === "open" && places.some(({ papers: sent }) => !sent.length),
     places,

@@ -30,7 +30,7 @@ export const action = handler(news.add, async ({ request, staff }) =>
     },
     write: ({ publish, ...article }, submission) => publishNews(staff, article, submission, publish),
     answer: (outcome, refuse) => {
-      if (!outcome.done) return refuse(...notDone(newsArea, outcome.because));
+      if (!outcome.done) return refuse(...notDone(newsArea, outcome.reason));
       const { id, state } = outcome;
       return keptFromReaders(state, href(news.edit, { id })) ?? { to: href(news.list), say: "news:added" };
     },

@@ -79,8 +79,8 @@ export default function NewsList() {
         <>
           <h2 className="mb-4 text-muted">{t("found", { count: list.total })}</h2>
           <div className={led ? "plates led" : "plates"}>
-            {articles.map((article, at) => (
-              <NewsPlate key={article.id} article={article} lead={led && at === 0} lazy={at > 0} />
+            {articles.map((article, index) => (
+              <NewsPlate key={article.id} article={article} lead={led && index === 0} lazy={index > 0} />
             ))}
           </div>
         </>

@@ -18,9 +18,9 @@ export type Doctor = {
 
 const Name = ({ parts }: { parts: NamePart[] }) => (
   <>
-    {parts.map(({ text, found }, at) =>
+    {parts.map(({ text, found }, index) =>
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, the parts of a name have no other name
-      found ? <mark key={at}>{text}</mark> : text,
+      found ? <mark key={index}>{text}</mark> : text,
     )}
   </>
 );

@@ -120,9 +120,9 @@ function Snippet({ lang, parts }: Hit["snippet"]) {
   const other = lang === language ? {} : { lang, dir: directionOf(lang) };
   return (
     <p className="snippet" {...other}>
-      {parts.map(({ text, found }, at) =>
+      {parts.map(({ text, found }, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, the parts of a text have no other name
-        found ? <mark key={at}>{text}</mark> : text,
+        found ? <mark key={index}>{text}</mark> : text,
       )}
     </p>
   );

@@ -139,9 +139,9 @@ function Values({ name }: { name: FigureName }) {
   const { t, language } = useTranslation("article");
   return edition()
     .figures[name].toReversed()
-    .map(({ value, since }, at) => (
+    .map(({ value, since }, index) => (
       <Fragment key={since}>
-        {at > 0 ? t("and-before") : null}
+        {index > 0 ? t("and-before") : null}
         <Say text={writeFigure(name, value)} />
         {since ? (
           <>

@@ -80,9 +80,9 @@ const Links = ({ paths }: { paths: PagePath[] }) => (
 /** An empty line begins a new paragraph. */
 function Paragraphs({ text }: { text: Words }) {
   const { language } = useTranslation();
-  return paragraphsOf(text[language]).map((said, at) => (
+  return paragraphsOf(text[language]).map((said, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, paragraphs have no other name
-    <p key={at}>
+    <p key={index}>
       <Say text={{ ...text, [language]: said }} />
     </p>
   ));
@@ -169,9 +169,9 @@ function One({ block, documents = [], calculators = {} }: Given & { block: Block
 }
 
 export const Blocks = ({ blocks, ...given }: Given & { blocks: Block[] }) =>
-  blocks.map((block, at) => (
+  blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, blocks have no other name
-    <One key={at} block={block} {...given} />
+    <One key={index} block={block} {...given} />
   ));
 
 /** A list whose items keep their numbers while others are not supplied yet. */
@@ -219,8 +219,8 @@ function RuleTable({ caption, head, rows }: Of<"table">) {
             <th scope="row">
               <Say text={first!} />
             </th>
-            {rest.map((cell, at) => (
-              <td key={head[at + 1]!.en} data-of={wide ? head[at + 1]![language] : undefined}>
+            {rest.map((cell, index) => (
+              <td key={head[index + 1]!.en} data-of={wide ? head[index + 1]![language] : undefined}>
                 <Say text={cell} />
               </td>
             ))}

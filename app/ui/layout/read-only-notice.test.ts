@@ -3,7 +3,7 @@ import { readOnlyFacts } from "./read-only-notice";
 
 const now = new Date("2026-11-22T12:00:00Z");
 const shown = (until: string | null, language: "ar" | "en" = "en") =>
-  readOnlyFacts({ because: "maintenance", until }, now, language).until;
+  readOnlyFacts({ reason: "maintenance", until }, now, language).until;
 
 describe("the end of a read-only time", () => {
   it.each([
@@ -19,7 +19,7 @@ describe("what staff say of it", () => {
   it("is read in the reader's language, else in the other", () => {
     const message = { ar: "نرقّي الخادم", en: "" };
     const read = (language: "ar" | "en") =>
-      readOnlyFacts({ because: "maintenance", message }, now, language).message;
+      readOnlyFacts({ reason: "maintenance", message }, now, language).message;
     expect(read("ar")).toEqual({ value: "نرقّي الخادم", lang: "ar" });
     expect(read("en")).toEqual({ value: "نرقّي الخادم", lang: "ar" });
   });

@@ -19,11 +19,11 @@ function untilIn(until: string | null | undefined, now: Date, language: Language
 }
 
 export const readOnlyFacts = (
-  { because, until, message }: ReadOnly,
+  { reason, until, message }: ReadOnly,
   now: Date,
   language: Language,
 ): ReadOnlyFacts => ({
-  because,
+  reason,
   until: untilIn(until, now, language),
   message: message ? inLanguage(language, message) : null,
 });
@@ -32,7 +32,7 @@ export function ReadOnlyNotice() {
   const { t } = useTranslation("maintenance");
   const { readOnly } = useContext(PageFacts);
   if (!readOnly) return null;
-  const { because, until, message } = readOnly;
+  const { reason, until, message } = readOnly;
   const why = () => {
     if (!until) return t("notice.open");
     return until.isToday ? t("notice.until-time", { time: until.at }) : t("notice.until", { when: until.at });
@@ -40,7 +40,7 @@ export function ReadOnlyNotice() {
   return (
     <div role="status" className="site-notice">
       <div className="wrap">
-        {because === "disk" ? (
+        {reason === "disk" ? (
           <p>{t("notice.disk")}</p>
         ) : (
           <p>

@@ -63,7 +63,7 @@ export function misspelled(name) {
 /** Fills the register with members of two given names and a family, the first of each list far more often than the last. */
 export const bear = ({ members, first, firsts, families }) => `
   with drawn as (
-    select n, ${["n", "-n", "n * 31"].map((seed, at) => `(hashint4((${seed})::int)::bigint + 2147483648) / 4294967296.0 as r${at}`).join(", ")}
+    select n, ${["n", "-n", "n * 31"].map((seed, index) => `(hashint4((${seed})::int)::bigint + 2147483648) / 4294967296.0 as r${index}`).join(", ")}
     from generate_series(1, ${members}) n
   ), born as (
     select n, r0, floor(power(r0, 2) * ${firsts})::int as own, floor(power(r1, 2) * ${firsts})::int as fathers,

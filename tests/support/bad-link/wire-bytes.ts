@@ -10,6 +10,7 @@ export const OPENED_AND_CLOSED = 4 * HEADERS;
 /** The packets in which bytes go over the wire. */
 export function packetsOf(bytes: Buffer): Buffer[] {
   const packets = [];
-  for (let at = 0; at < bytes.length; at += PACKET) packets.push(bytes.subarray(at, at + PACKET));
+  for (let index = 0; index < bytes.length; index += PACKET)
+    packets.push(bytes.subarray(index, index + PACKET));
   return packets;
 }

@@ -10,5 +10,7 @@ const OF_THE_CONNECTION = new Set([
 
 /** Headers as they came, name and value in turn and in their order, but those of the one connection. */
 export function passedOn(rawHeaders: string[]): string[] {
-  return rawHeaders.filter((_, at) => !OF_THE_CONNECTION.has(rawHeaders[at - (at % 2)]!.toLowerCase()));
+  return rawHeaders.filter(
+    (_, index) => !OF_THE_CONNECTION.has(rawHeaders[index - (index % 2)]!.toLowerCase()),
+  );
 }

@@ -46,18 +46,18 @@ export function listObjects(objects: Objects, bucket: string, query: URLSearchPa
   const prefix = query.get("prefix") ?? "";
   const token = query.get("continuation-token");
   const after = token ? Buffer.from(token, "base64url").toString() : (query.get("start-after") ?? "");
-  const most = Math.min(Number(query.get("max-keys") ?? 1000), 1000);
+  const max = Math.min(Number(query.get("max-keys") ?? 1000), 1000);
   const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
-  const page = keys.slice(0, most);
+  const page = keys.slice(0, max);
   const contents = page.map((key) => {
     const { body, modifiedAt, etag } = objects.get(key)!;
     return `<Contents><Key>${escapeXml(key)}</Key><LastModified>${modifiedAt.toISOString()}</LastModified><ETag>${escapeXml(etag)}</ETag><Size>${body.length}</Size></Contents>`;
   });
   const next = Buffer.from(page.at(-1) ?? "").toString("base64url");
-  const more = keys.length > most ? `<NextContinuationToken>${next}</NextContinuationToken>` : "";
+  const more = keys.length > max ? `<NextContinuationToken>${next}</NextContinuationToken>` : "";
   const body = xml(
     "ListBucketResult",
-    `<Name>${escapeXml(bucket)}</Name><Prefix>${escapeXml(prefix)}</Prefix><KeyCount>${page.length}</KeyCount><MaxKeys>${most}</MaxKeys><IsTruncated>${more !== ""}</IsTruncated>${more}${contents.join("")}`,
+    `<Name>${escapeXml(bucket)}</Name><Prefix>${escapeXml(prefix)}</Prefix><KeyCount>${page.length}</KeyCount><MaxKeys>${max}</MaxKeys><IsTruncated>${more !== ""}</IsTruncated>${more}${contents.join("")}`,
   );
   return { status: 200, headers: { "Content-Type": "application/xml" }, body };
 }

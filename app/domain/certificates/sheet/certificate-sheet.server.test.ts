@@ -10,7 +10,9 @@ import { asPrinted, type PrintedCertificate } from "../printed-certificate";
 import { drawCertificate } from "./certificate-sheet.server";
 
 /** As long as that of a long name: 330 bytes. */
-const PROOF = Buffer.from(Array.from({ length: 330 }, (_, at) => (at * 151) % 256)).toString("base64url");
+const PROOF = Buffer.from(Array.from({ length: 330 }, (_, index) => (index * 151) % 256)).toString(
+  "base64url",
+);
 
 const printed = asPrinted(
   {
@@ -146,8 +148,8 @@ describe("read out by another reader", () => {
 
   it("reads an Arabic name in Arabic within the English sentence", async () => {
     const { passages } = await readPaper(await drawCertificate(named("رنا حداد")));
-    const at = passages.findIndex(({ text }) => text === "This is to certify that");
-    expect(passages.slice(at + 1, at + 3)).toEqual([
+    const index = passages.findIndex(({ text }) => text === "This is to certify that");
+    expect(passages.slice(index + 1, index + 3)).toEqual([
       { within: "P Span", language: "en", text: "Dr" },
       { within: "P Span", language: "ar", text: "رنا حداد" },
     ]);

@@ -52,7 +52,7 @@ export class Sheet {
     language: Language,
     styles: TextStyle[],
     { width }: Column = whole,
-    most = (_style: TextStyle) => 1,
+    max = (_style: TextStyle) => 1,
   ): SetText {
     const line = this.#lines(text, language, styles[0]!)[0];
     if (!line) return { lines: [], style: styles[0]! };
@@ -60,9 +60,9 @@ export class Sheet {
     for (const style of styles) {
       const scaled = { ...line, size: style.size, width: (line.width * style.size) / line.size };
       if (scaled.width <= width) return { lines: [scaled], style };
-      if (most(style) === 1 && style !== styles.at(-1)) continue;
+      if (max(style) === 1 && style !== styles.at(-1)) continue;
       set = { lines: this.#lines(text, language, style, width), style };
-      if (set.lines.length <= most(style)) break;
+      if (set.lines.length <= max(style)) break;
     }
     return set!;
   }

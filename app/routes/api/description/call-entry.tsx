@@ -140,9 +140,9 @@ const Example = ({ title, value }: { title: string; value: object }) => (
     <pre lang="en" dir="ltr" className="bg-surface p-3 text-start text-sm whitespace-pre-wrap wrap-anywhere">
       {JSON.stringify(value, null, SPACES)
         .split(ARABIC_VALUE)
-        .map((part, at) => {
-          const key = `${at} ${part}`;
-          return at % 2 ? (
+        .map((part, index) => {
+          const key = `${index} ${part}`;
+          return index % 2 ? (
             <span key={key} lang="ar">
               {part}
             </span>
@@ -163,8 +163,12 @@ const Code = ({ children }: { children: string }) => (
 /** A text in which names of programs stand between backticks. */
 export function Told({ text }: { text: Words }) {
   const [en, ar] = [text.en.split("`"), text.ar.split("`")];
-  return en.map((part, at) => {
-    const key = `${at} ${part}`;
-    return at % 2 ? <Code key={key}>{ar[at]!}</Code> : <Say key={key} text={{ en: part, ar: ar[at]! }} />;
+  return en.map((part, index) => {
+    const key = `${index} ${part}`;
+    return index % 2 ? (
+      <Code key={key}>{ar[index]!}</Code>
+    ) : (
+      <Say key={key} text={{ en: part, ar: ar[index]! }} />
+    );
   });
 }

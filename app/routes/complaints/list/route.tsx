@@ -132,7 +132,7 @@ const ranges = ["first", "second", "week", "month", "more"] as const;
 function DaysChart({ counts, ...named }: { id: string; title: string; says: string; counts: number[] }) {
   const { t, language } = useTranslation("complaints");
   if (!sum(counts)) return null;
-  const amounts = counts.map((value, at) => ({ label: t(`ranges.${ranges[at]!}`), value }));
+  const amounts = counts.map((value, index) => ({ label: t(`ranges.${ranges[index]!}`), value }));
   return (
     <DrawnFigure {...named} picture={<Columns says={named.says} amounts={amounts} />}>
       <CountsTable

@@ -13,7 +13,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = handler(doctorPortal.create, () => null);
 
-const unknown = { because: "portal:create.unknown", status: 404 };
+const unknown = { reason: "portal:create.unknown", status: 404 };
 
 /** Opens the account of a member and leads to the sign-in; says when there is no such member, or an account already. */
 export const action = handler(doctorPortal.create, (visit) =>
@@ -23,7 +23,7 @@ export const action = handler(doctorPortal.create, (visit) =>
     write: (memberNumber, submission) => openAccount(memberNumber, { submission }),
     answer: async (outcome, memberNumber) => {
       if (outcome === "no-such-member") return unknown;
-      if (outcome === "exists") return { because: "portal:create.exists", status: 409 };
+      if (outcome === "exists") return { reason: "portal:create.exists", status: 409 };
       const byNumber = await opensWithNationalNumber(memberNumber);
       const say = byNumber ? "portal:create.opened" : "portal:create.opened-by-code";
       return { to: href(doctorPortal.signIn), say, params: phoneWords() };

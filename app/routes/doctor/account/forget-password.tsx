@@ -17,7 +17,7 @@ const guidance: Record<WayBack, string> = {
   link: "portal:forgot.link-sent",
   office: "portal:forgot.office",
 };
-const notFound = { because: "portal:forgot.not-found", status: 401 };
+const notFound = { reason: "portal:forgot.not-found", status: 401 };
 const withCode = { to: href(doctorPortal.recover), key: "portal:forgot.have-code" };
 
 export const loader = handler(doctorPortal.forgetPassword, () => null);

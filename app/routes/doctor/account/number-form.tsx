@@ -44,7 +44,7 @@ export function NumberForm({ button, busy, refused }: Props) {
 }
 
 /** What is said of the number, and with which status. */
-type NumberRefusal = { because: string; status: number };
+type NumberRefusal = { reason: string; status: number };
 
 type Asking<Outcome> = {
   form: string;
@@ -64,8 +64,8 @@ export async function submitNumber<Outcome>(
   const sent = await readForm(request);
   const read = readAttempt(sent, memberNumberInput);
   const memberNumber = read.value?.username ?? null;
-  const refusal = ({ because, status }: NumberRefusal) =>
-    read.refuse({ fields: { username: [because] } }, { status });
+  const refusal = ({ reason, status }: NumberRefusal) =>
+    read.refuse({ fields: { username: [reason] } }, { status });
   return submit(request, {
     form,
     by: ANYONE,
@@ -77,7 +77,7 @@ export async function submitNumber<Outcome>(
     },
     answer: async (outcome) => {
       const next = await answer(outcome, memberNumber ?? NOBODY);
-      return "because" in next ? refusal(next) : next;
+      return "reason" in next ? refusal(next) : next;
     },
     failed: (error, refuse) => refuseAttempt(error, request, refuse),
   });

@@ -71,7 +71,7 @@ export const action = handler(doctorPortal.roll, ({ request, doctor: { memberNum
     answer: (outcome) =>
       outcome.done
         ? { to: HERE, say: "roll:check.sent" }
-        : { to: HERE, say: `roll:check.${outcome.because}`, kind: "error" },
+        : { to: HERE, say: `roll:check.${outcome.reason}`, kind: "error" },
     sentBefore: "roll:check.sent-before",
     failed: { log: "an objection to the roll could not be stored", say: "roll:check.send-failed" },
   }),

@@ -14,7 +14,7 @@ type EntryQuestion = {
 export function entryQuestion(params: URLSearchParams): EntryQuestion {
   const written = (params.get("age") ?? "").trim().slice(0, 10);
   const age = /^\d{1,3}$/.test(latinDigits(written)) ? Number(latinDigits(written)) : null;
-  const fits = age !== null && age >= entryAges.least && age <= entryAges.most;
+  const fits = age !== null && age >= entryAges.min && age <= entryAges.max;
   return {
     written,
     age: fits ? age : null,
@@ -33,7 +33,7 @@ export function EntryCalculator({ written, age, terms, refused }: EntryQuestion)
         name="age"
         label={t("entry.age")}
         written={written}
-        refused={refused ? t("entry.refused", entryAges) : null}
+        refused={refused ? t("entry.refused", { least: entryAges.min, most: entryAges.max }) : null}
       />
       <Button type="submit" asks>
         {t("work-out")}

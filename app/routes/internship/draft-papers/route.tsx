@@ -71,7 +71,7 @@ export const action = handler(internship.papers, async ({ request, context, lang
   const kept = await keepEach(form, paperKinds, ({ field, ...file }) =>
     addDraftPaper({ network, draft, token, kind: field }, file),
   );
-  if (kept.refused.some(({ because }) => because === "closed")) return lost(request);
+  if (kept.refused.some(({ reason }) => reason === "closed")) return lost(request);
   if (kept.refused.length) return notAllKept(kept);
   if (!kept.stored && hasNamesAlone(form, paperKinds))
     return untouched(sentence(language, "internship-receipt:papers.not-files"), 422);

@@ -38,9 +38,9 @@ export const action = handler(news.edit, async (visit) => {
     },
     answer: async (outcome, refuse) => {
       if (!outcome.done)
-        return outcome.because === "not-yours"
+        return outcome.reason === "not-yours"
           ? refuseOthers(newsArea, request)
-          : refuse(...notDone(newsArea, outcome.because));
+          : refuse(...notDone(newsArea, outcome.reason));
       const { removed, added, state, isFirst } = outcome;
       const to = href(news.detail, { id });
       const kept = keptFromReaders(state, href(news.edit, { id }));

@@ -157,9 +157,9 @@ export function HomeRegistration() {
           ) : null}
         </div>
         <ol>
-          {STEPS.map((step, at) => (
+          {STEPS.map((step, index) => (
             <li key={step}>
-              <Medallion text={at + 1} warm size="small" />
+              <Medallion text={index + 1} warm size="small" />
               <p>
                 <b>{t(`registration.${step}`)}</b> {t(`registration.${step}-about`)}
               </p>

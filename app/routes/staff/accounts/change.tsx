@@ -82,10 +82,10 @@ export const action = handler(
       write: (change, submission) =>
         change({ admin, id: target.id, submission, language, origin: ownOrigin(request) }),
       answer: async (outcome, refuse, { wrote: { link } }) => {
-        const because = outcome.done ? null : outcome.because;
-        if (because === "unknown") throw new Response(null, { status: 404 });
+        const reason = outcome.done ? null : outcome.reason;
+        if (reason === "unknown") throw new Response(null, { status: 404 });
         // Who is no admin any more meets the guard of the list.
-        if (because && because !== "not-admin") return refuse({ form: [refusals[because]] });
+        if (reason && reason !== "not-admin") return refuse({ form: [refusals[reason]] });
         const { email, fullName } = target;
         const to = accountsPage(pageIn(url.searchParams));
         const next = { to, say: done[act], params: { name: `\u2068${fullName}\u2069`, email: ltr(email) } };

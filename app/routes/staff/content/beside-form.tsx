@@ -51,9 +51,9 @@ export function FigureValues({ values }: Pick<FigureView, "values">) {
     <section className="mt-10 max-w-3xl">
       <h2 className="mb-3 text-xl">{t("figures.values")}</h2>
       <ol className="rows">
-        {values.map(({ value, since, state, author }, at) => (
+        {values.map(({ value, since, state, author }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, two values may be of one day
-          <li key={at} className="row">
+          <li key={index} className="row">
             <div className="row-line">
               <p className="text-lg">
                 <b>
@@ -128,7 +128,7 @@ export function LetterHolders({ name }: { name: string }) {
       </p>
       {its.arabic ? <p className="mb-4 text-muted">{t("letter.arabic")}</p> : null}
       <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
-        {[...must, ...may, ...standing].map((holder, at) => (
+        {[...must, ...may, ...standing].map((holder, index) => (
           <div key={holder} className="flex items-baseline gap-2">
             <dt>
               <code>
@@ -137,7 +137,7 @@ export function LetterHolders({ name }: { name: string }) {
             </dt>
             <dd className="text-muted">
               {t(`holders.${holder}`)}
-              {at < must.length ? <span className="tag">{t("letter.must")}</span> : null}
+              {index < must.length ? <span className="tag">{t("letter.must")}</span> : null}
             </dd>
           </div>
         ))}

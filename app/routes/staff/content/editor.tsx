@@ -101,8 +101,8 @@ export const action = handler(contentOffice.editor, async ({ request, params, st
     answer: (outcome, refuse) => {
       if (outcome.done)
         return { to: editorAddress({ kind, key: outcome.key }), say: `content:saved.${outcome.state}` };
-      if (outcome.because === "not-there") return data(null, { status: 404 }) as never;
-      return refuse(...refusals[outcome.because]);
+      if (outcome.reason === "not-there") return data(null, { status: 404 }) as never;
+      return refuse(...refusals[outcome.reason]);
     },
     sentBefore: "forms:sent-before",
     failed,

@@ -12,11 +12,11 @@ const inWords = (name: FigureName, { value, since }: FigureValue, language: Lang
 /** All values of a figure with their days, the latest first, and what its form says of them. */
 export async function figureView(name: FigureName, language: Language) {
   const values = (await listValues(name)).get(name) ?? [];
-  const { least, most } = boundsOf(name);
+  const { min, max } = boundsOf(name);
   return {
     unit: figures[name].unit,
-    least: formatNumber(least, language),
-    most: formatNumber(most, language),
+    least: formatNumber(min, language),
+    most: formatNumber(max, language),
     values: values.map(({ state, author, ...each }) => ({
       ...inWords(name, each, language),
       state,

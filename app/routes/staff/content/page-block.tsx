@@ -160,10 +160,10 @@ export function AddBlock({ rows }: { rows: Array<{ kind: RowKind; title: string 
             {t("blocks.after")}
           </label>
           <select id="new-after" name="after" className="input" defaultValue={rows.length - 1}>
-            {rows.map(({ kind, title }, at) => (
+            {rows.map(({ kind, title }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, blocks have no other name
-              <option key={at} value={at}>
-                {`${formatNumber(at + 1, language)}. ${title || t(`blocks.kinds.${kind}`)}`}
+              <option key={index} value={index}>
+                {`${formatNumber(index + 1, language)}. ${title || t(`blocks.kinds.${kind}`)}`}
               </option>
             ))}
           </select>

@@ -49,8 +49,8 @@ export function movedPage(form: FormData, move: Move) {
 /** A picture that is not in the library shows nothing. */
 const withoutPicture = ({ blocks }: PageForm): Problems =>
   Object.fromEntries(
-    blocks.flatMap(({ kind, media = "" }, at) =>
-      kind === "picture" && !pictureOf(media) ? [[`blocks[${at}].media`, ["content:not-a-choice"]]] : [],
+    blocks.flatMap(({ kind, media = "" }, index) =>
+      kind === "picture" && !pictureOf(media) ? [[`blocks[${index}].media`, ["content:not-a-choice"]]] : [],
     ),
   );
 

@@ -57,8 +57,8 @@ export const action = handler(contentOffice.page, async ({ request, params, staf
     write: (page, submission) => saveRevision({ kind, key, upload: null, ...page, staff }, submission),
     answer: (outcome, refuse) => {
       if (outcome.done) return { to: editorAddress({ kind, key }), say: `content:saved.${outcome.state}` };
-      if (outcome.because === "not-there") return data(null, { status: 404 }) as never;
-      return refuse(...refusals[outcome.because]);
+      if (outcome.reason === "not-there") return data(null, { status: 404 }) as never;
+      return refuse(...refusals[outcome.reason]);
     },
     sentBefore: "forms:sent-before",
     failed: { log: "a page could not be saved", say: "content:save-failed" },

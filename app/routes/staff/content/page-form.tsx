@@ -61,16 +61,16 @@ export function PageForm({ form: saved, seen, cancel }: Props) {
           </label>
         </div>
       </fieldset>
-      {fields.blocks.getFieldList().map(({ name, getFieldset }, at) => (
+      {fields.blocks.getFieldList().map(({ name, getFieldset }, index) => (
         <Block
           key={name}
           name={name}
-          kind={rows[at]!.kind}
+          kind={rows[index]!.kind}
           fields={getFieldset() as unknown as Record<string, OneField>}
-          texts={rows[at] as Record<string, string>}
-          at={at}
-          last={at === rows.length - 1}
-          here={answered?.at === at}
+          texts={rows[index] as Record<string, string>}
+          at={index}
+          last={index === rows.length - 1}
+          here={answered?.at === index}
         />
       ))}
       <AddBlock

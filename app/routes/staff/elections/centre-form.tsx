@@ -18,7 +18,7 @@ import { electionPage } from "./addresses";
 import { CONFIRM_OPEN, NOT_CONFIRMED, OpenConfirmation } from "./open-confirmation";
 
 export type RefusedCentre = { answer: Answer; confirmed: boolean };
-type Refused = Extract<CentreOutcome, { done: false }>["because"];
+type Refused = Extract<CentreOutcome, { done: false }>["reason"];
 const refusals: Record<Refused, { status: number; refusal: Refusal }> = {
   "not-confirmed": { status: 422, refusal: NOT_CONFIRMED },
   "code-taken": { status: 422, refusal: { fields: { code: ["election-office:centres.code-taken"] } } },
@@ -57,7 +57,7 @@ export function changeCentre<Schema extends ZodObject>(
     write: ({ fields, confirmed }, submission) => apply({ staff, electionId, confirmed, submission }, fields),
     answer: (outcome, refuse) => {
       if (outcome.done) return { to: electionPage(electionId), say: `election-office:centres.${done}` };
-      const { status, refusal } = refusals[outcome.because];
+      const { status, refusal } = refusals[outcome.reason];
       return refuse(refusal, { status });
     },
     sentBefore: "election-office:sent-before",

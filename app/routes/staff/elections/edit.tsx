@@ -43,9 +43,9 @@ export const action = handler(electionOffice.edit, async ({ request, params, sta
     write: (election, submission) => updateElection(staff, { id, ...election }, submission),
     answer: (outcome, refuse) => {
       if (outcome.done) return { to: electionPage(id), say: "election-office:updated" };
-      if (outcome.because === "unknown") throw new Response(null, { status: 404 });
-      if (outcome.because === "not-confirmed") return refuse(NOT_CONFIRMED, { touches: outcome.touches });
-      if (outcome.because === "opens-fixed") return refuse(openingFixed);
+      if (outcome.reason === "unknown") throw new Response(null, { status: 404 });
+      if (outcome.reason === "not-confirmed") return refuse(NOT_CONFIRMED, { touches: outcome.touches });
+      if (outcome.reason === "opens-fixed") return refuse(openingFixed);
       return refuse(changedMeanwhile, { status: 409 });
     },
     sentBefore: "election-office:sent-before",

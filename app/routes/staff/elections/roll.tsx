@@ -25,7 +25,7 @@ export const loader = handler(electionOffice.roll, async ({ params, language }) 
   return {
     electionTitle: titleIn(language, election),
     id: election.id,
-    most: formatNumber(MAX_LINES, language),
+    max: formatNumber(MAX_LINES, language),
     hasCentres: (await listCentres(election.id)).length > 0,
     rolls: rolls.map(({ id, fileName, state, createdAt, by }) => ({
       path: `${rollPage(election.id)}/${id}`,
@@ -79,14 +79,14 @@ const rules = ["columns", "without-centres", "limits", "kept"] as const;
 
 export default function ImportRoll() {
   const { t } = useTranslation("election-office");
-  const { electionTitle, id, most, hasCentres, rolls } = useLoaderData<typeof loader>();
+  const { electionTitle, id, max, hasCentres, rolls } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader record={electionTitle} />
       <p className="mb-4 max-w-3xl">{t("import.about")}</p>
       <ul className="mb-6 max-w-3xl list-disc space-y-1 ps-6 text-muted">
         {rules.map((rule) => (
-          <li key={rule}>{t(`import.${rule}`, { most })}</li>
+          <li key={rule}>{t(`import.${rule}`, { most: max })}</li>
         ))}
       </ul>
       {hasCentres ? null : (
@@ -94,13 +94,13 @@ export default function ImportRoll() {
           <Notice>{t("import.no-centres-yet")}</Notice>
         </div>
       )}
-      <RollFileForm most={most} cancel={electionPage(id)} />
+      <RollFileForm max={max} cancel={electionPage(id)} />
       <EarlierRolls rolls={rolls} />
     </>
   );
 }
 
-function RollFileForm({ most, cancel }: { most: string; cancel: string }) {
+function RollFileForm({ max, cancel }: { max: string; cancel: string }) {
   const { t } = useTranslation(["election-office", "uploads"]);
   const refused = useActionData<RefusedRollFile>();
   const [form, fields] = useForm<{ roll: unknown }, string[]>({ id: "roll", lastResult: refused?.answer });
@@ -123,7 +123,7 @@ function RollFileForm({ most, cancel }: { most: string; cancel: string }) {
       <ErrorSummary
         form={form}
         labels={{ roll: label }}
-        sentence={problem ? t(`problems.${problem}`, { line, most }) : null}
+        sentence={problem ? t(`problems.${problem}`, { line, most: max }) : null}
       />
       <SubmissionId />
       <Field field={fields.roll as never} label={label} type="file" accept=".csv,.txt,text/csv,text/plain" />

@@ -44,7 +44,7 @@ export const action = handler(members.recoveryCode, async ({ request, params, st
     write: (_, submission) => issueRecoveryCode(memberNumber, { actor, submission }),
     answer: async (outcome, _, { wrote: { code } }) => {
       if (!outcome.issued) {
-        if (outcome.because === "no-such-member") throw new Response(null, { status: 404 });
+        if (outcome.reason === "no-such-member") throw new Response(null, { status: 404 });
         return { to: memberPage(memberNumber), say: "portal:code.disabled", kind: "error" };
       }
       const to = codePage(memberNumber);

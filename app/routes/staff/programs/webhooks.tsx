@@ -165,10 +165,10 @@ function AddWebhook() {
               {say(fields.events.errors[0]!)}
             </p>
           ) : null}
-          {events.map((event, at) => (
+          {events.map((event, index) => (
             <label key={event} className="choice">
               <input
-                id={at ? undefined : fields.events.id}
+                id={index ? undefined : fields.events.id}
                 type="checkbox"
                 name="events"
                 value={event}

@@ -35,7 +35,7 @@ const codes = {
   accepted: "registrations:conflict.accepted",
   "changed-meanwhile": "registrations:conflict.changed",
   "not-found": "registrations:failed",
-} satisfies Record<Extract<DecideOutcome, { done: false }>["because"], string>;
+} satisfies Record<Extract<DecideOutcome, { done: false }>["reason"], string>;
 
 type Deciding<Schema extends ZodObject> = {
   staff: { id: string };
@@ -61,7 +61,7 @@ export function decide<Schema extends ZodObject>(
     write: (value, submission) =>
       decideApplication(staff, { id, ...decision(value) }, { submission, origin: ownOrigin(request) }),
     answer: (outcome, refuse) =>
-      outcome.done ? { to, say: done[act] } : refuse({ form: [codes[outcome.because]] }, { status: 409 }),
+      outcome.done ? { to, say: done[act] } : refuse({ form: [codes[outcome.reason]] }, { status: 409 }),
     sentBefore: "forms:sent-before",
     failed: { log: "a decision on an application could not be stored", say: "registrations:failed" },
   });

@@ -51,9 +51,9 @@ function Verdict({ time, todo }: Pick<HealthView, "time" | "todo">) {
           <StandingIcon tone={level === "now" ? "no" : "reminder"} />
           <p>
             {t(level === "now" ? "act-now" : "look-soon")}{" "}
-            {concerned.map((part, at) => (
+            {concerned.map((part, index) => (
               <span key={part}>
-                {at ? t("and") : ""}
+                {index ? t("and") : ""}
                 <a className="link" href={`#${part}`}>
                   {t(`${part}.title`)}
                 </a>

@@ -46,7 +46,7 @@ async function refusedUntil({ until, together }: TooManyAttempts, answer: Answer
   const moment = formatMoment(until, language);
   const sentence = together
     ? t("too-many", { moment })
-    : t("too-many-of-one", { most: ltr(rateLimits.survey.most), moment });
+    : t("too-many-of-one", { most: ltr(rateLimits.survey.max), moment });
   const seconds = secondsUntil(until);
   const headers = { "Retry-After": String(seconds) };
   return data<RefusedSheet>({ answer, sentence }, { status: 429, headers });

@@ -21,16 +21,16 @@ import type { Language } from "~/i18n";
 /** What shows, beside the session, that it is the doctor who chooses the password. */
 type Proof =
   | { by: "mobile"; ending: string }
-  | { by: "code"; because: "no-mobile" | "mobile-shut" }
+  | { by: "code"; reason: "no-mobile" | "mobile-shut" }
   | { by: "password" };
 
 /** The national number alone is not enough: the mobile on record, else a code of the office; later, the password (S1). */
 export async function proofFor({ memberNumber, mustSetPassword }: Doctor): Promise<Proof> {
   if (!mustSetPassword) return { by: "password" };
   const ending = await findMobileEnding(memberNumber);
-  if (!ending) return { by: "code", because: "no-mobile" };
+  if (!ending) return { by: "code", reason: "no-mobile" };
   const shut = await isMobileShut(memberNumber);
-  return shut ? { by: "code", because: "mobile-shut" } : { by: "mobile", ending };
+  return shut ? { by: "code", reason: "mobile-shut" } : { by: "mobile", ending };
 }
 
 type Shown = { mobile_last4?: string; recovery_code?: string; current_password?: string };

@@ -25,7 +25,7 @@ export const loader = handler(doctorPortal.setPassword, async ({ doctor, languag
   return {
     head: { title },
     by: proof.by,
-    because: proof.by === "code" ? proof.because : null,
+    reason: proof.by === "code" ? proof.reason : null,
   };
 });
 
@@ -36,14 +36,14 @@ export const action = handler(doctorPortal.setPassword, (visit) => {
 
 export default function SetPassword() {
   const { t } = useTranslation("portal");
-  const { by, because } = useLoaderData<typeof loader>();
+  const { by, reason } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
       <PageHeader />
       <div className="max-w-md">
         <p className="mb-6">{t(by === "password" ? "password.intro-change" : "password.intro-first")}</p>
-        <SetPasswordForm by={by} because={because} refused={refused ?? undefined} />
+        <SetPasswordForm by={by} reason={reason} refused={refused ?? undefined} />
       </div>
     </>
   );
@@ -51,13 +51,13 @@ export default function SetPassword() {
 
 type Props = {
   by: "mobile" | "code" | "password";
-  because: "no-mobile" | "mobile-shut" | null;
+  reason: "no-mobile" | "mobile-shut" | null;
   refused: RefusedNumber | undefined;
 };
 
 const digitsOnly = { dir: "ltr", inputMode: "numeric" } as const;
 
-function SetPasswordForm({ by, because, refused }: Props) {
+function SetPasswordForm({ by, reason, refused }: Props) {
   const { t } = useTranslation("portal");
   const ourPhone = phoneWords();
   const [form, fields] = useForm<Record<string, string>, string[]>({
@@ -74,10 +74,10 @@ function SetPasswordForm({ by, because, refused }: Props) {
     <form method="post" noValidate {...useChecks(setPasswordInput[by])}>
       <ErrorSummary form={form} labels={labels} sentence={refused?.locked} />
       <SubmissionId />
-      {because ? (
+      {reason ? (
         <div className="mb-6">
           <Notice kind="warning">
-            {t(because === "no-mobile" ? "password.code-why" : "password.mobile-shut")}
+            {t(reason === "no-mobile" ? "password.code-why" : "password.mobile-shut")}
           </Notice>
         </div>
       ) : null}

@@ -52,7 +52,7 @@ export default function RequestCertificate() {
     <>
       <PageHeader />
       <div className="max-w-4xl">
-        {refused && refused.because !== "blocked" ? <NotIssued {...refused} /> : null}
+        {refused && refused.reason !== "blocked" ? <NotIssued {...refused} /> : null}
         {blocked ? <Blocked blocked={blocked} today={today} alert={Boolean(refused)} /> : <Generate />}
         <OwnCertificates earlier={earlier} />
       </div>
@@ -60,8 +60,8 @@ export default function RequestCertificate() {
   );
 }
 
-const refused = (because: RefusedRequest["because"], status: number, until: string | null = null) =>
-  data<RefusedRequest>({ because, until }, { status });
+const refused = (reason: RefusedRequest["reason"], status: number, until: string | null = null) =>
+  data<RefusedRequest>({ reason, until }, { status });
 
 export function requestCertificate({ request, doctor: { memberNumber }, language }: Visit<"doctor">) {
   return submit(request, {
@@ -80,7 +80,7 @@ export function requestCertificate({ request, doctor: { memberNumber }, language
       const later = retryAfter(error, language);
       if (later) {
         const until = translator(language, "certificates")("too-often", later.words);
-        return data<RefusedRequest>({ because: "too-often", until }, { status: 429, headers: later.headers });
+        return data<RefusedRequest>({ reason: "too-often", until }, { status: 429, headers: later.headers });
       }
       log.error("a certificate could not be issued", describeError(error));
       return refused("failed", 503);
@@ -88,15 +88,15 @@ export function requestCertificate({ request, doctor: { memberNumber }, language
   });
 }
 
-type RefusedRequest = { because: "blocked" | "too-often" | "failed"; until: string | null };
+type RefusedRequest = { reason: "blocked" | "too-often" | "failed"; until: string | null };
 
-function NotIssued({ because, until }: RefusedRequest) {
+function NotIssued({ reason, until }: RefusedRequest) {
   const { t } = useTranslation("certificates");
   return (
     <div role="alert" className="mb-8">
       <Notice kind="danger">
         <h2 className="text-lg">{t("failed")}</h2>
-        <p>{because === "too-often" ? until : t("failed-advice")}</p>
+        <p>{reason === "too-often" ? until : t("failed-advice")}</p>
       </Notice>
     </div>
   );

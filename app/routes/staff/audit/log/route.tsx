@@ -17,7 +17,7 @@ export const loader = handler(auditLog.log, async ({ language, url }) => {
   return {
     filter: { ...filter, refused },
     filtered: auditAddress(first) !== auditAddress({}) || refused.length > 0,
-    most: formatNumber(MAX_EXPORTED, language),
+    max: formatNumber(MAX_EXPORTED, language),
     entries: entries.map((entry) => entryInWords(entry, names, language)),
     file: auditAddress(first, href(auditLog.exportCsv)),
     newest: filter.before === null ? null : auditAddress(first),
@@ -33,7 +33,7 @@ export default function AuditLog() {
       <PageHeader actions={<ExportLink href={list.file}>{t("export")}</ExportLink>} />
       <p className="max-w-3xl">{t("intro")}</p>
       <p className="mt-2 mb-8 max-w-3xl text-sm text-muted">
-        {`${t("source-hint")} ${t("export-hint", { most: list.most })}`}
+        {`${t("source-hint")} ${t("export-hint", { most: list.max })}`}
       </p>
       <FilterForm filter={filter} filtered={filtered} />
       {entries.length ? (

@@ -91,9 +91,9 @@ export function changeUser(request: Request, admin: StaffUser, user: { id: strin
         const to = back === "list" ? COMPUTER_USERS : userAddress(id);
         return { to, say: `computer-users:${said}`, params: { name: ltr(username) } };
       }
-      if (outcome.because === "unknown") throw new Response(null, { status: 404 });
-      if (outcome.because === "not-admin") return { to: COMPUTER_USERS };
-      return outcome.because === "changed-meanwhile"
+      if (outcome.reason === "unknown") throw new Response(null, { status: 404 });
+      if (outcome.reason === "not-admin") return { to: COMPUTER_USERS };
+      return outcome.reason === "changed-meanwhile"
         ? refuse({ form: ["computer-users:changed-meanwhile"] }, { status: 409 })
         : refuse({ fields: { centre: ["computer-users:errors.centre"] } });
     },

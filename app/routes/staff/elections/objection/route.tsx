@@ -45,7 +45,7 @@ export const loader = handler(electionOffice.objection, async ({ params, staff, 
   };
 });
 
-type Because = Extract<DecideObjectionOutcome, { done: false }>["because"];
+type Because = Extract<DecideObjectionOutcome, { done: false }>["reason"];
 
 const unknownCentre: Refusal & { status: number } = {
   status: 422,
@@ -71,7 +71,7 @@ export const action = handler(electionOffice.objection, async ({ request, params
     write: (value, submission) => decideObjection(staff, { electionId, id }, value, submission),
     answer: (outcome, refuse, { form }) => {
       if (outcome.done) return { to, say: done[form.get("decision") as keyof typeof done] };
-      const { status, ...refusal } = refusals[outcome.because];
+      const { status, ...refusal } = refusals[outcome.reason];
       return refuse(refusal, { status });
     },
     sentBefore: "forms:sent-before",

@@ -42,7 +42,7 @@ export const loader = handler(electionOffice.rollReport, async ({ params, langua
   };
 });
 
-type Because = Exclude<Extract<ApplyOutcome, { done: false }>["because"], "unknown">;
+type Because = Exclude<Extract<ApplyOutcome, { done: false }>["reason"], "unknown">;
 
 const refusals: Record<Because, { status: number; refusal: Refusal }> = {
   "not-confirmed": { status: 422, refusal: NOT_CONFIRMED },
@@ -82,8 +82,8 @@ export const action = handler(electionOffice.rollReport, async ({ request, param
         const to = `${rollPage(electionId)}/${importId}`;
         return { to, say: "election-office:report.done", params: { good, added, removed } };
       }
-      if (outcome.because === "unknown") throw new Response(null, { status: 404 });
-      const { status, refusal } = refusals[outcome.because];
+      if (outcome.reason === "unknown") throw new Response(null, { status: 404 });
+      const { status, refusal } = refusals[outcome.reason];
       return refuse(refusal, { status });
     },
     failed: { log: "a roll could not be applied", say: "election-office:errors.apply-failed" },

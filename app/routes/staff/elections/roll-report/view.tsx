@@ -140,7 +140,7 @@ export function RejectTable({ report: { rejects, rejected } }: { report: RollRep
           </tr>
         </thead>
         <tbody>
-          {rejects.map(({ line, value, because, firstLine }) => (
+          {rejects.map(({ line, value, reason, firstLine }) => (
             <tr key={line}>
               <th scope="row">
                 <Ltr>{line}</Ltr>
@@ -150,7 +150,7 @@ export function RejectTable({ report: { rejects, rejected } }: { report: RollRep
                   {value ? <bdi>{value}</bdi> : <span className="text-muted">{t("report.empty-value")}</span>}
                 </div>
               </td>
-              <td>{t(`report.reasons.${because}`, { line: firstLine })}</td>
+              <td>{t(`report.reasons.${reason}`, { line: firstLine })}</td>
             </tr>
           ))}
         </tbody>
