@@ -83,21 +83,21 @@ function ownPath(url: string): string {
 
 function cameFrom(request: Request): string {
   const from = request.headers.get("Referer") ?? "";
-  const ours = URL.canParse(from) && new URL(from).origin === new URL(request.url).origin;
-  return ours ? from : request.url;
+  const isInternal = URL.canParse(from) && new URL(from).origin === new URL(request.url).origin;
+  return isInternal ? from : request.url;
 }
 
 export default async function handleRequest(
   request: Request,
-  given: number,
+  responseStatus: number,
   headers: Headers,
   context: EntryContext,
   loadContext: RequestContext = {},
 ): Promise<Response> {
   noteRoute(context.staticHandlerContext.matches);
   const language = await languageOf(request);
-  const away = given === 500 && Boolean(requestScope()?.unavailable);
-  const status = away ? 503 : given;
+  const away = responseStatus === 500 && Boolean(requestScope()?.unavailable);
+  const status = away ? 503 : responseStatus;
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", SECONDS_TO_WAIT);
   const closed = siteReadOnly();
   const facts = {
@@ -179,8 +179,8 @@ const isOldDataCall = (error: unknown) =>
   error instanceof Error && error.message.startsWith("Warning: Single fetch-enabled apps");
 
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
-  const ours = !isRouteErrorResponse(error) || error.status >= 500;
-  if (request.signal.aborted || !ours || isOldDataCall(error)) return;
+  const isServerError = !isRouteErrorResponse(error) || error.status >= 500;
+  if (request.signal.aborted || !isServerError || isOldDataCall(error)) return;
   const { requestId } = (context ?? {}) as RequestContext;
   const path = redactedPath(new URL(request.url).pathname);
   const unavailable = unavailableService(error) ?? undefined;

@@ -140,11 +140,11 @@ export const ErrorBoundary = ErrorPage;
 /** What a page's loader says of its head, with the title of its address where it says none; else what `meta` says. */
 function HeadTags({ language }: { language: Language }) {
   const head = headOf(useMatches());
-  const shown = usePageTitle();
+  const pageTitle = usePageTitle();
   if (!head) return <Meta />;
-  const { whole, ...said } = head;
-  const title = whole ? shown : documentTitle(shown, language);
-  return pageMeta({ ...said, title }).map(({ title, tagName: Tag = "meta", ...attributes }) =>
+  const { isFullTitle, ...meta } = head;
+  const title = isFullTitle ? pageTitle : documentTitle(pageTitle, language);
+  return pageMeta({ ...meta, title }).map(({ title, tagName: Tag = "meta", ...attributes }) =>
     title ? <title key="title">{title}</title> : <Tag key={JSON.stringify(attributes)} {...attributes} />,
   );
 }

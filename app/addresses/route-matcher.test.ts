@@ -31,11 +31,11 @@ const addressesOf = ({ path = "" }: Entry) =>
 describe("the table of routes", () => {
   it("chooses as the router does, at every address of the site map and at those beside and below", () => {
     const beside = (address: string) => [address, `${address}/delete`, `${address}-x`, `/x${address}`];
-    const asked = [...new Set(entries.flatMap(addressesOf).flatMap(beside))].filter(
+    const paths = [...new Set(entries.flatMap(addressesOf).flatMap(beside))].filter(
       (at) => !/\/$|\/\//.test(at),
     );
-    const chosen = (by: (pathname: string) => unknown) => asked.map((address) => [address, by(address)]);
-    expect(asked.length).toBeGreaterThan(1000);
+    const chosen = (by: (pathname: string) => unknown) => paths.map((address) => [address, by(address)]);
+    expect(paths.length).toBeGreaterThan(1000);
     expect(chosen(find)).toEqual(chosen(chosenByRouter));
   });
 

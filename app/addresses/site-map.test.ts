@@ -32,8 +32,8 @@ describe("the pages above an address", () => {
   });
 
   it("are those of the login, where each has its own", () => {
-    const own = ["/dr-dashboard", "/dashboard/registration-certificate"];
-    expect(above("/certificates/7", "doctor")).toEqual(own);
+    const paths = ["/dr-dashboard", "/dashboard/registration-certificate"];
+    expect(above("/certificates/7", "doctor")).toEqual(paths);
     expect(above("/certificates/7", "staff")).toEqual(["/dashboard", "/dashboard/certificates"]);
     expect(above("/certificates/7")).toEqual([]);
     expect(above("/elections/undo")).toEqual(["/elections"]);

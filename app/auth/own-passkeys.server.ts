@@ -1,6 +1,6 @@
 import { accountIdIn } from "~/domain/accounts/identities";
 import type { Owner } from "~/domain/accounts/owner.server";
-import { type AskedFor, newPasskeyInput, passkeyNameInput } from "~/domain/accounts/passkey-input";
+import { newPasskeyInput, passkeyNameInput, type RequiredProof } from "~/domain/accounts/passkey-input";
 import { addPasskey, listPasskeys, removePasskey, renamePasskey } from "~/domain/accounts/passkeys.server";
 import { readForm } from "~/forms/read-body.server";
 import { submit } from "~/forms/submit.server";
@@ -20,14 +20,14 @@ export type Own = {
   language: Language;
 };
 
-const askedOf = async (request: Request, { kind }: Owner): Promise<AskedFor> =>
+const requiredProofOf = async (request: Request, { kind }: Owner): Promise<RequiredProof> =>
   (await isFreshlySignedIn(kind, request)) ? "fresh" : kind;
 
 export async function loadPasskeys(request: Request, { owner, list, language }: Own) {
   const passkeys = await listPasskeys(owner);
   return {
     list,
-    asked: await askedOf(request, owner),
+    requiredProof: await requiredProofOf(request, owner),
     passkeys: passkeys.map(({ id, name, refused, since, lastUsed }) => ({
       id,
       name,
@@ -42,13 +42,13 @@ const json = (body: object, init?: ResponseInit) =>
   Response.json(body, { ...init, headers: { "Cache-Control": "no-store", ...init?.headers } });
 
 /** To a script: what the browser shall make, once it is sure who asks; or the sentence to show. */
-export async function challengeForNew(request: Request, own: Own): Promise<Response> {
-  const { owner, language } = own;
+export async function challengeForNew(request: Request, passkeyOwner: Own): Promise<Response> {
+  const { owner, language } = passkeyOwner;
   const form = await readForm(request);
   const refuse = (code: string, words = {}, init: ResponseInit = {}) =>
     json({ say: sentence(language, code, words) }, { status: 422, ...init });
-  const asked = await askedOf(request, owner);
-  const { value } = readAttempt(form, newPasskeyInput[asked]);
+  const requiredProof = await requiredProofOf(request, owner);
+  const { value } = readAttempt(form, newPasskeyInput[requiredProof]);
   if (!value) return refuse(form.has("password") ? "forms:errors.required" : "passkeys:not-made.reload");
   try {
     if ("password" in value) await requirePassword(owner, value.password);
@@ -58,7 +58,7 @@ export async function challengeForNew(request: Request, own: Own): Promise<Respo
     if (!later) throw error;
     return refuse("auth:locked", later.words, { status: 429, headers: later.headers });
   }
-  return json({ publicKey: await askForNew(request, owner, own) });
+  return json({ publicKey: await askForNew(request, owner, passkeyOwner) });
 }
 
 const failed = { log: "passkeys could not be changed", say: "accounts:change-failed" };
@@ -90,11 +90,15 @@ export async function addOwnPasskey(request: Request, { owner, list }: Own) {
 class NotMade extends Error {}
 
 /** By the last part of the address: a new name, or none any more. */
-export async function changeOwnPasskey(request: Request, { owner, list }: Own, asked: string | undefined) {
-  const id = accountIdIn(asked);
+export async function changeOwnPasskey(
+  request: Request,
+  { owner, list }: Own,
+  passkeyId: string | undefined,
+) {
+  const id = accountIdIn(passkeyId);
   if (!id) throw new Response(null, { status: 404 });
   const by = { id: owner.subject };
-  const said = (say: string) => (outcome: { done: boolean }) => ({
+  const outcomeMessage = (say: string) => (outcome: { done: boolean }) => ({
     to: list,
     say: outcome.done ? say : "passkeys:gone",
   });
@@ -104,7 +108,7 @@ export async function changeOwnPasskey(request: Request, { owner, list }: Own, a
       by,
       write: async (_, submission) =>
         removePasskey({ owner, submission }, id, await ownTokenHash(owner.kind, request)),
-      answer: said("passkeys:removed"),
+      answer: outcomeMessage("passkeys:removed"),
       failed: { ...failed, to: list },
     });
   return submit(request, {
@@ -112,7 +116,7 @@ export async function changeOwnPasskey(request: Request, { owner, list }: Own, a
     by,
     read: (form) => readAttempt(form, passkeyNameInput),
     write: ({ name }, submission) => renamePasskey({ owner, submission }, id, name),
-    answer: said("passkeys:renamed"),
+    answer: outcomeMessage("passkeys:renamed"),
     failed: { ...failed, to: list },
   });
 }

@@ -30,7 +30,7 @@ describe("safeNext", () => {
     "/\tnews",
     "/a\nb",
     `/${"a".repeat(2600)}`,
-  ])("falls back from %j", (asked) => {
-    expect(safeNext(asked, "/dashboard")).toBe("/dashboard");
+  ])("falls back from %j", (next) => {
+    expect(safeNext(next, "/dashboard")).toBe("/dashboard");
   });
 });

@@ -34,7 +34,7 @@ const sessionRows = (kind: LoginKind, lifeSeconds: number) => ({
   },
 
   async readData(token: string): Promise<Facts | null> {
-    const own = and(eq(sessions.tokenHash, hashOf(token)), eq(sessions.kind, kind));
+    const ownSession = and(eq(sessions.tokenHash, hashOf(token)), eq(sessions.kind, kind));
     const [row] = await db
       .select({
         subject: sessions.subject,
@@ -43,7 +43,7 @@ const sessionRows = (kind: LoginKind, lifeSeconds: number) => ({
         withPasskey: sessions.withPasskey,
       })
       .from(sessions)
-      .where(and(own, isLive(kind)));
+      .where(and(ownSession, isLive(kind)));
     if (!row) return null;
     return { kind, ...row };
   },

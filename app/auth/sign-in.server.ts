@@ -64,7 +64,7 @@ function authenticate<Kind extends LoginKind>(kind: Kind, request: Request, cred
   return authenticator.authenticate(kind, withoutBody);
 }
 
-type Asked = {
+type SignInInput = {
   request: Request;
   context: AppLoadContext;
   name: string;
@@ -75,12 +75,12 @@ type Asked = {
 /** The device is remembered unless others use it too. Throws InvalidCredentials, TooManyAttempts or SecondStepNeeded. */
 export async function signIn<Kind extends LoginKind>(
   kind: Kind,
-  { request, context, name, password, shared = false }: Asked,
+  { request, context, name, password, shared = false }: SignInInput,
 ): Promise<{ identity: IdentityOf[Kind]; headers: Headers }> {
-  const own = accountName[kind](name);
-  const account = await authenticate(kind, request, { name: own, password, client: context.client });
+  const accountKey = accountName[kind](name);
+  const account = await authenticate(kind, request, { name: accountKey, password, client: context.client });
   if (account.secondStep) throw new SecondStepNeeded(await pendingSignIn(account));
-  const headers = await letIn(request, { kind, subject: account.subject, name: own, shared });
+  const headers = await letIn(request, { kind, subject: account.subject, name: accountKey, shared });
   return { identity: account.identity, headers };
 }
 
@@ -118,8 +118,8 @@ export async function signInAction<Kind extends LoginKind, Schema extends Fields
   }
   try {
     const shared = "shared" in schema.shape && form.has("shared");
-    const asked = { request, context, name: nameOf(value), password: value.password as string, shared };
-    const { identity, headers } = await signIn(kind, asked);
+    const input = { request, context, name: nameOf(value), password: value.password as string, shared };
+    const { identity, headers } = await signIn(kind, input);
     const to = safeNext(form.get("next"), homeOf(identity));
     const link = await passkeyOffer(identity);
     return redirectWithFlash(request, to, { kind: "success", key: says.done, link }, headers);

@@ -58,9 +58,9 @@ async function checkSchema(): Promise<Finding> {
 
 async function checkClock(): Promise<Finding> {
   const { fine, warning, wrong } = findingsAbout("clock");
-  const asked = Date.now();
+  const startedAt = Date.now();
   const [row] = await pool<[{ at: number }]>`select extract(epoch from clock_timestamp())::float8 as at`;
-  const skew = Math.abs(row.at - (asked + Date.now()) / 2000);
+  const skew = Math.abs(row.at - (startedAt + Date.now()) / 2000);
   if (skew < SKEW_NOTICED) return fine("agrees with the database");
   const text = `${skew.toFixed(0)} s apart from the database: set both by NTP`;
   return skew < SKEW_WRONG ? warning(text) : wrong(text);
@@ -85,12 +85,12 @@ async function* checkContent({ all }: Extent): AsyncGenerator<Finding, void> {
     return;
   }
   for (const { kind, called, samples, untranslated, otherDigits, editor } of unconfirmed) {
-    const said = [
+    const lines = [
       samples.length ? `sample (${samples.join(", ")})` : "",
       ...untranslated.map((language) => `${language} is missing`),
       otherDigits ? "its Arabic has 0-9" : "",
     ];
-    yield warning(`${kind} ${called.en}: ${said.filter(Boolean).join(", ")}: ${editor}`);
+    yield warning(`${kind} ${called.en}: ${lines.filter(Boolean).join(", ")}: ${editor}`);
   }
   for (const { what, sample, page, part } of missing)
     yield warning(`${what.en}${sample ? " (sample)" : ""}: ${part?.address ?? page}`);

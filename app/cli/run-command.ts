@@ -53,8 +53,8 @@ function read(name: string, command: Command, args: string[]) {
   const count = positionals.length;
   if (!values.help && (count < min || count > max)) throw new Error(`usage: ${name} ${command.usage}`);
   for (const [option, known] of Object.entries(command.choices ?? {})) {
-    const given = (values as Record<string, unknown>)[option];
-    if (given !== undefined && !known.includes(String(given)))
+    const value = (values as Record<string, unknown>)[option];
+    if (value !== undefined && !known.includes(String(value)))
       throw new Error(`--${option} is one of: ${known.join(", ")}`);
   }
   return { positionals, values };

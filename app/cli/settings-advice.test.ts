@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { settingsFrom } from "~/platform/settings-schema";
 import { settingsAdvice } from "./settings-advice";
 
-const whole = {
+const completeSettings = {
   PUBLIC_URL: "https://doctors.example",
   TRUST_PROXY: "1",
   MAIL_ADMIN: "office@doctors.example",
@@ -10,7 +10,7 @@ const whole = {
   ADMIN_SECOND_STEP: "1",
 };
 const advised = (changed: Record<string, string>) => {
-  const settings = settingsFrom({ ...whole, ...changed });
+  const settings = settingsFrom({ ...completeSettings, ...changed });
   return settingsAdvice({
     ...settings,
     storedSecretFile: settings.sessionSecrets ? null : "/data/session-secret",

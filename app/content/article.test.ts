@@ -3,25 +3,26 @@ import type { Block } from "./article";
 import { shownSections } from "./shown-article";
 import { words } from "./words";
 
-const said = words("Something", "شيء");
-const text: Block = { kind: "text", text: said };
-const awaits: Block = { kind: "awaits", text: said };
-const sample: Block = { kind: "sample", text: said, awaited: said };
-const names: Block = { kind: "table", caption: said, head: [said], rows: [[said]] };
+const something = words("Something", "شيء");
+const text: Block = { kind: "text", text: something };
+const awaits: Block = { kind: "awaits", text: something };
+const sample: Block = { kind: "sample", text: something, awaited: something };
+const names: Block = { kind: "table", caption: something, head: [something], rows: [[something]] };
 const links: Block = { kind: "links", paths: ["/faq"] };
-const unnumbered: Block = { kind: "numbered", items: [null], awaited: said };
+const unnumbered: Block = { kind: "numbered", items: [null], awaited: something };
 
-const section = (...blocks: Block[]) => ({ id: "part", title: said, blocks });
-const shown = (...blocks: Block[]) => shownSections([section(...blocks)], false).map((each) => each.blocks);
+const section = (...blocks: Block[]) => ({ id: "part", title: something, blocks });
+const visibleBlocks = (...blocks: Block[]) =>
+  shownSections([section(...blocks)], false).map((each) => each.blocks);
 
 describe("readers outside the demo", () => {
   it("see nothing that is awaited, nor what a sample stands before", () => {
-    expect(shown(text, awaits, sample, names, text)).toEqual([[text, text]]);
+    expect(visibleBlocks(text, awaits, sample, names, text)).toEqual([[text, text]]);
   });
 
   it("see no part of which nothing else is left than links and empty places", () => {
-    expect(shown(awaits, links, unnumbered)).toEqual([]);
-    expect(shown(links, names)).toEqual([[links, names]]);
+    expect(visibleBlocks(awaits, links, unnumbered)).toEqual([]);
+    expect(visibleBlocks(links, names)).toEqual([[links, names]]);
   });
 });
 

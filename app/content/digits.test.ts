@@ -51,11 +51,11 @@ describe("digits of an association", () => {
   });
 
   it("stand in the site's own sentences, until the association changes them again", () => {
-    const said = (digits: Digits) => {
+    const formatted = (digits: Digits) => {
       show(digits);
       return sentence("ar", "forms:errors.photo-too-large");
     };
-    expect([said("arabic"), said("latin")]).toEqual([
+    expect([formatted("arabic"), formatted("latin")]).toEqual([
       expect.stringContaining("١٠ ميغابايت"),
       expect.stringContaining("10 ميغابايت"),
     ]);

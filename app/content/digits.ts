@@ -22,13 +22,13 @@ const LONE_NUMBER =
 export const withLoneNumbers = (sentence: string, digits: Digits): string =>
   digits === "latin" ? sentence : sentence.replace(LONE_NUMBER, (number) => withDigits(number, digits));
 
-let shown: Digits = "latin";
+let currentDigits: Digits = "latin";
 
-export const shownDigits = (): Digits => shown;
+export const shownDigits = (): Digits => currentDigits;
 
 /** With which the association's Arabic is written from now on. */
 export function showDigits(digits: Digits): void {
-  shown = digits;
+  currentDigits = digits;
 }
 
 /**
@@ -37,4 +37,4 @@ export function showDigits(digits: Digits): void {
  * for what programs read.
  */
 export const inDigits = (text: string, language: "ar" | "en"): string =>
-  language === "ar" ? withDigits(text, shown) : text;
+  language === "ar" ? withDigits(text, currentDigits) : text;

@@ -58,7 +58,7 @@ export const documentWords = {
 };
 
 const [contact] = firstContact;
-const said = (field: string) => String(contact!.fields[field]);
+const contactField = (field: string) => String(contact!.fields[field]);
 
 const sampleMark = (field: string): Words =>
   contact!.samples?.includes(field) ? words(" (sample)", " (تجريبي)") : words("", "");
@@ -80,12 +80,12 @@ export const contactSection: Section = {
       rows: [
         detail(
           words("Address", "العنوان"),
-          words(said("address_en"), said("address_ar")),
+          words(contactField("address_en"), contactField("address_ar")),
           sampleMark("address_ar"),
         ),
-        detail(words("Phone", "الهاتف"), alike(said("phone")), sampleMark("phone")),
-        detail(words("Fax", "الفاكس"), alike(said("fax")), sampleMark("fax")),
-        detail(words("E-mail", "البريد الإلكتروني"), alike(said("email")), sampleMark("email")),
+        detail(words("Phone", "الهاتف"), alike(contactField("phone")), sampleMark("phone")),
+        detail(words("Fax", "الفاكس"), alike(contactField("fax")), sampleMark("fax")),
+        detail(words("E-mail", "البريد الإلكتروني"), alike(contactField("email")), sampleMark("email")),
         detail(words("Office hours", "ساعات الدوام"), alike(`${officeHours.from}–${officeHours.to}`)),
       ],
     },

@@ -98,12 +98,12 @@ export const figuresIn = (text: string): FigureName[] => {
 };
 
 /** Something with all its texts (`en`, `ar`) as they read with these values; other placeholders stay. */
-export const withFigures = <Said>(
-  said: Said,
+export const withFigures = <Content>(
+  content: Content,
   worth: (name: FigureName) => number,
   digits: Digits = "latin",
-): Said =>
-  withTexts(said, (text, language) =>
+): Content =>
+  withTexts(content, (text, language) =>
     text.replace(PLACE, (place, written: string) => {
       const found = reckoned(written, worth);
       if (!found) return place;

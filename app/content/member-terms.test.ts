@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { deliveredTerms, plainTerms, termsOf, withTerms } from "./member-terms";
 
-const said = (text: string, terms: ReturnType<typeof termsOf>) => withTerms({ ar: text, en: text }, terms);
+const withTermsOf = (text: string, terms: ReturnType<typeof termsOf>) =>
+  withTerms({ ar: text, en: text }, terms);
 
 describe("what a member is called", () => {
   it("is a doctor, as the site is delivered and where nothing else is written", () => {
@@ -82,9 +83,9 @@ describe("what a member is called", () => {
 
   it("stands where a text names it, and leaves other names and no gap for a title that is none", () => {
     const engineers = termsOf({ member_ar: "مهندس", a_member_en: "an engineer" });
-    expect(said("Find {{a-member}}, {{name}}", engineers).en).toBe("Find an engineer, {{name}}");
-    expect(said("Dear {{member-title}} {{name}},", engineers).en).toBe("Dear {{name}},");
-    expect(said("Dear {{member-title}} {{name}},", termsOf({})).en).toBe("Dear Dr. {{name}},");
-    expect(said("{{the-members}}", termsOf(plainTerms)).ar).toBe("الأعضاء");
+    expect(withTermsOf("Find {{a-member}}, {{name}}", engineers).en).toBe("Find an engineer, {{name}}");
+    expect(withTermsOf("Dear {{member-title}} {{name}},", engineers).en).toBe("Dear {{name}},");
+    expect(withTermsOf("Dear {{member-title}} {{name}},", termsOf({})).en).toBe("Dear Dr. {{name}},");
+    expect(withTermsOf("{{the-members}}", termsOf(plainTerms)).ar).toBe("الأعضاء");
   });
 });

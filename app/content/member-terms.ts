@@ -39,10 +39,10 @@ export const termFields = [
   "members_en",
   "title_en",
 ] as const;
-export type Said = Partial<Record<(typeof termFields)[number], string>>;
+export type MemberTermFields = Partial<Record<(typeof termFields)[number], string>>;
 
 /** As the site is delivered. */
-export const deliveredTerms: Said = {
+export const deliveredTerms: MemberTermFields = {
   member_ar: "طبيب",
   members_ar: "أطباء",
   title_ar: "د.",
@@ -53,7 +53,7 @@ export const deliveredTerms: Said = {
 };
 
 /** Of an association that has not said what its members are. */
-export const plainTerms: Said = {
+export const plainTerms: MemberTermFields = {
   member_ar: "عضو",
   members_ar: "أعضاء",
   a_member_en: "a member",
@@ -63,12 +63,12 @@ export const plainTerms: Said = {
 const ofEachWord = (text: string, form: (word: string) => string) => text.split(" ").map(form).join(" ");
 
 /** A word such as محامٍ shows its last letter wherever something follows. */
-const whole = (word: string) => word.replace(/ٍ$/, "ي");
-const the = (word: string) => `ال${whole(word)}`;
-const dual = (word: string) => `${whole(word).replace(/ة$/, "ت")}ان`;
+const withFullEnding = (word: string) => word.replace(/ٍ$/, "ي");
+const the = (word: string) => `ال${withFullEnding(word)}`;
+const dual = (word: string) => `${withFullEnding(word).replace(/ة$/, "ت")}ان`;
 const plural = (word: string) =>
   word.endsWith("ة") ? word.replace(/ة$/, "ات") : `${word.replace(/ٍ$/, "")}ون`;
-const accusative = (word: string) => whole(word) + (/[ةاى]$|اء$/.test(word) ? "ً" : "ًا");
+const accusative = (word: string) => withFullEnding(word) + (/[ةاى]$|اء$/.test(word) ? "ً" : "ًا");
 
 /** What follows a preposition or a number: only sound plurals and duals look different there. */
 const afterPlural = (text: string) => ofEachWord(text, (word) => word.replace(/ون$/, "ين"));
@@ -76,12 +76,12 @@ const afterDual = (text: string) =>
   /^\S+ا /.test(text) ? text.replace("ا ", "ي ") : ofEachWord(text, (word) => word.replace(/ان$/, "ين"));
 const to = (definite: string) => (definite.startsWith("ال") ? `لل${definite.slice(2)}` : `ل${definite}`);
 
-function arabic(said: Said): Terms["ar"] {
-  const member = said.member_ar!;
-  const members = said.members_ar || ofEachWord(member, plural);
-  const theMember = said.the_member_ar || ofEachWord(member, the);
-  const theMembers = said.the_members_ar || ofEachWord(members, the);
-  const twoMembers = said.two_members_ar || ofEachWord(member, dual);
+function arabic(fields: MemberTermFields): Terms["ar"] {
+  const member = fields.member_ar!;
+  const members = fields.members_ar || ofEachWord(member, plural);
+  const theMember = fields.the_member_ar || ofEachWord(member, the);
+  const theMembers = fields.the_members_ar || ofEachWord(members, the);
+  const twoMembers = fields.two_members_ar || ofEachWord(member, dual);
   return {
     member,
     Member: member,
@@ -90,7 +90,7 @@ function arabic(said: Said): Terms["ar"] {
     "a-Member": member,
     "the-member": theMember,
     "to-the-member": to(theMember),
-    "member-accusative": said.member_accusative_ar || ofEachWord(member, accusative),
+    "member-accusative": fields.member_accusative_ar || ofEachWord(member, accusative),
     "two-members": twoMembers,
     "two-members-oblique": afterDual(twoMembers),
     members: afterPlural(members),
@@ -99,8 +99,8 @@ function arabic(said: Said): Terms["ar"] {
     "the-members": afterPlural(theMembers),
     "the-members-nominative": theMembers,
     "to-the-members": to(afterPlural(theMembers)),
-    "member-title": said.title_ar ?? "",
-    "member-full-title": said.full_title_ar || "السيد/السيدة",
+    "member-title": fields.title_ar ?? "",
+    "member-full-title": fields.full_title_ar || "السيد/السيدة",
   };
 }
 
@@ -111,12 +111,12 @@ function regularPlural(noun: string): string {
   return /(s|x|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
-function english(said: Said): Terms["en"] {
-  const written = said.a_member_en || plainTerms.a_member_en!;
+function english(fields: MemberTermFields): Terms["en"] {
+  const written = fields.a_member_en || plainTerms.a_member_en!;
   const member = written.replace(/^an? /i, "");
   const article = /^an? /i.exec(written)?.[0].toLowerCase() ?? (/^[aeiou]/i.test(member) ? "an " : "a ");
-  const members = said.members_en || regularPlural(member);
-  const title = said.title_en ?? "";
+  const members = fields.members_en || regularPlural(member);
+  const title = fields.title_en ?? "";
   return {
     member,
     Member: upper(member),
@@ -140,9 +140,9 @@ function english(said: Said): Terms["en"] {
 }
 
 /** Every form of what a member is called, from what is written of it; where the Arabic singular is not, as delivered. */
-export function termsOf(said: Said): Terms {
-  const its = said.member_ar ? said : deliveredTerms;
-  return { ar: arabic(its), en: english(its) };
+export function termsOf(fields: MemberTermFields): Terms {
+  const chosen = fields.member_ar ? fields : deliveredTerms;
+  return { ar: arabic(chosen), en: english(chosen) };
 }
 
 export const isTerm = (name: string): boolean => (termNames as readonly string[]).includes(name);
@@ -150,8 +150,8 @@ export const isTerm = (name: string): boolean => (termNames as readonly string[]
 const PLACE = /\{\{([A-Za-z-]+)\}\}( ?)/g;
 
 /** Something with all its texts (`en`, `ar`) as they name a member; other placeholders stay. A title that is none leaves no gap. */
-export const withTerms = <Of>(said: Of, terms: Terms): Of =>
-  withTexts(said, (text, language) =>
+export const withTerms = <Of>(content: Of, terms: Terms): Of =>
+  withTexts(content, (text, language) =>
     text.replace(PLACE, (place, name: string, gap: string) => {
       if (!isTerm(name)) return place;
       const term = terms[language][name as TermName];

@@ -5,7 +5,7 @@ import { edition, setEdition } from "./current-edition";
 import { missingContent, missingInArticle } from "./missing";
 import { words } from "./words";
 
-const said = words("Something", "شيء");
+const text = words("Something", "شيء");
 const file = {
   fileKey: "content-files/one.pdf",
   fileName: "one.pdf",
@@ -16,19 +16,19 @@ const file = {
 const withBlocks = (blocks: Block[], accordion = false): Article => ({
   path: "/legislations",
   accordion,
-  source: said,
+  source: text,
   reviewed: "2026-11-01",
-  lead: said,
-  sections: [{ id: "part", title: said, blocks }],
+  lead: text,
+  sections: [{ id: "part", title: text, blocks }],
 });
 const lacking = (...blocks: Block[]) => missingInArticle(withBlocks(blocks)).map(({ what }) => what.en);
 
 describe("what a page lacks", () => {
   it("is what it awaits, and what is a sample, each at its part", () => {
     const blocks: Block[] = [
-      { kind: "text", text: said },
+      { kind: "text", text: text },
       { kind: "awaits", text: words("The amounts.", "المبالغ.") },
-      { kind: "sample", text: said, awaited: words("The names", "الأسماء") },
+      { kind: "sample", text: text, awaited: words("The names", "الأسماء") },
     ];
     expect(missingInArticle(withBlocks(blocks))).toMatchObject([
       { what: { en: "The amounts" }, sample: false, part: { address: "/legislations#part" } },
@@ -39,9 +39,9 @@ describe("what a page lacks", () => {
   });
 
   it("is every item of a numbered list that is empty, by its number", () => {
-    const list = (items: Array<typeof said | null>): Block => ({ kind: "numbered", items, awaited: said });
-    expect(lacking(list([null, said, null]))).toEqual(["Something 1, 3"]);
-    expect(lacking(list([said, said]))).toEqual([]);
+    const list = (items: Array<typeof text | null>): Block => ({ kind: "numbered", items, awaited: text });
+    expect(lacking(list([null, text, null]))).toEqual(["Something 1, 3"]);
+    expect(lacking(list([text, text]))).toEqual([]);
   });
 
   it("is the file of a law, until there is one", () => {

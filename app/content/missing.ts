@@ -75,7 +75,9 @@ function missingDetails(): Lack[] {
     ["email", email, words("The association's e-mail address", "البريد الإلكتروني للنقابة")],
     ["address_ar", address, words("The association's address", "عنوان النقابة")],
   ] as const;
-  return details.flatMap(([field, said, what]) => (said || samples.includes(field) ? [] : [lack(what)]));
+  return details.flatMap(([field, isPresent, what]) =>
+    isPresent || samples.includes(field) ? [] : [lack(what)],
+  );
 }
 
 /** Pages that were never written, each by its title. */

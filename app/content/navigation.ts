@@ -95,23 +95,24 @@ const idOf = (path: PagePath) => (path === "/" ? "home" : path.slice(1));
 /** What a page is called, in the menu and wherever else it is named: as the association words it. */
 export const pageTitle = (path: PagePath): Words => edition().menu.labels[idOf(path)] ?? titles()[path];
 
-function worded<Link extends MenuLink>(its: Link): Link {
-  const { en, ar } = edition().menu.labels[its.id] ?? inTerms({ en: its.en_title, ar: its.ar_title });
-  return { ...its, en_title: en, ar_title: ar };
+function withMemberTerms<Link extends MenuLink>(link: Link): Link {
+  const { en, ar } = edition().menu.labels[link.id] ?? inTerms({ en: link.en_title, ar: link.ar_title });
+  return { ...link, en_title: en, ar_title: ar };
 }
 
 /** In the order of the office; what has no place there comes last. */
 function inPlace<Link extends MenuLink>(links: readonly Link[]): Link[] {
   const { places } = edition().menu;
   const place = ({ id }: Link) => places[id] ?? Number.MAX_SAFE_INTEGER;
-  return links.map(worded).sort((a, b) => place(a) - place(b));
+  return links.map(withMemberTerms).sort((a, b) => place(a) - place(b));
 }
 
 /** The main menu. */
 export const menu = (): MenuItem[] =>
   inPlace(tree).map((item) => (item.submenu ? { ...item, submenu: inPlace(item.submenu) } : item));
 
-const linksTo = <Path extends PagePath>(paths: readonly Path[]) => paths.map((path) => worded(link(path)));
+const linksTo = <Path extends PagePath>(paths: readonly Path[]) =>
+  paths.map((path) => withMemberTerms(link(path)));
 
 /** The three doors of those who have a login. */
 export const portals = () => linksTo(["/dr-portal", "/computer-portal", "/emp-portal"]);

@@ -41,9 +41,9 @@ export type QuestionName = (typeof firstQuestions)[number]["name"];
 
 /** The satisfaction survey; `sample` until the association has worded each of its questions. */
 export function survey() {
-  const said = edition().survey;
+  const content = edition().survey;
   return {
-    sample: firstQuestions.some(({ name }) => said[name]?.sample !== false),
-    questions: firstQuestions.map(({ name, topic, text }) => ({ name, topic, text, ...said[name] })),
+    sample: firstQuestions.some(({ name }) => content[name]?.sample !== false),
+    questions: firstQuestions.map(({ name, topic, text }) => ({ name, topic, text, ...content[name] })),
   };
 }

@@ -10,7 +10,10 @@ const ISOLATE_END = "\u2069";
 export const ltr = (text: string | number) => `${ISOLATE_START}${text}${ISOLATE_END}`;
 
 /** Something with all its texts (`en`, `ar`) filled in. */
-export function withTexts<Said>(said: Said, fill: (text: string, language: keyof Words) => string): Said {
+export function withTexts<Content>(
+  content: Content,
+  fill: (text: string, language: keyof Words) => string,
+): Content {
   const each = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(each);
     if (typeof value !== "object" || value === null) return value;
@@ -21,5 +24,5 @@ export function withTexts<Said>(said: Said, fill: (text: string, language: keyof
       ]),
     );
   };
-  return each(said) as Said;
+  return each(content) as Content;
 }

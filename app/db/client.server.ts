@@ -20,7 +20,7 @@ const AGAIN_AFTER_S = 0.05;
 export const LISTEN = "listen content_changed";
 
 type Listener = { notified(): void; closed(): void };
-type Wanted = {
+type PoolOptions = {
   max?: number;
   dataDir?: string;
   sockets?: ReturnType<typeof trackedSockets>;
@@ -33,7 +33,7 @@ export function connect({
   dataDir = settings.dataDir,
   sockets = trackedSockets(),
   listener,
-}: Wanted = {}): postgres.Sql {
+}: PoolOptions = {}): postgres.Sql {
   const transactions = lostTransactions(sockets.noteQuery);
   const onclose = (connection: number) => {
     transactions.closed(connection);

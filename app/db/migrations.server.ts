@@ -76,13 +76,13 @@ export async function migrateDatabase(migrationsFolder = MIGRATIONS): Promise<vo
 export async function appliedMigrations(db: Db | Tx): Promise<Migration[]> {
   const [found] = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') as name`);
   if (!found?.name) return [];
-  const own = new Map((await ownMigrations()).map(({ when, tag }) => [when, tag]));
+  const knownMigrations = new Map((await ownMigrations()).map(({ when, tag }) => [when, tag]));
   const rows = await db.execute(
     sql`select hash, created_at from drizzle.__drizzle_migrations order by created_at`,
   );
   return rows.map(({ hash, created_at }) => {
     const when = Number(created_at);
-    return { tag: own.get(when) ?? String(when), when, hash: String(hash) };
+    return { tag: knownMigrations.get(when) ?? String(when), when, hash: String(hash) };
   });
 }
 

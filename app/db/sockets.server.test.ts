@@ -4,7 +4,7 @@ import { fatalAt, pendingQueries } from "./sockets.server";
 
 const connection = {};
 
-function asked(queries: ReturnType<typeof pendingQueries>, state: object | null, active: boolean) {
+function socketWith(queries: ReturnType<typeof pendingQueries>, state: object | null, active: boolean) {
   const errors: unknown[] = [];
   const plain: Query = {
     state,
@@ -22,7 +22,7 @@ const refusal = () => new Error("no answer");
 
 it("counts the time of a query from when a connection has it in hand", () => {
   const queries = pendingQueries();
-  const { query, errors } = asked(queries, null, false);
+  const { query, errors } = socketWith(queries, null, false);
   queries.look(1000);
   expect(queries.anySince(5000)).toBe(false);
   Object.assign(query, { state: connection, active: true });
@@ -36,8 +36,8 @@ it("counts the time of a query from when a connection has it in hand", () => {
 
 it("does not count one behind another on the same connection, but one behind none", () => {
   const queries = pendingQueries();
-  const first = asked(queries, connection, true);
-  const second = asked(queries, connection, false);
+  const first = socketWith(queries, connection, true);
+  const second = socketWith(queries, connection, false);
   queries.look(1000);
   first.query.resolve([]);
   expect(queries.anySince(1000)).toBe(false);
@@ -48,7 +48,7 @@ it("does not count one behind another on the same connection, but one behind non
 
 it("refuses each with an error of its own", () => {
   const queries = pendingQueries();
-  const both = [asked(queries, {}, true), asked(queries, {}, true)];
+  const both = [socketWith(queries, {}, true), socketWith(queries, {}, true)];
   queries.look(1000);
   queries.refuseSince(1000, refusal);
   const [one, other] = both.map(({ errors }) => errors[0]);
@@ -61,8 +61,8 @@ describe("the word with which a server ends a connection", () => {
     length.writeUInt32BE(4 + Buffer.byteLength(body));
     return Buffer.concat([Buffer.from(type), length, Buffer.from(body)]);
   };
-  const error = (severity: string, said = severity) =>
-    message("E", `S${said}\0V${severity}\0C57P01\0MEnd of it\0\0`);
+  const error = (severity: string, text = severity) =>
+    message("E", `S${text}\0V${severity}\0C57P01\0MEnd of it\0\0`);
   const before = message("C", "SELECT 1\0");
 
   it.each([

@@ -5,18 +5,18 @@ import { observe, type Query } from "./driver";
 
 /** A query asked while its connection ends is forgotten by the driver. Times are of `performance.now()`. */
 export function pendingQueries() {
-  const asked = new Map<Query, number | null>();
-  const since = (before: number) => [...asked].filter(([, at]) => at !== null && at <= before);
+  const pending = new Map<Query, number | null>();
+  const since = (before: number) => [...pending].filter(([, at]) => at !== null && at <= before);
   return {
     note<Noted extends Query>(query: Noted): Noted {
-      const forget = () => asked.delete(query);
-      return observe(query, { handed: () => asked.set(query, null), answered: forget, refused: forget });
+      const forget = () => pending.delete(query);
+      return observe(query, { handed: () => pending.set(query, null), answered: forget, refused: forget });
     },
     look(now: number): void {
-      const served = new Set([...asked.keys()].filter(({ active }) => active).map(({ state }) => state));
-      for (const [query, at] of asked) {
+      const served = new Set([...pending.keys()].filter(({ active }) => active).map(({ state }) => state));
+      for (const [query, at] of pending) {
         const next = query.state !== null && (query.active || !served.has(query.state));
-        asked.set(query, next ? (at ?? now) : null);
+        pending.set(query, next ? (at ?? now) : null);
       }
     },
     anySince: (before: number): boolean => since(before).length > 0,
@@ -43,9 +43,9 @@ async function secured(raw: Socket, host: string, tls: Tls): Promise<Socket> {
       raw.once("close", () => reject(failed("the database ended the connection", "ECONNRESET")));
       raw.once("connect", () => raw.write(SSL_REQUEST));
       raw.once("data", (answer) => {
-        const said = answer.toString("latin1");
-        if (said === "N" && tls === "preferred") return resolve(raw);
-        if (said !== "S") return reject(failed("the database takes no TLS connections", "ECONNREFUSED"));
+        const message = answer.toString("latin1");
+        if (message === "N" && tls === "preferred") return resolve(raw);
+        if (message !== "S") return reject(failed("the database takes no TLS connections", "ECONNREFUSED"));
         const servername = isIP(host) ? undefined : host;
         const socket = connect({ socket: raw, host, servername, rejectUnauthorized: tls === "verified" });
         socket.on("error", reject).once("secureConnect", () => resolve(socket));

@@ -20,11 +20,11 @@ const SAY_AFTER_MS = 5000;
 
 async function announceIfSlow<Result>(work: Promise<Result>): Promise<Result> {
   const place = settings.databaseUrl ? "DATABASE_URL" : `DATA_DIR ${settings.dataDir}`;
-  const said = setTimeout(
+  const noticeTimer = setTimeout(
     () => process.stderr.write(`The database of ${place} has not answered for 5 s; waiting for it.\n`),
     SAY_AFTER_MS,
   );
-  return work.finally(() => clearTimeout(said));
+  return work.finally(() => clearTimeout(noticeTimer));
 }
 
 async function start(migrating: boolean) {

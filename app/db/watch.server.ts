@@ -35,29 +35,29 @@ function ping() {
     listening = false;
     contentUnknown();
   };
-  const own = connect({ max: 1, sockets, listener: { notified: contentChanged, closed } });
+  const connection = connect({ max: 1, sockets, listener: { notified: contentChanged, closed } });
   const ask = async () => {
-    const asked = listening;
-    await own.unsafe(asked ? "select 1" : LISTEN);
-    if (!asked) listening = true;
+    const currentListening = listening;
+    await connection.unsafe(currentListening ? "select 1" : LISTEN);
+    if (!currentListening) listening = true;
     if (listening) contentFollowed();
   };
   return {
     async answer(): Promise<"there" | "gone" | "silent"> {
-      const said = ask().then(
+      const answered = ask().then(
         () => "there" as const,
         (error) => (unavailableService(error) === "database" && !ANSWERS.has(error.code) ? "gone" : "there"),
       );
       for (;;) {
-        const waiting = Promise.race([said, delay(LONGEST_PING, undefined, { ref: false })]);
+        const waiting = Promise.race([answered, delay(LONGEST_PING, undefined, { ref: false })]);
         const late = await heldUp(LONGEST_PING, waiting);
-        const now = await Promise.race([said, turn("silent" as const)]);
+        const now = await Promise.race([answered, turn("silent" as const)]);
         if (now !== "silent" || !late) return now;
       }
     },
     async end() {
       sockets.shut();
-      await own.end({ timeout: 0 });
+      await connection.end({ timeout: 0 });
     },
   };
 }
@@ -79,20 +79,20 @@ export function watchDatabase(): () => Promise<void> {
     return async () => {};
   }
   const ended = new AbortController();
-  let own = ping();
+  let answer = ping();
 
   async function look(late: boolean) {
     await turn();
     poolSockets.look();
     if (!late) poolSockets.endUnanswered(LONGEST_ANSWER);
-    let said = await own.answer();
-    for (let tries = 1; said !== "there"; tries++) {
-      await own.end();
-      own = ping();
-      if (said === "silent" || tries === MAX_TRIES) break;
-      said = await own.answer();
+    let answered = await answer.answer();
+    for (let tries = 1; answered !== "there"; tries++) {
+      await answer.end();
+      answer = ping();
+      if (answered === "silent" || tries === MAX_TRIES) break;
+      answered = await answer.answer();
     }
-    note(said !== "there");
+    note(answered !== "there");
   }
 
   async function watch() {
@@ -108,6 +108,6 @@ export function watchDatabase(): () => Promise<void> {
   return async () => {
     ended.abort();
     await watching;
-    await own.end();
+    await answer.end();
   };
 }

@@ -9,7 +9,7 @@ const PATIENCE_MS = 60_000;
 /** The draft was closed on this device, in another tab: what is typed stays on the device alone. */
 const CLOSED = 409;
 
-type Told = { saved: string; unsaved: string; onSaved(): void };
+type AutosaveOptions = { saved: string; unsaved: string; onSaved(): void };
 
 /** The page may be the answer to a sending, which a reload would send again, over what was typed since. */
 const askAnewOnReload = () => history.replaceState(null, "", location.href);
@@ -18,7 +18,7 @@ const askAnewOnReload = () => history.replaceState(null, "", location.href);
  * A form with a draft on the server sends what is typed to it, one sending at a time. A
  * failure is told once, and tried again by itself, each time after twice as long.
  */
-export function autosave(form: HTMLFormElement, { saved, unsaved, onSaved }: Told) {
+export function autosave(form: HTMLFormElement, { saved, unsaved, onSaved }: AutosaveOptions) {
   const status = document.createElement("p");
   status.role = "status";
   (document.querySelector(".draft") ?? form).append(status);

@@ -4,7 +4,7 @@ import { type Check, swapQuotes } from "~/fields/checks";
 import { checkedFields } from "./checked-fields";
 import { counters } from "./counters";
 
-const said = {
+const messages = {
   error: "Error:",
   left: "Characters left:",
   over: "Characters too many:",
@@ -68,7 +68,7 @@ beforeEach(() => {
   document.body.innerHTML = form;
   const { dataset } = document.querySelector("form")!;
   dataset.checks = swapQuotes(JSON.stringify(checks));
-  dataset.said = swapQuotes(JSON.stringify(said));
+  dataset.said = swapQuotes(JSON.stringify(messages));
   checkedFields();
 });
 

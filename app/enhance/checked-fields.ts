@@ -1,5 +1,5 @@
 import { type Check, judge } from "~/fields/checks";
-import { checkedForms, type Said } from "./said";
+import { checkedForms, type Messages } from "./said";
 
 const has = (rules: Check[], rule: Check[0]) => rules.some(([name]) => name === rule);
 const repeats = (rules: Check[], field: string) =>
@@ -8,12 +8,12 @@ const repeats = (rules: Check[], field: string) =>
 type Form = ReturnType<typeof checkedForms>[number];
 
 /** One field: judged when it is left, its sentence cleared as soon as it is right; a name at its first wrong letter. */
-function judged({ form, checks, said, say }: Form, name: string) {
+function checkField({ form, checks, messages, say }: Form, name: string) {
   const rules = checks[name]!;
-  const field = judgedField(form, name, said);
+  const field = judgedField(form, name, messages);
   if (!field) return null;
-  const strength = has(rules, "password") ? strengthLine(field, said) : null;
-  let shown: string | null = null;
+  const strength = has(rules, "password") ? strengthLine(field, messages) : null;
+  let shownProblem: string | null = null;
   let isTouched = false;
   const valueIn = (other: string) => {
     const typed = (form.elements.namedItem(other) as HTMLInputElement | null)?.value;
@@ -25,16 +25,16 @@ function judged({ form, checks, said, say }: Form, name: string) {
     return "problem" in found ? found.problem : null;
   };
   const show = (found: string | null) => {
-    shown = found;
+    shownProblem = found;
     field.show(found);
   };
   const tell = () => {
     const found = problem();
-    const isServers = field.isWrong() && !shown;
-    if ((isServers && !isTouched) || (found === shown && !isServers)) return;
+    const isServers = field.isWrong() && !shownProblem;
+    if ((isServers && !isTouched) || (found === shownProblem && !isServers)) return;
     show(found);
     strength?.(found);
-    say(found ? `${field.label}: ${said[found]}` : "");
+    say(found ? `${field.label}: ${messages[found]}` : "");
   };
   return {
     ...field,
@@ -48,7 +48,7 @@ function judged({ form, checks, said, say }: Form, name: string) {
       if (isTouched && field.value()) tell();
     },
     clearIfRight() {
-      if (shown && !problem()) show(null);
+      if (shownProblem && !problem()) show(null);
     },
     typed() {
       isTouched = true;
@@ -64,7 +64,7 @@ function judged({ form, checks, said, say }: Form, name: string) {
 export function checkedFields() {
   watchPresses();
   for (const each of checkedForms()) {
-    const fields = Object.keys(each.checks).flatMap((name) => judged(each, name) ?? []);
+    const fields = Object.keys(each.checks).flatMap((name) => checkField(each, name) ?? []);
     const fieldOf = (target: unknown) =>
       fields.find(({ inputs }) => inputs.includes(target as HTMLInputElement));
     each.form.addEventListener("focusout", ({ target, relatedTarget }) => {
@@ -108,13 +108,13 @@ export function watchPresses() {
 }
 
 /** Under an own password while it is typed: the first thing that is wrong with it, or that it is strong enough. */
-function strengthLine({ inputs: [input], isWrong }: JudgedField, said: Said) {
+function strengthLine({ inputs: [input], isWrong }: JudgedField, messages: Messages) {
   const line = document.createElement("p");
   line.className = "strength field-hint";
   line.role = "status";
   (input!.closest(".password") ?? input!).after(line);
   return (problem: string | null) => {
-    const text = input!.value && !isWrong() ? (said[problem ?? "fine"] ?? "") : "";
+    const text = input!.value && !isWrong() ? (messages[problem ?? "fine"] ?? "") : "";
     if (line.textContent !== text) line.textContent = text;
   };
 }
@@ -132,19 +132,19 @@ function described(element: Element, id: string, isSaid: boolean) {
   else element.removeAttribute("aria-describedby");
 }
 
-function sentence(id: string, problem: string, said: Said) {
-  const shown = document.createElement("p");
+function sentence(id: string, problem: string, messages: Messages) {
+  const paragraph = document.createElement("p");
   const prefix = document.createElement("span");
-  shown.id = id;
-  shown.className = "field-error";
+  paragraph.id = id;
+  paragraph.className = "field-error";
   prefix.className = "sr-only";
-  prefix.textContent = `${said.error} `;
-  shown.append(prefix, said[problem] ?? "");
-  return shown;
+  prefix.textContent = `${messages.error} `;
+  paragraph.append(prefix, messages[problem] ?? "");
+  return paragraph;
 }
 
 /** One input, or the choices of one name, with its sentence where the server puts it too. */
-export function judgedField(form: HTMLFormElement, name: string, said: Said) {
+export function judgedField(form: HTMLFormElement, name: string, messages: Messages) {
   const inputs = [...form.elements].filter(
     (each): each is Input => isInput(each) && each.name === name && !/hidden|file/.test(each.type),
   );
@@ -156,10 +156,10 @@ export function judgedField(form: HTMLFormElement, name: string, said: Said) {
   const id = `${(inputs.find((each) => each.id.endsWith(`-${name}`)) ?? first).id}-error`;
   const label = group?.querySelector("legend") ?? (isChoice ? null : first.labels?.[0]);
   if (isRadio && group) group.role = "radiogroup";
-  const place = (shown: Element) => {
+  const place = (paragraph: Element) => {
     const above = group && (group.querySelector(":scope > .field-hint") ?? group.querySelector("legend"));
-    if (above) above.after(shown);
-    else (first.closest(".password,.choice") ?? first).before(shown);
+    if (above) above.after(paragraph);
+    else (first.closest(".password,.choice") ?? first).before(paragraph);
   };
   return {
     inputs,
@@ -169,7 +169,7 @@ export function judgedField(form: HTMLFormElement, name: string, said: Said) {
     isWrong: () => document.getElementById(id) !== null,
     show(problem: string | null) {
       document.getElementById(id)?.remove();
-      if (problem) place(sentence(id, problem, said));
+      if (problem) place(sentence(id, problem, messages));
       described(group ?? first, id, problem !== null);
       for (const marked of isRadio && group ? [group] : inputs)
         if (problem) marked.setAttribute("aria-invalid", "true");

@@ -27,7 +27,7 @@ function counterUnder(input: Counted) {
 
 /** Says how many characters are left once few are; aloud only when the typing pauses. */
 export function counters() {
-  for (const { form, checks, said, say } of checkedForms()) {
+  for (const { form, checks, messages, say } of checkedForms()) {
     for (const input of form.querySelectorAll<Counted>("input.input,textarea")) {
       const max = input.maxLength > 0 ? input.maxLength : mostOf(checks[input.name]);
       if (max <= NEAR_AT_LEAST || input.type === "password" || input.readOnly) continue;
@@ -38,7 +38,7 @@ export function counters() {
         const number = document.createElement("bdi");
         number.dir = "ltr";
         number.textContent = `${Math.abs(left)}`;
-        counter.replaceChildren(`${left < 0 ? said.over : said.left} `, number);
+        counter.replaceChildren(`${left < 0 ? messages.over : messages.left} `, number);
         counter.hidden = !input.value || left > Math.max(NEAR_AT_LEAST, max * NEAR_SHARE);
       };
       input.addEventListener("input", () => {

@@ -39,9 +39,9 @@ const submit = (form: Element) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 5) });
-  window.addEventListener = ((...given: Parameters<typeof listen>) => {
-    heard.push(given as never);
-    listen.apply(window, given);
+  window.addEventListener = ((...args: Parameters<typeof listen>) => {
+    heard.push(args as never);
+    listen.apply(window, args);
   }) as typeof listen;
   localStorage.clear();
   sessionStorage.clear();
@@ -62,15 +62,15 @@ it("keeps what is typed, never what is secret or hidden, and offers it first in 
   open(editor());
   expect(document.querySelector("form")!.firstElementChild!.textContent).toMatch(/^Bring back .*21.* 14:05$/);
   expect(field("text").value).toBe("");
-  const told = vi.fn();
-  document.querySelector("form")!.addEventListener("input", told);
+  const onMessage = vi.fn();
+  document.querySelector("form")!.addEventListener("input", onMessage);
   offered()!.click();
   expect(field("text").value).toBe("Long text");
   expect(field("place").value).toBe("x");
   expect(
     [...document.querySelectorAll(":checked[name=kind]")].map((box) => box.getAttribute("value")),
   ).toEqual(["b"]);
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(onMessage).toHaveBeenCalledTimes(3);
   expect(offered()).toBeNull();
 });
 
@@ -182,11 +182,11 @@ it("sends what is typed to a draft on the server, one sending at a time, and tri
   vi.stubGlobal("fetch", ask);
 
   open(`<div class="draft"></div>${onServer()}`);
-  const said = () => document.querySelector(".draft [role=status]")!.textContent;
+  const statusText = () => document.querySelector(".draft [role=status]")!.textContent;
   ask.mockRejectedValueOnce(new Error("away"));
   type("title", "One");
   await vi.advanceTimersByTimeAsync(LATER);
-  expect(said()).toBe("Not saved");
+  expect(statusText()).toBe("Not saved");
   expect(localStorage).toHaveLength(1);
   let answer = (_: { ok: boolean }) => {};
   ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
@@ -201,7 +201,7 @@ it("sends what is typed to a draft on the server, one sending at a time, and tri
   answer({ ok: true });
   await vi.advanceTimersByTimeAsync(0);
   expect(String(ask.mock.lastCall![1].body)).toContain("title=Three");
-  expect(said()).toMatch(/^Saved 14:05/);
+  expect(statusText()).toMatch(/^Saved 14:05/);
   expect(localStorage).toHaveLength(0);
 });
 
@@ -236,10 +236,10 @@ it("gives up a sending that stands still, and says no more of the one before it 
   const ask = vi.fn().mockResolvedValueOnce({ ok: true });
   vi.stubGlobal("fetch", ask);
   open(`<div class="draft"></div>${onServer()}`);
-  const said = () => document.querySelector(".draft [role=status]")!.textContent;
+  const statusText = () => document.querySelector(".draft [role=status]")!.textContent;
   type("title", "One");
   await vi.advanceTimersByTimeAsync(LATER);
-  expect(said()).toMatch(/^Saved/);
+  expect(statusText()).toMatch(/^Saved/);
   ask.mockImplementationOnce((_, { signal }) => {
     signals.push(signal);
     return new Promise((_, fail) => signal.addEventListener("abort", fail));
@@ -249,7 +249,7 @@ it("gives up a sending that stands still, and says no more of the one before it 
   expect([ask.mock.calls.length, signals[0]?.aborted]).toEqual([2, false]);
   ask.mockResolvedValue({ ok: false, status: 409 });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(said()).toBe("Not saved");
+  expect(statusText()).toBe("Not saved");
   await vi.advanceTimersByTimeAsync(20_000);
-  expect([ask.mock.calls.length, said()]).toEqual([3, ""]);
+  expect([ask.mock.calls.length, statusText()]).toEqual([3, ""]);
 });

@@ -27,7 +27,7 @@ function keeps(form: HTMLFormElement) {
   const { keptFor = "", drafts = "", forget = "" } = form.dataset;
   const [bringBack = "", saved, unsaved = ""] = drafts.split("|");
   const family = keyOf(keptFor, actionOf(form));
-  const own = family + idOf(form);
+  const draftKey = family + idOf(form);
   const bar = keptBar();
   let resting: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
@@ -35,7 +35,7 @@ function keeps(form: HTMLFormElement) {
   let offer: HTMLElement | undefined;
 
   const drop = (key: string) => dropKept((each) => each === key);
-  const stands = ({ values }: Draft) => JSON.stringify(values) === JSON.stringify(valuesOf(form));
+  const isUnchanged = ({ values }: Draft) => JSON.stringify(values) === JSON.stringify(valuesOf(form));
 
   function forgetHere() {
     clearTimeout(resting);
@@ -67,7 +67,7 @@ function keeps(form: HTMLFormElement) {
   /** What was typed here meanwhile is offered in its turn. */
   function take({ key, values }: Kept) {
     keepNow();
-    const mine = findKept(own);
+    const mine = findKept(draftKey);
     offers = offers.filter((each) => each.key !== key);
     drop(key);
     if (mine) {
@@ -83,9 +83,9 @@ function keeps(form: HTMLFormElement) {
     if (resting === undefined || ended) return;
     clearTimeout(resting);
     resting = undefined;
-    const same = offers.filter(stands);
+    const same = offers.filter(isUnchanged);
     for (const { key } of same) drop(key);
-    keep(own, { at: Date.now(), values: valuesOf(form) });
+    keep(draftKey, { at: Date.now(), values: valuesOf(form) });
     if (same.length) {
       offers = offers.filter((each) => !same.includes(each));
       offerNext();
@@ -96,20 +96,20 @@ function keeps(form: HTMLFormElement) {
   function carryOn({ key, at, values }: Kept) {
     drop(key);
     if (saved !== undefined) return;
-    keep(own, { at, values });
+    keep(draftKey, { at, values });
     if (!keptFor) offersToForget();
   }
   /** A page that is opened from the past has the id that it had: what was kept under it stands aside. */
   function setAside(kept: Kept): Kept {
-    if (kept.key !== own) return kept;
-    drop(own);
-    keep(`${own}~`, kept);
-    return { ...kept, key: `${own}~` };
+    if (kept.key !== draftKey) return kept;
+    drop(draftKey);
+    keep(`${draftKey}~`, kept);
+    return { ...kept, key: `${draftKey}~` };
   }
 
   const left = leftBefore(family);
-  offers = left.filter((each) => !stands(each)).map(setAside);
-  for (const each of left.filter(stands).reverse()) carryOn(each);
+  offers = left.filter((each) => !isUnchanged(each)).map(setAside);
+  for (const each of left.filter(isUnchanged).reverse()) carryOn(each);
   offerNext();
 
   form.addEventListener("input", () => {
@@ -125,7 +125,7 @@ function keeps(form: HTMLFormElement) {
   });
   addEventListener("pagehide", keepNow);
   document.addEventListener("visibilitychange", keepNow);
-  if (saved !== undefined) autosave(form, { saved, unsaved, onSaved: () => drop(own) });
+  if (saved !== undefined) autosave(form, { saved, unsaved, onSaved: () => drop(draftKey) });
 }
 
 /**

@@ -11,11 +11,11 @@ const LEADING_HERE = "a[download],a[hreflang],[name=back]";
 
 /** What leads to this list from elsewhere on the page, such as its file, leads to the filtered one. */
 function leadToFiltered(page: Document) {
-  const theirs = page.querySelectorAll(LEADING_HERE);
-  for (const [index, own] of document.querySelectorAll(LEADING_HERE).entries())
+  const incoming = page.querySelectorAll(LEADING_HERE);
+  for (const [index, present] of document.querySelectorAll(LEADING_HERE).entries())
     for (const name of ["href", "value"]) {
-      const now = theirs[index]?.getAttribute(name);
-      if (now) own.setAttribute(name, now);
+      const now = incoming[index]?.getAttribute(name);
+      if (now) present.setAttribute(name, now);
     }
 }
 
@@ -65,13 +65,13 @@ export function liveList() {
     try {
       const answer = await fetch(address, { signal });
       const { page, rules } = parsed(await answer.text());
-      const theirs = page.querySelector(FORM);
-      if (!answer.ok || !theirs || !isLatest()) return;
+      const incomingForm = page.querySelector(FORM);
+      if (!answer.ok || !incomingForm || !isLatest()) return;
       bringRules(rules);
       for (const old of document.querySelectorAll(FOUND)) old.remove();
       form.after(...page.querySelectorAll(FOUND));
       form.querySelector(CLEARED)?.remove();
-      form.append(...theirs.querySelectorAll(CLEARED));
+      form.append(...incomingForm.querySelectorAll(CLEARED));
       history.replaceState(null, "", address);
       leadToFiltered(page);
       status.textContent = document.querySelector(COUNT)?.textContent ?? "";

@@ -7,10 +7,15 @@ const encode = (bytes: ArrayBuffer) =>
     .replace(/=/g, "");
 
 type Listed = Array<{ id: string }>;
-type Asked = { challenge: string; user?: { id: string }; excludeCredentials?: Listed };
+type PasskeyRequest = { challenge: string; user?: { id: string }; excludeCredentials?: Listed };
 
 /** Has the device make a passkey, where the server names a user for it, or sign with one. Bytes travel as text. */
-function askDevice({ challenge, user, excludeCredentials = [], ...rest }: Asked): Promise<Credential | null> {
+function askDevice({
+  challenge,
+  user,
+  excludeCredentials = [],
+  ...rest
+}: PasskeyRequest): Promise<Credential | null> {
   const publicKey = {
     ...rest,
     challenge: decode(challenge),
@@ -42,10 +47,10 @@ export function passkeyForms() {
     event.preventDefault();
     const button = event.submitter!;
     if (button.ariaBusy) return;
-    const said = form.querySelector("[role=status]")!;
+    const status = form.querySelector("[role=status]")!;
     const { credential, shared } = form.elements as never as Record<string, HTMLInputElement | undefined>;
     button.ariaBusy = "true";
-    said.textContent = "";
+    status.textContent = "";
     try {
       const body = new URLSearchParams(new FormData(form) as never);
       const { publicKey, say } = await (await fetch(passkey, { method: "POST", body })).json();
@@ -55,7 +60,7 @@ export function passkeyForms() {
       form.submit();
     } catch (error) {
       const { name, message } = error as Error;
-      said.textContent = name === "InvalidStateError" ? known! : name === "Error" ? message : stopped!;
+      status.textContent = name === "InvalidStateError" ? known! : name === "Error" ? message : stopped!;
       button.ariaBusy = null;
     }
   });

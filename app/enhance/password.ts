@@ -3,9 +3,9 @@ export function passwordButtons() {
   for (const input of document.querySelectorAll<HTMLInputElement>("[data-enhance~=password] .input")) {
     const button = document.createElement("button");
     const { show = "", hide = "" } = input.dataset;
-    const turn = (shown: boolean) => {
-      input.type = shown ? "text" : "password";
-      button.ariaLabel = shown ? hide : show;
+    const turn = (isVisible: boolean) => {
+      input.type = isVisible ? "text" : "password";
+      button.ariaLabel = isVisible ? hide : show;
       button.textContent = button.ariaLabel.split(" ")[0]!;
     };
     button.type = "button";
@@ -25,8 +25,8 @@ export function capsLockNotices() {
     notice.role = "status";
     input.parentElement?.after(notice);
     const look = (event: KeyboardEvent | MouseEvent) => {
-      const said = event.getModifierState?.("CapsLock") ? input.dataset.capsLock! : "";
-      if (notice.textContent !== said) notice.textContent = said;
+      const warning = event.getModifierState?.("CapsLock") ? input.dataset.capsLock! : "";
+      if (notice.textContent !== warning) notice.textContent = warning;
     };
     for (const type of ["keydown", "keyup", "click"] as const) input.addEventListener(type, look);
     input.addEventListener("blur", () => {

@@ -1,12 +1,17 @@
 import { type Check, swapQuotes } from "~/fields/checks";
 
 /** The sentences of a form by their codes, in the language of its page. */
-export type Said = Record<string, string>;
+export type Messages = Record<string, string>;
 
-type Told = { form: HTMLFormElement; checks: Record<string, Check[]>; said: Said; say(text: string): void };
+type CheckedForm = {
+  form: HTMLFormElement;
+  checks: Record<string, Check[]>;
+  messages: Messages;
+  say(text: string): void;
+};
 
 /** What a form `checked` bears, and the one place in which it speaks to who does not see it. */
-export function checkedForms(): Told[] {
+export function checkedForms(): CheckedForm[] {
   return [...document.querySelectorAll<HTMLFormElement>("form[data-enhance~=forms]")].map((form) => {
     const { checks = "{}", said = "{}" } = form.dataset;
     const status = form.querySelector(":scope > .spoken") ?? document.createElement("p");
@@ -16,10 +21,10 @@ export function checkedForms(): Told[] {
     const say = (text: string) => {
       status.textContent = text;
     };
-    return { form, checks: JSON.parse(swapQuotes(checks)), said: JSON.parse(swapQuotes(said)), say };
+    return { form, checks: JSON.parse(swapQuotes(checks)), messages: JSON.parse(swapQuotes(said)), say };
   });
 }
 
 /** A sentence of the page with what it names in braces, such as `{name}: now {at} of {of}`. */
 export const filled = (sentence: string, facts: Record<string, unknown>): string =>
-  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
+  sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(facts[name] ?? placeholder));

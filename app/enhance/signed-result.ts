@@ -3,13 +3,13 @@ import type { Checked } from "~/proof/check-signed-certificate";
 import type { StatusList } from "~/proof/status-list";
 
 type Outcome = { kind: string; says: string; means: string };
-type Said = { outcomes: Record<string, Outcome>; asOf: string; noList: string; noMeans: string };
+type ResultTexts = { outcomes: Record<string, Outcome>; asOf: string; noList: string; noMeans: string };
 
 const UNPROVEN = ["unreadable", "unknown-key", "wrong-signature"];
 
 /** The part of the page that says what this device found; it speaks in the words that the page brought. */
 export function signedResult(place: HTMLElement) {
-  const said: Said = JSON.parse(place.dataset.said!);
+  const texts: ResultTexts = JSON.parse(place.dataset.said!);
   const { lang, dataset } = document.documentElement;
   const language = lang === "en" ? "en" : "ar";
   showNumberingSystem(dataset.numbers);
@@ -37,7 +37,7 @@ export function signedResult(place: HTMLElement) {
   }
 
   function tell({ refused, facts }: Checked, status: StatusList | null): void {
-    const { kind, says, means } = said.outcomes[refused ?? "valid"]!;
+    const { kind, says, means } = texts.outcomes[refused ?? "valid"]!;
     const { content, part } = begin();
     for (const verdict of content.querySelectorAll(".verdict"))
       if (!verdict.matches(`.verdict-${kind}`)) verdict.remove();
@@ -48,11 +48,11 @@ export function signedResult(place: HTMLElement) {
     if (!facts || UNPROVEN.includes(refused ?? "")) part("proven").remove();
     else {
       const moment = status && formatLongMoment(new Date(status.asOf * 1000), language);
-      part("as-of").textContent = moment ? said.asOf.replace("{moment}", moment) : "";
+      part("as-of").textContent = moment ? texts.asOf.replace("{moment}", moment) : "";
       fillFacts(content, facts);
     }
     if (status || refused) part("warning").remove();
-    else part("warned").textContent = said.noList;
+    else part("warned").textContent = texts.noList;
     show(content);
   }
 
@@ -60,7 +60,7 @@ export function signedResult(place: HTMLElement) {
   function tellNoMeans(): void {
     const { content, part } = begin();
     for (const other of content.querySelectorAll(".verdict, [data-part=proven]")) other.remove();
-    part("warned").textContent = said.noMeans;
+    part("warned").textContent = texts.noMeans;
     show(content);
   }
 

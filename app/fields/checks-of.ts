@@ -5,11 +5,11 @@ export type FieldChecks = Record<string, readonly Check[]>;
 
 /** What nothing typed is, as the schema has it: right, or missing by a code that the rules themselves do not give. */
 function ofNothing(schema: ZodType, checks: readonly Check[]): readonly Check[] {
-  const own = judge(checks, "");
+  const checked = judge(checks, "");
   const nothing = schema.safeParse(undefined);
-  if (nothing.success) return "problem" in own ? [["unless", ""]] : [];
+  if (nothing.success) return "problem" in checked ? [["unless", ""]] : [];
   const missing = nothing.error.issues[0]!.message;
-  return "problem" in own && own.problem === missing ? [] : [["given", missing]];
+  return "problem" in checked && checked.problem === missing ? [] : [["given", missing]];
 }
 
 /**

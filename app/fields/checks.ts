@@ -7,7 +7,7 @@ import { readPhoneNumber } from "./phone-number";
 
 /** The rule of one field as data: its name and what it needs to know. Server and browser judge by it alike. */
 export type Check = readonly [rule: keyof typeof rules, ...about: Array<string | number>];
-export type Judged = { value: string; enough?: boolean } | { problem: string };
+export type CheckResult = { value: string; enough?: boolean } | { problem: string };
 
 const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 const LINE_BREAK = /[\r\n]/;
@@ -18,8 +18,8 @@ const MARKS = /\p{Cf}/gu;
 const UNREADABLE = /(?![\u200c\u200d])[\p{Cf}\p{Surrogate}]/gu;
 
 const readable = (value: string) => !CONTROL.test(value) && !LONE_SURROGATE.test(value);
-const ruled = (value: string, problem: string | false): Judged => (problem ? { problem } : { value });
-const isLong = (value: string, max: number) => value.length > max && "too-long";
+const ruled = (value: string, problem: string | false): CheckResult => (problem ? { problem } : { value });
+const isLong = (value: string, maxLength: number) => value.length > maxLength && "too-long";
 
 export const isSeen = (text: string): boolean => text.replace(UNSEEN, "") !== "";
 
@@ -106,15 +106,18 @@ const rules = {
     ruled(typed, !new RegExp(pattern, "u").test(typed) && problem),
   least: (typed: string, min: number, problem: string) => ruled(typed, typed.length < min && problem),
   most: (typed: string, max: number) => ruled(typed, isLong(typed, max)),
-  line(typed: string, max: number) {
+  line(typed: string, maxLength: number) {
     const value = cleanText(typed).normalize("NFC").trim();
     const unreadable = (!readable(value) || LINE_BREAK.test(value)) && "unreadable";
-    return ruled(value, (!value && "required") || isLong(value, max) || unreadable);
+    return ruled(value, (!value && "required") || isLong(value, maxLength) || unreadable);
   },
   /** Line ends as \n. */
-  paragraphs(typed: string, max: number) {
+  paragraphs(typed: string, maxLength: number) {
     const value = cleanText(typed).normalize("NFC").trim();
-    return ruled(value, (!value && "required") || isLong(value, max) || (!readable(value) && "unreadable"));
+    return ruled(
+      value,
+      (!value && "required") || isLong(value, maxLength) || (!readable(value) && "unreadable"),
+    );
   },
   /** A number kept as text: digits of any system in, Latin digits out. */
   digits(typed: string, min: number, max: number, problem: string) {
@@ -126,7 +129,7 @@ const rules = {
     );
   },
   /** The number of something in a list; those who choose from it send no other. */
-  code: (typed: string, problem: string): Judged =>
+  code: (typed: string, problem: string): CheckResult =>
     rules.digits(typed.replace(MARKS, ""), 1, LONGEST_CODE, problem),
   day(typed: string) {
     const value = parseDay(typed);
@@ -156,13 +159,13 @@ const rules = {
   },
   /** An own password; then what is said of each fault. */
   password(typed: string, kind: keyof typeof passwordFaults, short: string, common: string, letters: string) {
-    const said: Record<PasswordFault, string> = {
+    const problems: Record<PasswordFault, string> = {
       "password-too-short": short,
       "password-common": common,
       "password-not-digits": letters,
     };
     const fault = passwordFaults[kind](typed);
-    return ruled(typed, fault !== null && said[fault]);
+    return ruled(typed, fault !== null && problems[fault]);
   },
   /** The same as another field has, where that one is right; a schema asks it of the whole form. */
   repeats: (typed: string, _field: string, _problem: string) => ({ value: typed }),
@@ -173,15 +176,15 @@ export function judge(
   checks: readonly Check[],
   typed: string,
   valueIn?: (field: string) => string | null,
-): Judged {
+): CheckResult {
   let value = typed;
   for (const [name, ...about] of checks) {
     const [field, problem] = about as string[];
     const other = name === "repeats" ? valueIn?.(field!) : null;
     if (typeof other === "string" && other !== value) return { problem: problem! };
-    const judged = (rules[name] as (typed: string, ...about: unknown[]) => Judged)(value, ...about);
-    if ("problem" in judged || judged.enough) return judged;
-    value = judged.value;
+    const result = (rules[name] as (typed: string, ...about: unknown[]) => CheckResult)(value, ...about);
+    if ("problem" in result || result.enough) return result;
+    value = result.value;
   }
   return { value };
 }

@@ -7,9 +7,9 @@ const sentTwice = (missing: string | undefined) => (issue: { input?: unknown }) 
 type Context = { addIssue(issue: { code: "custom"; message: string }): void };
 
 const judgedBy = (checks: readonly Check[]) => (typed: string, context: Context) => {
-  const judged = judge(checks, typed);
-  if ("value" in judged) return judged.value;
-  context.addIssue({ code: "custom", message: judged.problem });
+  const result = judge(checks, typed);
+  if ("value" in result) return result.value;
+  context.addIssue({ code: "custom", message: result.problem });
   return z.NEVER;
 };
 
@@ -28,10 +28,10 @@ export const checkedAlways = (checks: readonly Check[]) =>
     .transform((typed = "", context) => judgedBy(checks)(typed, context))
     .meta({ checks });
 
-export const line = (max: number) => checked([["line", max]]);
+export const line = (maxLength: number) => checked([["line", maxLength]]);
 
 /** Line ends as \n. */
-export const paragraphs = (max: number) => checked([["paragraphs", max]]);
+export const paragraphs = (maxLength: number) => checked([["paragraphs", maxLength]]);
 
 /** A text that must be there, else `missing`; then judged by the checks. */
 export const written = (missing: string, ...checks: readonly Check[]) =>
@@ -41,7 +41,7 @@ export const written = (missing: string, ...checks: readonly Check[]) =>
 export const ifSeen = (checks: readonly Check[]) =>
   checkedAlways([["ifSeen"], ...checks]).transform((value) => (isSeen(value) ? value : null));
 
-export const optionalParagraphs = (max: number) => ifSeen([["paragraphs", max]]);
+export const optionalParagraphs = (maxLength: number) => ifSeen([["paragraphs", maxLength]]);
 
 /** A number kept as text: digits of any system in, Latin digits out. */
 export const digits = (min: number, max: number, code = "not-digits") =>

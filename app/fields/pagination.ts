@@ -19,8 +19,8 @@ export function listAddress(
 export const pageAddress = (path: string, page: number): string => listAddress(path, { page });
 
 /** A page beyond the last is the last. */
-export function pageOf(asked: number, total: number, perPage: number) {
+export function pageOf(requested: number, total: number, perPage: number) {
   const pages = Math.max(1, Math.ceil(total / perPage));
-  const page = Math.min(Math.max(1, asked), pages);
+  const page = Math.min(Math.max(1, requested), pages);
   return { page, pages, offset: (page - 1) * perPage };
 }

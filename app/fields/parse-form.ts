@@ -31,9 +31,13 @@ export function parseForm<Schema extends ZodObject>(
   { secret = [] }: { secret?: string[] } = {},
 ): { value: output<Schema> | null; refuse(refusal?: Refusal): Answer } {
   const submission = parseWithZod(namedIn(schema, form), { schema });
-  const refuse = ({ fields, form: whole }: Refusal = {}) =>
+  const refuse = ({ fields, form: formErrors }: Refusal = {}) =>
     withRefusedCharacters(
-      submission.reply({ fieldErrors: fields, formErrors: whole, hideFields: secret as never }) as Answer,
+      submission.reply({
+        fieldErrors: fields,
+        formErrors: formErrors,
+        hideFields: secret as never,
+      }) as Answer,
       form,
     );
   return { value: submission.status === "success" ? (submission.value as output<Schema>) : null, refuse };

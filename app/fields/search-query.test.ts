@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { searchQuery, wordsOf } from "./search-query";
 
-const asked = (query: string) => searchQuery(new URLSearchParams(query));
+const queryFrom = (query: string) => searchQuery(new URLSearchParams(query));
 
 describe("what is searched for", () => {
   it.each([
@@ -13,7 +13,7 @@ describe("what is searched for", () => {
     ["q=e%CC%81", "é"],
     [`q=${"ا".repeat(300)}`, "ا".repeat(200)],
     ["q=one&q=two", "one"],
-  ])("in %j is %j", (query, q) => expect(asked(query)).toBe(q));
+  ])("in %j is %j", (query, q) => expect(queryFrom(query)).toBe(q));
 
   it("is words, each once, not more than eight", () => {
     expect(wordsOf("Health  fund HEALTH")).toEqual(["health", "fund"]);

@@ -7,17 +7,17 @@ import { SubmissionId, SubmitButton } from "./submission";
 import { useChecks } from "./use-checks";
 
 type Fields = Record<"decision" | "note", string>;
-type Props<Asked extends Fields> = {
-  form: FormMetadata<Asked, string[]>;
-  labels: Record<keyof Asked & string, string>;
+type Props<DecisionFields extends Fields> = {
+  form: FormMetadata<DecisionFields, string[]>;
+  labels: Record<keyof DecisionFields & string, string>;
   schema: ZodObject;
-  words: { noteHint: string; told: string; accept: string; refuse: string };
+  words: { noteHint: string; explanation: string; accept: string; refuse: string };
   isWaiting: boolean;
   children: ReactNode;
   more?: ReactNode;
 };
 
-export function DecisionForm<Asked extends Fields>(props: Props<Asked>) {
+export function DecisionForm<DecisionFields extends Fields>(props: Props<DecisionFields>) {
   const { form, labels, schema, words, isWaiting, children, more } = props;
   const checks = useChecks(schema);
   const summary = <ErrorSummary form={form as never} labels={labels} />;
@@ -46,7 +46,7 @@ export function DecisionForm<Asked extends Fields>(props: Props<Asked>) {
         dir="auto"
         optional
       />
-      <p className="mb-4 text-muted">{words.told}</p>
+      <p className="mb-4 text-muted">{words.explanation}</p>
       <div className="flex flex-wrap gap-3">
         <SubmitButton busy="working" name="decision" value="accept">
           {words.accept}

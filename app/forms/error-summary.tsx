@@ -6,8 +6,8 @@ type Props = {
   sentence?: string | null;
 };
 
-const withLabel = (label: string | undefined, said: string) =>
-  !label || said.toLowerCase().startsWith(label.toLowerCase()) ? said : `${label}: ${said}`;
+const withLabel = (label: string | undefined, message: string) =>
+  !label || message.toLowerCase().startsWith(label.toLowerCase()) ? message : `${label}: ${message}`;
 
 /** First in the page: focus moves here without script. */
 export function ErrorSummary({ form, labels, sentence }: Props) {
@@ -46,8 +46,8 @@ export function ErrorSummary({ form, labels, sentence }: Props) {
 /** `area:code` in that area's words, a bare code in the form kit's; what follows a `?` is named in them. */
 export function useErrorText() {
   const { t } = useTranslation();
-  return (said: string) => {
-    const [, code = "", names = ""] = /^([^?]*)\??(.*)$/s.exec(said) ?? [];
+  return (message: string) => {
+    const [, code = "", names = ""] = /^([^?]*)\??(.*)$/s.exec(message) ?? [];
     const key = code.includes(":") ? code : `forms:errors.${code}`;
     return (names ? t(key as never, { names } as never) : t(key as never)) as unknown as string;
   };

@@ -48,7 +48,7 @@ export function Field({ field, label, hint, optional, type = "text", defaultValu
   const {
     key,
     form: _form,
-    ...given
+    ...inputProps
   } = getInputProps(field as never, {
     type: type as "text",
     value: type !== "password" && type !== "file",
@@ -57,7 +57,7 @@ export function Field({ field, label, hint, optional, type = "text", defaultValu
   const input = (
     <input
       key={key}
-      {...given}
+      {...inputProps}
       defaultValue={
         type === "password" || type === "file" ? undefined : (typed(field.initialValue) ?? defaultValue)
       }
@@ -95,12 +95,12 @@ export function TextField({
   lang,
   dir,
 }: Common & { rows?: number; lang?: string; dir?: string }) {
-  const { key, form: _form, ...given } = getTextareaProps(field as never, { value: false });
+  const { key, form: _form, ...inputProps } = getTextareaProps(field as never, { value: false });
   return (
     <Frame field={field} label={label} hint={hint} optional={optional}>
       <textarea
         key={key}
-        {...given}
+        {...inputProps}
         defaultValue={typed(field.initialValue)}
         aria-describedby={describedBy(field, hint)}
         required={false}

@@ -106,17 +106,17 @@ function noteTyped(form: FormData): void {
 /** With the files that came ahead of the form in the places of what it names them by. */
 function withStaged(form: FormData, sender: Sender): FormData {
   const staged: Array<StagedFile & { field: string }> = [];
-  const whole = new FormData();
+  const combined = new FormData();
   let isChanged = false;
   for (const [name, value] of form) {
     const file = typeof value === "string" ? fileNamed(sender, value) : null;
     isChanged ||= file !== null;
     if (file instanceof StagedFile) staged.push(Object.assign(file, { field: name }));
-    whole.append(name, file ?? value);
+    combined.append(name, file ?? value);
   }
   const scope = requestScope();
-  if (scope) scope.staged = { files: staged, isOnce: whole.has(SUBMISSION_ID) };
-  return isChanged ? whole : form;
+  if (scope) scope.staged = { files: staged, isOnce: combined.has(SUBMISSION_ID) };
+  return isChanged ? combined : form;
 }
 
 /** Throws a Response with 409 if somebody else of the same login has signed in since the form was rendered. */

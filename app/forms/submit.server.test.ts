@@ -18,7 +18,7 @@ const fails = async () => {
   throw new Error("away");
 };
 
-async function told(answer: Response) {
+async function answerOf(answer: Response) {
   const cookie = answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
   const [notice] = await noticesOf(new Request("http://localhost/", { headers: { Cookie: cookie } }));
   return { status: answer.status, to: answer.headers.get("Location"), notice };
@@ -38,7 +38,7 @@ describe("an action that writes", () => {
     } as Parameters<typeof submit>[1]);
 
   it("leads on with a notice", async () => {
-    expect(await told((await note({})) as Response)).toEqual({
+    expect(await answerOf((await note({})) as Response)).toEqual({
       status: 303,
       to: "/notes",
       notice: { kind: "success", key: "notes:added" },
@@ -75,7 +75,7 @@ describe("an action that writes", () => {
     const elsewhere = await note({
       write: async () => ({ to: "/elsewhere", say: "notes:full", kind: "error" }),
     });
-    expect(await told(elsewhere as Response)).toMatchObject({
+    expect(await answerOf(elsewhere as Response)).toMatchObject({
       to: "/elsewhere",
       notice: { key: "notes:full" },
     });
@@ -90,7 +90,7 @@ describe("an action that writes", () => {
 
   it("says elsewhere, as an error, that nothing was written", async () => {
     const answer = await note({ answer: () => ({ ...added, say: "notes:gone", kind: "error" }) });
-    expect((await told(answer as Response)).notice).toEqual({ kind: "error", key: "notes:gone" });
+    expect((await answerOf(answer as Response)).notice).toEqual({ kind: "error", key: "notes:gone" });
   });
 
   it("says that other words came under the same id, unless nothing was written then", async () => {
@@ -99,12 +99,15 @@ describe("an action that writes", () => {
       sentBefore: "notes:before",
     };
     const kept = (await note(changed)) as Response;
-    expect(await told(kept)).toMatchObject({ to: "/notes", notice: { kind: "error", key: "notes:before" } });
+    expect(await answerOf(kept)).toMatchObject({
+      to: "/notes",
+      notice: { kind: "error", key: "notes:before" },
+    });
     const none = (await note({
       ...changed,
       answer: () => ({ ...added, say: "notes:gone", kind: "error" }),
     })) as Response;
-    expect((await told(none)).notice?.key).toBe("notes:gone");
+    expect((await answerOf(none)).notice?.key).toBe("notes:gone");
   });
 
   it("gives back what was typed where it could not be written", async () => {
@@ -117,7 +120,7 @@ describe("an action that writes", () => {
 
   it("says elsewhere that it could not be written, where there is no form to show again", async () => {
     const failed = { log: "not kept", say: "notes:failed", to: "/notes/1" };
-    expect(await told((await note({ write: fails, failed })) as Response)).toMatchObject({
+    expect(await answerOf((await note({ write: fails, failed })) as Response)).toMatchObject({
       status: 303,
       to: "/notes/1",
       notice: { kind: "error", key: "notes:failed" },

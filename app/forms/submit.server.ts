@@ -16,10 +16,10 @@ import { readForm } from "./read-body.server";
 import type { Sender } from "./uploads.server";
 
 export type How = { status?: number; headers?: HeadersInit };
-type Refuse<Refused, Told extends How> = (refusal?: Refusal, how?: Told) => Refused;
-type Read<Value, Refused, Told extends How> = {
+type Refuse<Refused, Options extends How> = (refusal?: Refusal, how?: Options) => Refused;
+type Read<Value, Refused, Options extends How> = {
   value: Value | null;
-  refuse: Refuse<Refused | Promise<Refused>, Told>;
+  refuse: Refuse<Refused | Promise<Refused>, Options>;
 };
 
 /** Where a form leads to, and the notice there: named `area:key`, of success unless it says otherwise. */
@@ -34,7 +34,7 @@ type Wrote<Written> = Extract<Written, AnyOutcome>;
 type Remembered<Written> = Answered<Wrote<Written>["outcome"]> &
   Partial<Omit<Wrote<Written>, keyof AnyOutcome>>;
 
-type Writing<Value, Written, Refused, Told extends How> = {
+type Writing<Value, Written, Refused, Options extends How> = {
   /** The form's name among all that its sender may send, with the id of what it changes. */
   form: string;
   by: { id: string };
@@ -44,7 +44,7 @@ type Writing<Value, Written, Refused, Told extends How> = {
   /** Leaves passwords and codes out of what is remembered of the form. */
   secret?: true;
   /** Not needed for a mere button. */
-  read?(form: FormData): Read<Value, Refused, Told> | Promise<Read<Value, Refused, Told>>;
+  read?(form: FormData): Read<Value, Refused, Options> | Promise<Read<Value, Refused, Options>>;
   /** Asked before anything is written, unless the form was answered before; a refusal is answered with 403. */
   allow?(value: Value): Promise<Refusal | null>;
   /**
@@ -54,12 +54,12 @@ type Writing<Value, Written, Refused, Told extends How> = {
   write(
     value: Value,
     submission: Submission,
-    refuse: Refuse<Promise<Refused>, Told>,
+    refuse: Refuse<Promise<Refused>, Options>,
   ): Promise<Written | NoInfer<Refused> | Next>;
   /** Where an outcome leads to, or the page again. Of one from before, `wrote` has what was remembered alone. */
   answer(
     outcome: Wrote<Written>["outcome"],
-    refuse: Refuse<Promise<Refused>, Told>,
+    refuse: Refuse<Promise<Refused>, Options>,
     sent: { form: FormData; submission: Submission; wrote: Remembered<Written> },
   ): Answering<NoInfer<Refused>> | Promise<Answering<NoInfer<Refused>>>;
   /** For who sends a form again with other words in it; without one it is answered as the first was. */
@@ -70,28 +70,28 @@ type Writing<Value, Written, Refused, Told extends How> = {
     | { log: string; say: string; to: string }
     | ((
         error: unknown,
-        refuse: Refuse<Promise<Refused>, Told>,
+        refuse: Refuse<Promise<Refused>, Options>,
       ) => Refused | Promise<NoInfer<Refused> | Response>);
 };
 type Answering<Refused> = Next | Refused | Response;
 /** What the page is given of an answer that `write` returned. */
 type Returned<Written> = Exclude<Written, AnyOutcome | Next | Response>;
 
-type Reading<Shown, Told> = { secret?: true; show?: (answer: Answer, how: Told) => Shown };
+type Reading<Result, Options> = { secret?: true; show?: (answer: Answer, how: Options) => Result };
 
 /** Reads a form by its schema; refused, its page is given the answer, or what `show` makes of it, with 422. */
-export function readBySchema<Schema extends ZodObject, Shown = Answer, Told extends How = How>(
+export function readBySchema<Schema extends ZodObject, Result = Answer, Options extends How = How>(
   form: FormData,
   schema: Schema,
-  { show, secret }: Reading<Shown, Told> = {},
+  { show, secret }: Reading<Result, Options> = {},
 ) {
   const { value, refuse } = parseForm(form, schema, secret && secretFields);
   return {
     value,
-    refuse: (refusal?: Refusal, how?: Told) => {
+    refuse: (refusal?: Refusal, how?: Options) => {
       const answer = refuse(refusal);
-      const shown = show ? show(answer, how ?? ({} as Told)) : (answer as Shown);
-      return data(shown, { status: how?.status ?? 422, headers: how?.headers });
+      const result = show ? show(answer, how ?? ({} as Options)) : (answer as Result);
+      return data(result, { status: how?.status ?? 422, headers: how?.headers });
     },
   };
 }
@@ -100,19 +100,19 @@ export function readBySchema<Schema extends ZodObject, Shown = Answer, Told exte
  * What an action that writes does: reads its form, answers one that was answered before as it was answered then, checks
  * it, writes, and redirects with a notice. 422 with what was typed where it is refused, 503 where it could not be written.
  */
-export async function submit<Value, Written, Refused = never, Told extends How = How>(
+export async function submit<Value, Written, Refused = never, Options extends How = How>(
   request: Request,
-  writing: Writing<Value, Written, Refused, Told>,
+  writing: Writing<Value, Written, Refused, Options>,
 ): Promise<Refused | Returned<Written> | Response> {
   const { filesFrom, secret, failed, sentBefore } = writing;
   const form = writing.sent ?? (await readForm(request, { filesFrom }));
   const submission = await submissionOf(secret ? withoutSecrets(form) : form, writing.form, writing.by);
-  let reading: Promise<Read<Value, Refused, Told>> | undefined;
+  let reading: Promise<Read<Value, Refused, Options>> | undefined;
   const read = () => {
-    reading ??= (async () => writing.read?.(form) ?? pressed)() as Promise<Read<Value, Refused, Told>>;
+    reading ??= (async () => writing.read?.(form) ?? pressed)() as Promise<Read<Value, Refused, Options>>;
     return reading;
   };
-  const refuse: Refuse<Promise<Refused>, Told> = async (...why) => (await read()).refuse(...why);
+  const refuse: Refuse<Promise<Refused>, Options> = async (...why) => (await read()).refuse(...why);
 
   async function answer(wrote: Remembered<Written>): Promise<Refused | Response> {
     const next = await writing.answer(wrote.outcome, refuse, { form, submission, wrote });
@@ -129,7 +129,7 @@ export async function submit<Value, Written, Refused = never, Told extends How =
       const { value } = await read();
       if (value === null) return await refuse();
       const denied = await writing.allow?.(value);
-      if (denied) return await refuse(denied, { status: 403 } as Told);
+      if (denied) return await refuse(denied, { status: 403 } as Options);
       const written = await writing.write(value, submission, refuse);
       if (isOutcome(written)) return await answer(written as Remembered<Written>);
       return isNext(written) ? await go(request, written) : (written as Refused | Returned<Written>);
@@ -139,7 +139,7 @@ export async function submit<Value, Written, Refused = never, Told extends How =
       log.error(failed.log, describeError(error));
       if ("to" in failed) return go(request, { ...failed, kind: "error" });
       const refusal = typeof failed.say === "string" ? { form: [failed.say] } : failed.say(error);
-      return refuse(refusal, { status: 503 } as Told);
+      return refuse(refusal, { status: 503 } as Options);
     }
   });
 }

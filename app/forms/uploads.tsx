@@ -19,7 +19,7 @@ const MINUTES = [1, 2, 10, 60];
 export function useUploads() {
   const { t, language } = useTranslation("uploads");
   const minutes = (count: number) => t("minutes-left", { count }).replace(String(count), "{minutes}");
-  const said = {
+  const messages = {
     ...dictionaries[language].uploads.frame,
     left: [
       [10, t("seconds-left")],
@@ -27,7 +27,7 @@ export function useUploads() {
       ...MINUTES.map((count) => [count * MINUTE, minutes(count)]),
     ],
   };
-  return { "data-uploads": JSON.stringify({ to: stagingPath(""), said }) };
+  return { "data-uploads": JSON.stringify({ to: stagingPath(""), said: messages }) };
 }
 
 /** What holds only where all files go in one form, as without script. */

@@ -83,8 +83,8 @@ export function ammanDayAndTime(at: Date): { day: string; time: string } {
 export function ammanMoment(day: string, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   const guess = new Date(asUtc - 3 * HOUR_MS);
-  const shown = ammanDayAndTime(guess);
-  return new Date(guess.getTime() + asUtc - Date.parse(`${shown.day}T${shown.time}:00Z`));
+  const local = ammanDayAndTime(guess);
+  return new Date(guess.getTime() + asUtc - Date.parse(`${local.day}T${local.time}:00Z`));
 }
 
 export const localMoment = (at: Date, language: Language) => ({

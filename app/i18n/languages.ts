@@ -12,8 +12,8 @@ export const otherLanguage = (language: Language): Language => (language === "ar
 export type LocalText = { value: string; lang: Language };
 
 export function inLanguage(language: Language, texts: { ar?: string | null; en?: string | null }): LocalText {
-  const own = texts[language]?.trim();
-  if (own) return { value: own, lang: language };
+  const text = texts[language]?.trim();
+  if (text) return { value: text, lang: language };
   const other = language === "ar" ? "en" : "ar";
   return { value: texts[other] ?? "", lang: other };
 }

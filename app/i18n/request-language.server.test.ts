@@ -1,24 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { callerLanguageOf, languageOf } from "./request-language.server";
 
-const asked = (query: string, headers: Record<string, string> = {}) =>
+const languageFor = (query: string, headers: Record<string, string> = {}) =>
   new Request(`https://site.test/news${query}`, { headers });
 
 describe("the language of a page", () => {
   it("is that of its link, also for who once chose another", async () => {
-    expect(await languageOf(asked("?lang=ar", { Cookie: "lang=en" }))).toBe("ar");
-    expect(await languageOf(asked("?lang=en", { Cookie: "lang=ar" }))).toBe("en");
+    expect(await languageOf(languageFor("?lang=ar", { Cookie: "lang=en" }))).toBe("ar");
+    expect(await languageOf(languageFor("?lang=en", { Cookie: "lang=ar" }))).toBe("en");
   });
 
   it("is otherwise the one chosen, else English, whatever the browser accepts", async () => {
-    expect(await languageOf(asked("?lang=xx", { Cookie: "lang=ar" }))).toBe("ar");
-    expect(await languageOf(asked("", { "Accept-Language": "ar" }))).toBe("en");
+    expect(await languageOf(languageFor("?lang=xx", { Cookie: "lang=ar" }))).toBe("ar");
+    expect(await languageOf(languageFor("", { "Accept-Language": "ar" }))).toBe("en");
   });
 });
 
 describe("the language of an answer to a script", () => {
   it("is what the script accepts, where neither its address nor a cookie says one", async () => {
-    expect(await callerLanguageOf(asked("", { "Accept-Language": "ar" }))).toBe("ar");
-    expect(await callerLanguageOf(asked("", { "Accept-Language": "ar", Cookie: "lang=en" }))).toBe("en");
+    expect(await callerLanguageOf(languageFor("", { "Accept-Language": "ar" }))).toBe("ar");
+    expect(await callerLanguageOf(languageFor("", { "Accept-Language": "ar", Cookie: "lang=en" }))).toBe(
+      "en",
+    );
   });
 });

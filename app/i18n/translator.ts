@@ -97,7 +97,7 @@ function memoized(instance: i18n, language: Language): i18n {
     const memos = () => ({
       version,
       plain: memoize(MAX_SENTENCES, (key) => ask(key)),
-      counted: memoize(MAX_COUNTED, (asked) => ask(...(JSON.parse(asked) as [string, object]))),
+      counted: memoize(MAX_COUNTED, (key) => ask(...(JSON.parse(key) as [string, object]))),
     });
     let memo = memos();
     const find = (key: string, parameters?: object) => {
@@ -110,10 +110,10 @@ function memoized(instance: i18n, language: Language): i18n {
     return Object.assign(find, t) as unknown as TFunction;
   };
   const made = new Map<string, TFunction>();
-  const say = instance.t.bind(instance) as unknown as (...asked: unknown[]) => string;
-  instance.t = ((...asked: unknown[]) => {
+  const say = instance.t.bind(instance) as unknown as (...args: unknown[]) => string;
+  instance.t = ((...args: unknown[]) => {
     keepCurrent();
-    return say(...asked);
+    return say(...args);
   }) as unknown as typeof instance.t;
   instance.getFixedT = ((...named: unknown[]) => {
     const name = named.join(" ");
@@ -129,8 +129,11 @@ export const i18nOf: Record<Language, i18n> = { ar: instanceFor("ar"), en: insta
 type Area = keyof Words;
 export type Areas = Area | readonly [Area, ...Area[]];
 
-export const translator = <const Asked extends Areas>(language: Language, areas: Asked): TFunction<Asked> =>
-  i18nOf[language].getFixedT(language, areas) as unknown as TFunction<Asked>;
+export const translator = <const RequestedAreas extends Areas>(
+  language: Language,
+  areas: RequestedAreas,
+): TFunction<RequestedAreas> =>
+  i18nOf[language].getFixedT(language, areas) as unknown as TFunction<RequestedAreas>;
 
 /** Flash notices and error codes name their words `area:key`. */
 export const sentence = (

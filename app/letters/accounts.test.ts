@@ -19,9 +19,9 @@ describe("the letters about who can get into an account", () => {
     ["a passkey that was added", passkeyAddedLetter({ name: "My phone", at: until }), "My phone"],
     ["a passkey that was refused", passkeyRefusedLetter({ name: "My phone", at: until }), "My phone"],
     ["a second step that was removed", secondStepRemovedLetter({ at: until }), "recovery codes"],
-  ])("tell of %s and when, in both languages, and lead nowhere", (_of, { subject, text }, told) => {
+  ])("tell of %s and when, in both languages, and lead nowhere", (_of, { subject, text }, details) => {
     expect(subject).toMatch(/^[\u0600-\u06FF ]+ · [A-Z]/);
-    expect(text).toContain(told);
+    expect(text).toContain(details);
     expect(text.split("12:30").length).toBe(3);
     expect(text).not.toContain("http");
   });
@@ -33,7 +33,7 @@ describe.each(languages)("the letters about an account in %s", (language) => {
     ["a new link", invitationLetter({ link, until, isNew: false }, language)],
     ["a forgotten password", recoveryLetter({ link, until }, language)],
   ])("give the link for %s, and until when it works in Amman", (_for, { subject, html, text }) => {
-    for (const body of [html, text]) for (const told of [link, "12:30"]) expect(body).toContain(told);
+    for (const body of [html, text]) for (const detail of [link, "12:30"]) expect(body).toContain(detail);
     expect(subject).not.toContain(link);
   });
 

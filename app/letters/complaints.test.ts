@@ -19,7 +19,7 @@ describe("the letter with a reply", () => {
     expect(letter.html).toContain('<html lang="ar" dir="rtl">');
     const order = ["ليلى", "K7M4-QX9R", "سطر أول", "نشكرك"];
     for (const text of [letter.html, letter.text]) {
-      const places = order.map((said) => text.indexOf(said));
+      const places = order.map((part) => text.indexOf(part));
       expect(places).not.toContain(-1);
       expect(places).toEqual([...places].sort((a, b) => a - b));
     }

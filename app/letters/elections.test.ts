@@ -13,7 +13,7 @@ const decided = {
 describe("the letter about an objection to the roll", () => {
   it("says in both languages what was decided, and the centre from now on where it changed", () => {
     const { text } = objectionLetter(decided);
-    for (const said of ["Council election", "انتخابات المجلس", "Irbid", "إربد"]) expect(text).toContain(said);
+    for (const part of ["Council election", "انتخابات المجلس", "Irbid", "إربد"]) expect(text).toContain(part);
     expect(text).toContain("We accepted your objection");
   });
 

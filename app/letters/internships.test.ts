@@ -21,7 +21,7 @@ describe.each(languages)("the letters to an applicant in %s", (language) => {
   it("tell the temporary number, the receipt and the code of an application", () => {
     const { subject, html, text } = receiptLetter({ temporaryNumber, code, link }, language);
     for (const body of [html, text])
-      for (const told of [temporaryNumber, code, link]) expect(body).toContain(told);
+      for (const part of [temporaryNumber, code, link]) expect(body).toContain(part);
     expect(subject).toContain(temporaryNumber);
     expect(html).toContain(language === "ar" ? 'dir="rtl"' : 'dir="ltr"');
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { decidedLetter } from "./name-changes";
 
-const asked = { nameAr: "رنا سامي حداد", nameEn: "Rana Sami Haddad" };
+const requested = { nameAr: "رنا سامي حداد", nameEn: "Rana Sami Haddad" };
 const before = { nameAr: "رنا حداد", nameEn: "Rana Haddad" };
 
 describe("the letter about a name", () => {
   it("greets by the name that the register has from now on, in both languages", () => {
-    const { subject, text } = decidedLetter({ accepted: true, note: null, asked, before });
+    const { subject, text } = decidedLetter({ accepted: true, note: null, requested, before });
     expect(subject).toMatch(/· Your request for a change of name$/);
     expect(text).toContain("Dear Dr. \u2068Rana Sami Haddad\u2069,");
     expect(text).toContain("\u2068رنا سامي حداد\u2069");
@@ -14,9 +14,9 @@ describe("the letter about a name", () => {
 
   it("greets by the old name where the new one was refused, and quotes why", () => {
     const note = "لا يطابق الهوية <1>";
-    const { text, html } = decidedLetter({ accepted: false, note, asked, before });
+    const { text, html } = decidedLetter({ accepted: false, note, requested, before });
     expect(text).toContain("Dear Dr. \u2068Rana Haddad\u2069,");
-    expect(text).toContain(asked.nameEn);
+    expect(text).toContain(requested.nameEn);
     expect(text.split(note)).toHaveLength(3);
     expect(html).not.toContain("<1>");
   });

@@ -1,13 +1,13 @@
 import { type Names, nameIn } from "./body";
 import { writtenInBoth } from "./written";
 
-type Decided = { accepted: boolean; note: string | null; asked: Names; before: Names };
+type Decided = { accepted: boolean; note: string | null; requested: Names; before: Names };
 
 /** What became of a request for another name; a doctor whose request was accepted is greeted by the new one. */
-export const decidedLetter = ({ accepted, note, asked, before }: Decided) =>
+export const decidedLetter = ({ accepted, note, requested, before }: Decided) =>
   writtenInBoth(accepted ? "name-accepted" : "name-refused", (language) => ({
-    name: nameIn(language, accepted ? asked : before),
-    name_ar: asked.nameAr,
-    name_en: asked.nameEn,
+    name: nameIn(language, accepted ? requested : before),
+    name_ar: requested.nameAr,
+    name_en: requested.nameEn,
     note,
   }));

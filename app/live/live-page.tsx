@@ -4,7 +4,7 @@ import { pageTitle } from "~/content/navigation";
 import { i18nOf, type Language } from "~/i18n";
 import { BOARD_PAGE, useBoardPart } from "~/routes/information/board-part";
 import { askedOn, useCalculators } from "~/routes/information/calculators/on-page";
-import { emblems, PageFacts, Say, type Theme } from "~/ui";
+import { emblems, LocalizedText, PageFacts, type Theme } from "~/ui";
 import { ArticleBody } from "~/ui/article/article-body";
 import type { LiveParts } from "~/ui/article/live-parts";
 import { OpeningBand } from "~/ui/article/opening-band";
@@ -13,15 +13,15 @@ type Props = { article: Article; language: Language; theme: Theme; parts: LivePa
 const nothing = new URLSearchParams();
 const opened = { all: false, open: null };
 
-function Shown({ article, parts }: Pick<Props, "article" | "parts">) {
-  const asked = askedOn(article, nothing);
-  const calculators = useCalculators(article, asked);
+function PreviewedArticle({ article, parts }: Pick<Props, "article" | "parts">) {
+  const answers = askedOn(article, nothing);
+  const calculators = useCalculators(article, answers);
   const board = useBoardPart();
   return (
     <main className="main">
-      <OpeningBand emblem={emblems[article.path]} title={<Say text={pageTitle(article.path)} />}>
+      <OpeningBand emblem={emblems[article.path]} title={<LocalizedText text={pageTitle(article.path)} />}>
         <p className="lead">
-          <Say text={article.lead} />
+          <LocalizedText text={article.lead} />
         </p>
       </OpeningBand>
       <ArticleBody
@@ -49,7 +49,7 @@ export function LivePage({ article, language, theme, parts }: Props) {
   return (
     <I18nextProvider i18n={i18nOf[language]}>
       <PageFacts.Provider value={facts}>
-        <Shown article={article} parts={parts} />
+        <PreviewedArticle article={article} parts={parts} />
       </PageFacts.Provider>
     </I18nextProvider>
   );

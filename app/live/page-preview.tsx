@@ -30,7 +30,7 @@ function cleanPaste(form: HTMLFormElement) {
 function fieldProblems(form: HTMLFormElement, problemsNow: () => Problems) {
   const language = document.documentElement.lang as Language;
   const typed = new Set<string>();
-  const shown = new Map<string, string>();
+  const previews = new Map<string, string>();
   const nameOf = (target: EventTarget | null) => (target as HTMLInputElement | null)?.name ?? "";
 
   function say(code: string): string {
@@ -39,16 +39,16 @@ function fieldProblems(form: HTMLFormElement, problemsNow: () => Problems) {
   }
   function tell(name: string) {
     const code = problemsNow()[name]?.[0] ?? null;
-    if (code === (shown.get(name) ?? null)) return;
-    const said = code === null ? {} : { [code]: say(code) };
-    judgedField(form, name, { error: sentence(language, "forms:error"), ...said })?.show(code);
-    if (code === null) shown.delete(name);
-    else shown.set(name, code);
+    if (code === (previews.get(name) ?? null)) return;
+    const messages = code === null ? {} : { [code]: say(code) };
+    judgedField(form, name, { error: sentence(language, "forms:error"), ...messages })?.show(code);
+    if (code === null) previews.delete(name);
+    else previews.set(name, code);
   }
   const clear = (name: string) => {
     if (!problemsNow()[name]) {
       judgedField(form, name, {})?.show(null);
-      shown.delete(name);
+      previews.delete(name);
     }
   };
 
@@ -56,7 +56,7 @@ function fieldProblems(form: HTMLFormElement, problemsNow: () => Problems) {
   form.addEventListener("input", ({ target }) => {
     const name = nameOf(target);
     typed.add(name);
-    for (const each of [...shown.keys()]) clear(each);
+    for (const each of [...previews.keys()]) clear(each);
     if (judgedField(form, name, {})?.isWrong()) clear(name);
   });
   form.addEventListener("focusout", ({ target }) => {
@@ -87,7 +87,7 @@ function partsFor(language: Language, theme: Theme): Promise<LiveParts> {
   return parts;
 }
 
-const shown = {
+const preview = {
   language: document.documentElement.lang as Language,
   theme: (document.documentElement.dataset.theme ?? "light") as Theme,
   wide: false,
@@ -108,7 +108,9 @@ function pageNow() {
 function show() {
   if (!parts) return;
   const article = articleNow(path, pageNow().page);
-  frame.render(<LivePage article={article} language={shown.language} theme={shown.theme} parts={parts} />);
+  frame.render(
+    <LivePage article={article} language={preview.language} theme={preview.theme} parts={parts} />,
+  );
 }
 
 let resting: ReturnType<typeof setTimeout> | undefined;
@@ -118,7 +120,7 @@ function showSoon() {
 }
 
 async function dress() {
-  const { language, theme, wide } = shown;
+  const { language, theme, wide } = preview;
   for (const button of place.querySelectorAll<HTMLButtonElement>("[data-show]")) {
     const what = button.dataset.show!;
     const isOn = isLanguage(what) ? what === language : what === "dark" ? theme === "dark" : wide;
@@ -126,7 +128,7 @@ async function dress() {
   }
   place.parentElement!.classList.toggle("page-desk-wide", wide);
   const loaded = await partsFor(language, theme);
-  if (shown.language !== language || shown.theme !== theme) return;
+  if (preview.language !== language || preview.theme !== theme) return;
   parts = loaded;
   setEdition({ ...edition(), ...loaded.edition });
   frame.dress({ css: loaded.css, language, theme });
@@ -139,9 +141,9 @@ const asBefore = () => {};
 place.addEventListener("click", ({ target }) => {
   const what = (target as Element).closest<HTMLElement>("[data-show]")?.dataset.show;
   if (!what) return;
-  if (isLanguage(what)) shown.language = what;
-  else if (what === "dark") shown.theme = shown.theme === "dark" ? "light" : "dark";
-  else shown.wide = !shown.wide;
+  if (isLanguage(what)) preview.language = what;
+  else if (what === "dark") preview.theme = preview.theme === "dark" ? "light" : "dark";
+  else preview.wide = !preview.wide;
   dress().catch(asBefore);
 });
 for (const type of ["input", "change", "click"]) form.addEventListener(type, showSoon);

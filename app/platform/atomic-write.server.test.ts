@@ -26,7 +26,7 @@ beforeEach(() => {
   file = path.join(folder, "a.csv");
 });
 
-const text = (given: string) => writeAtomically(file, (written) => written.write(given));
+const text = (content: string) => writeAtomically(file, (written) => written.write(content));
 
 describe("a new file", () => {
   it("has its name once it is whole, for its owner alone", async () => {

@@ -30,7 +30,7 @@ const isCompound = (stream: string) => (bytes: Uint8Array) => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!file.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE)) return false;
   const names = directoryNames(file);
-  const has = (...wanted: string[]) => wanted.some((name) => names.has(name));
+  const has = (...required: string[]) => required.some((name) => names.has(name));
   return has(stream) && !has("Macros", "_VBA_PROJECT", "_VBA_PROJECT_CUR");
 };
 
@@ -40,12 +40,12 @@ const ZIP_FILE = Buffer.from("PK\u0003\u0004", "latin1");
 
 const openZip = promisify<Buffer, Options, ZipFile>(fromBuffer);
 
-async function unpackedSize(zip: ZipFile, entry: Entry, max: number): Promise<number> {
+async function unpackedSize(zip: ZipFile, entry: Entry, maxBytes: number): Promise<number> {
   const open = promisify<Entry, NodeJS.ReadableStream>(zip.openReadStream.bind(zip));
   let size = 0;
   for await (const chunk of await open(entry)) {
     size += chunk.length;
-    if (size > max) throw new Error("unpacks to too much");
+    if (size > maxBytes) throw new Error("unpacks to too much");
   }
   return size;
 }

@@ -19,8 +19,8 @@ function prefixOf(plain: string, bits: number): string {
   const parts = (text: string) => text.split(":").filter(Boolean);
   const [before, after] = [parts(head), parts(tail ?? "")];
   const between = tail === undefined ? 0 : HEXTETS - before.length - after.length;
-  const whole = [...before, ...Array<string>(Math.max(0, between)).fill("0"), ...after];
-  return `${whole
+  const groups = [...before, ...Array<string>(Math.max(0, between)).fill("0"), ...after];
+  return `${groups
     .slice(0, bits / 16)
     .map((part) => part.replace(/^0+(?=.)/, ""))
     .join(":")}::/${bits}`;

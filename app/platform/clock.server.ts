@@ -13,8 +13,8 @@ let day = "";
 /** The day in Asia/Amman, YYYY-MM-DD. */
 export function today(): string {
   const at = now();
-  const its = Math.floor(at.getTime() / SECOND_MS);
-  if (its !== second) [second, day] = [its, ammanDay.format(at)];
+  const currentSecond = Math.floor(at.getTime() / SECOND_MS);
+  if (currentSecond !== second) [second, day] = [currentSecond, ammanDay.format(at)];
   return day;
 }
 

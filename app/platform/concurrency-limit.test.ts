@@ -5,16 +5,16 @@ import { concurrencyLimit } from "./concurrency-limit";
 it("runs two at once, never more, and goes on after a failure", async () => {
   const inTurn = concurrencyLimit(2);
   let running = 0;
-  let max = 0;
+  let maxRunning = 0;
   const work = (index: number) =>
     inTurn(async () => {
-      max = Math.max(max, ++running);
+      maxRunning = Math.max(maxRunning, ++running);
       await turn();
       running--;
       if (index % 3 === 0) throw new Error("failed");
       return index;
     });
   const results = await Promise.allSettled(Array.from({ length: 12 }, (_, index) => work(index)));
-  expect(max).toBe(2);
+  expect(maxRunning).toBe(2);
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(8);
 });

@@ -3,7 +3,7 @@ import { CsvRefused, csvRecords, decodeCsv, separatorOf } from "./csv-read.serve
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const wide = (text: string, mark = "\uFEFF") => new Uint8Array(Buffer.from(mark + text, "utf16le"));
-const swapped = (given: Uint8Array) => new Uint8Array(Buffer.from(given).swap16());
+const swapped = (bytesIn: Uint8Array) => new Uint8Array(Buffer.from(bytesIn).swap16());
 const records = async (text: string) => {
   const found = [];
   for await (const { line, cells } of csvRecords(text)) found.push([line, ...cells]);
@@ -27,14 +27,14 @@ describe("decodeCsv", () => {
     ["UTF-16", wide(text), "utf-16le"],
     ["UTF-16, the other way round", swapped(wide(text)), "utf-16be"],
     ["UTF-16 without its mark", wide(text, ""), "utf-16le"],
-  ])("reads %s", (_, given, encoding) => {
-    expect(decodeCsv(given)).toEqual({ text, encoding });
+  ])("reads %s", (_, content, encoding) => {
+    expect(decodeCsv(content)).toEqual({ text, encoding });
   });
 
   it("takes for Windows-1256 what is not UTF-8", () => {
-    const given = new Uint8Array([...bytes("DOC_NO,"), 0xd1, 0xe4, 0xc7]);
-    expect(decodeCsv(given)).toEqual({ text: "DOC_NO,رنا", encoding: "windows-1256" });
-    expect(decodeCsv(given, "windows-1256").text).toBe("DOC_NO,رنا");
+    const broken = new Uint8Array([...bytes("DOC_NO,"), 0xd1, 0xe4, 0xc7]);
+    expect(decodeCsv(broken)).toEqual({ text: "DOC_NO,رنا", encoding: "windows-1256" });
+    expect(decodeCsv(broken, "windows-1256").text).toBe("DOC_NO,رنا");
   });
 
   it.each([

@@ -87,10 +87,15 @@ function withoutEndOfFile(text: string): string {
 }
 
 /** Throws CsvRefused for what is no text in UTF-8, UTF-16 or Windows-1256, or in the encoding asked for. */
-export function decodeCsv(bytes: Uint8Array, asked?: CsvEncoding): { text: string; encoding: CsvEncoding } {
+export function decodeCsv(
+  bytes: Uint8Array,
+  requestedEncoding?: CsvEncoding,
+): { text: string; encoding: CsvEncoding } {
   if (isSpreadsheet(bytes)) throw new CsvRefused("spreadsheet-file");
-  const decoded = asked ? { text: read(bytes, asked), encoding: asked } : guessed(bytes);
-  if (decoded.text === null) throw new CsvRefused(asked ? "wrong-encoding" : "not-text");
+  const decoded = requestedEncoding
+    ? { text: read(bytes, requestedEncoding), encoding: requestedEncoding }
+    : guessed(bytes);
+  if (decoded.text === null) throw new CsvRefused(requestedEncoding ? "wrong-encoding" : "not-text");
   refuseNul(decoded.text, decoded.encoding);
   const text = withoutEndOfFile(decoded.text);
   if (!text.trim()) throw new CsvRefused("empty");
@@ -107,8 +112,8 @@ export function separatorOf(text: string): Separator {
   if (named) return named as Separator;
   const first = /\S.*/.exec(text)?.[0].replace(/"[^"]*"/g, "") ?? "";
   const count = (separator: string) => first.split(separator).length;
-  const [max] = ([",", ";", "\t"] as const).toSorted((a, b) => count(b) - count(a));
-  return max!;
+  const [mostFrequent] = ([",", ";", "\t"] as const).toSorted((a, b) => count(b) - count(a));
+  return mostFrequent!;
 }
 
 /**

@@ -3,11 +3,11 @@ const ABOUT = 110;
 export const ENOUGH_FOR_EXCERPT = 240;
 
 /** On one line, about 110 characters, ended by … where something was left out. */
-export function excerpt(text: string, max = ABOUT): string {
+export function excerpt(text: string, maxLength = ABOUT): string {
   const flat = text.replace(/\s{2,}|[^\S ]/g, " ").trim();
-  if (flat.length <= max) return flat;
-  const cut = flat.slice(0, max + 1);
+  if (flat.length <= maxLength) return flat;
+  const cut = flat.slice(0, maxLength + 1);
   const end = cut.lastIndexOf(" ");
-  const kept = end > max / 2 ? cut.slice(0, end) : [...flat].slice(0, max).join("");
+  const kept = end > maxLength / 2 ? cut.slice(0, end) : [...flat].slice(0, maxLength).join("");
   return `${kept.replace(/[\s.,;:،؛]+$/, "")}…`;
 }

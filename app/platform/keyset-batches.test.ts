@@ -14,8 +14,8 @@ it("asks for what follows the last row until nothing does", async () => {
 it("reads the rows of ids in their order, some at a time, without those that are gone", async () => {
   const ids = Array.from({ length: 501 }, (_, nth) => 501 - nth);
   const parts = [];
-  for await (const some of batchesOfIds(ids, async (asked) =>
-    asked
+  for await (const some of batchesOfIds(ids, async (batch) =>
+    batch
       .filter((id) => id !== 3)
       .map((id) => ({ id }))
       .sort((a, b) => a.id - b.id),

@@ -23,8 +23,9 @@ let secondInWords = "";
 
 function moment(): string {
   const ms = Date.now();
-  const its = Math.floor(ms / SECOND_MS);
-  if (its !== second) [second, secondInWords] = [its, new Date(its * SECOND_MS).toISOString().slice(0, -4)];
+  const currentSecond = Math.floor(ms / SECOND_MS);
+  if (currentSecond !== second)
+    [second, secondInWords] = [currentSecond, new Date(currentSecond * SECOND_MS).toISOString().slice(0, -4)];
   return `${secondInWords}${String(ms % SECOND_MS).padStart(3, "0")}Z`;
 }
 

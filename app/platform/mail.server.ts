@@ -43,8 +43,8 @@ export async function sendMail({ id, recipient, subject, html, text }: Mail): Pr
     )
     .then(({ error, headers }): MailAnswer => {
       if (!error) return { ok: true };
-      const asked = Number(headers?.["retry-after"]);
-      const retryAfterSeconds = Number.isFinite(asked) && asked > 0 ? asked : null;
+      const retryAfter = Number(headers?.["retry-after"]);
+      const retryAfterSeconds = Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null;
       const status = error.name === EARLIER_TRY_UNDER_WAY ? null : error.statusCode;
       return { ok: false, status, retryAfterSeconds, reason: error.message };
     })

@@ -190,9 +190,9 @@ describe("a photo", () => {
 
   it("waits for its turn: two at once are enough", async () => {
     const bytes = await picture(1200, 800).jpeg().toBuffer();
-    let max = 0;
+    let maxRunning = 0;
     const timer = setInterval(() => {
-      max = Math.max(max, sharp.counters().process + sharp.counters().queue);
+      maxRunning = Math.max(maxRunning, sharp.counters().process + sharp.counters().queue);
     }, 1);
     const results = await Promise.allSettled([
       ...Array.from({ length: 5 }, () => preparePhoto(bytes)),
@@ -201,8 +201,8 @@ describe("a photo", () => {
     ]);
     clearInterval(timer);
     expect(results.map(({ status }) => status === "fulfilled")).toEqual([1, 1, 1, 1, 1, 0, 1].map(Boolean));
-    expect(max).toBeGreaterThan(0);
-    expect(max).toBeLessThanOrEqual(2);
+    expect(maxRunning).toBeGreaterThan(0);
+    expect(maxRunning).toBeLessThanOrEqual(2);
   });
 });
 

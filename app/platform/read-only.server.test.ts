@@ -21,9 +21,9 @@ describe("the site is read only", () => {
   it("for forms with files alone, while only those are refused", () => {
     setReadOnly("files", {});
     const scope = { address: "" };
-    const asked = (files: Array<[string, string]>) => inRequest({ ...scope, files }, readOnlyNow);
-    expect(asked([["photo", "one.jpg"]])).toEqual({ reason: "files" });
-    expect(asked([["photo", ""]])).toBeNull();
+    const readOnlyFor = (files: Array<[string, string]>) => inRequest({ ...scope, files }, readOnlyNow);
+    expect(readOnlyFor([["photo", "one.jpg"]])).toEqual({ reason: "files" });
+    expect(readOnlyFor([["photo", ""]])).toBeNull();
     expect(readOnlyNow()).toBeNull();
     expect(siteReadOnly()).toBeNull();
   });

@@ -54,8 +54,8 @@ describe("settings", () => {
     const CERTIFICATE_P12 = "/keys/association.p12";
     const file = CERTIFICATE_P12;
     expect(settingsFrom({ CERTIFICATE_P12 }).certificateP12).toEqual({ file, password: "" });
-    const given = settingsFrom({ CERTIFICATE_P12, CERTIFICATE_P12_PASSWORD: "secret" });
-    expect(given.certificateP12).toEqual({ file, password: "secret" });
+    const settings = settingsFrom({ CERTIFICATE_P12, CERTIFICATE_P12_PASSWORD: "secret" });
+    expect(settings.certificateP12).toEqual({ file, password: "secret" });
     expect(settingsFrom({ CERTIFICATE_P12, TSA_URL: "https://tsa.example/" }).tsaUrl).toBe(
       "https://tsa.example/",
     );

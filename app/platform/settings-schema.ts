@@ -103,8 +103,10 @@ export type Settings = ReturnType<typeof settingsFrom>;
 
 /** CONTRACT §2; empty variables count as unset. */
 export function settingsFrom(environment: Record<string, string | undefined>) {
-  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== "");
-  const parsed = schema.safeParse(Object.fromEntries(given));
+  const presentSettings = Object.entries(environment).filter(
+    ([, value]) => value !== undefined && value !== "",
+  );
+  const parsed = schema.safeParse(Object.fromEntries(presentSettings));
   if (!parsed.success) {
     throw new SettingsMistake(parsed.error.issues.map((i) => `${String(i.path[0])} ${i.message}`).join("\n"));
   }

@@ -22,7 +22,7 @@ export type Verify = (
   signed: Uint8Array,
 ) => Promise<boolean> | boolean;
 
-type Asked = {
+type CheckOptions = {
   keys: readonly PublicKey[];
   verify: Verify;
   isCancelled(facts: SignedFacts): Promise<boolean> | boolean;
@@ -40,18 +40,21 @@ const isInTime = ({ nbf, exp }: PublicKey, day: string) =>
   (nbf === undefined || day >= dayOf(nbf)) && (exp === undefined || day <= dayOf(exp));
 
 /** Without a network and a database: what proves a certificate is in its QR code, the keys and the status list. */
-export async function checkSignedCertificate(proof: Uint8Array | null, asked: Asked): Promise<Checked> {
+export async function checkSignedCertificate(
+  proof: Uint8Array | null,
+  options: CheckOptions,
+): Promise<Checked> {
   const read = proof && readSign1(proof);
   if (!read) return { refused: "unreadable", facts: null };
   const facts = readFacts(read.payload);
   const refuse = (refused: Refused): Checked => ({ refused, facts });
-  const key = asked.keys.find(({ kid }) => kid === read.kid);
+  const key = options.keys.find(({ kid }) => kid === read.kid);
   const bytes = key && base64urlBytes(key.x);
   if (!key || !bytes) return refuse("unknown-key");
-  if (!(await asked.verify(bytes, read.signature, read.signedBytes))) return refuse("wrong-signature");
+  if (!(await options.verify(bytes, read.signature, read.signedBytes))) return refuse("wrong-signature");
   if (!facts) return refuse("unreadable");
   if (!isInTime(key, facts.issued)) return refuse("key-out-of-time");
-  if (await asked.isCancelled(facts)) return refuse("cancelled");
-  if (asked.today > facts.until) return refuse("out-of-date");
+  if (await options.isCancelled(facts)) return refuse("cancelled");
+  if (options.today > facts.until) return refuse("out-of-date");
   return { refused: null, facts };
 }

@@ -57,8 +57,8 @@ export const hasOneHost = (rawHeaders: readonly string[]): boolean =>
 export const allowedHost: RequestHandler = (request, response, next) => {
   if (!hasOneHost(request.rawHeaders)) return refuse(request, response, 400);
   const host = hostOf(request);
-  const own = () => new URL(`${settings.publicUrl?.split(":")[0]}://${host}`).host === publicHost;
-  if (validHost.test(host) && URL.canParse(`http://${host}`) && (!publicHost || own())) next();
+  const isPublicHost = () => new URL(`${settings.publicUrl?.split(":")[0]}://${host}`).host === publicHost;
+  if (validHost.test(host) && URL.canParse(`http://${host}`) && (!publicHost || isPublicHost())) next();
   else refuse(request, response, 400);
 };
 

@@ -110,12 +110,12 @@ function collect(request: Request, response: Response, next: () => void) {
 }
 
 function stream(request: Request, response: Response, next: () => void) {
-  const max = mostOf(request);
+  const maxBytes = mostOf(request);
   let size = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size <= max) return setTimeout(() => done(null, chunk), waitAfter(chunk.length));
+      if (size <= maxBytes) return setTimeout(() => done(null, chunk), waitAfter(chunk.length));
       refuse(request, response, 413);
       done(new Error("body too large"));
     },

@@ -36,8 +36,8 @@ const routeLabel = (route: string | undefined, status: number) =>
 /** Labels take the values of the site map alone, whatever strangers ask for. */
 export function countResponse({ method, route, status, ms }: Answered): void {
   const label = routeLabel(route, status);
-  const asked = METHODS.includes(method) ? method : "other";
-  answers.inc({ method: asked, route: label, status: `${Math.floor(status / 100)}xx` });
+  const methodLabel = METHODS.includes(method) ? method : "other";
+  answers.inc({ method: methodLabel, route: label, status: `${Math.floor(status / 100)}xx` });
   durations.observe({ route: label }, ms / 1000);
 }
 

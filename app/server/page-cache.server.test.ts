@@ -69,7 +69,7 @@ describe("the key of a kept page", () => {
     ["no host", { host: "" }],
     ["a language that its cookie does not say yet", {}, { url: "/news?lang=ar" }],
     ["another language than its cookie says", { cookie: "lang=en" }, { url: "/news?lang=ar" }],
-  ])("is none for a request with %s", (_what, headers, asked) => expect(key(headers, asked)).toBeNull());
+  ])("is none for a request with %s", (_what, headers, scope) => expect(key(headers, scope)).toBeNull());
 
   it("knows the language that both the address and the cookie say", () => {
     expect(key({ cookie: "lang=ar" }, { url: "/news?lang=ar" })).not.toBeNull();

@@ -50,7 +50,7 @@ declare module "node:http" {
   }
 }
 
-type Asked = { key: string; encoding: Encoding; began: number };
+type CacheRequest = { key: string; encoding: Encoding; began: number };
 
 const behindProxy = settings.trustProxy > 0;
 const MAX_WAITS = 2;
@@ -103,13 +103,15 @@ function answer(request: IncomingMessage, response: ServerResponse, found: Found
 
 /** However many ask at the same moment, one makes the page. */
 export function pageCacheHandler(next: RequestListener, state: ServerState): RequestListener {
-  async function answerLater(request: IncomingMessage, response: ServerResponse, asked: Asked) {
-    const page = findFresh(asked.key) ?? (await waitForPage(asked.key));
+  async function answerLater(request: IncomingMessage, response: ServerResponse, cacheRequest: CacheRequest) {
+    const page = findFresh(cacheRequest.key) ?? (await waitForPage(cacheRequest.key));
     if (page) {
-      const body = page.hasOneTimeIds ? await withOwnIds(page, asked.encoding) : page.packed[asked.encoding];
-      return answer(request, response, { ...asked, page, body, state });
+      const body = page.hasOneTimeIds
+        ? await withOwnIds(page, cacheRequest.encoding)
+        : page.packed[cacheRequest.encoding];
+      return answer(request, response, { ...cacheRequest, page, body, state });
     }
-    const slot = reserveSlot(asked.key);
+    const slot = reserveSlot(cacheRequest.key);
     request.slot = slot;
     response.once("close", slot.release);
     next(request, response);

@@ -73,15 +73,16 @@ export function pages(build: ServerBuild): RequestHandler {
       if (answer.status < 400) forgetUsed(scope);
       if (response.headersSent) return;
       if (scope.unavailable && answer.status === 500) return refuse(request, response, 503, "unavailable");
-      const whole = wholeBodies.get(answer);
-      if (answer.status === 503 && !whole && !answer.body) return refuse(request, response, 503, "read-only");
+      const fullBody = wholeBodies.get(answer);
+      if (answer.status === 503 && !fullBody && !answer.body)
+        return refuse(request, response, 503, "read-only");
       response.status(answer.status);
       for (const [name, value] of answer.headers) {
         if (name === "set-cookie") response.append(name, value);
         else response.set(name, value);
       }
       if (!answer.headers.has("Cache-Control")) response.set("Cache-Control", "private, no-store");
-      if (whole) response.end(whole);
+      if (fullBody) response.end(fullBody);
       else if (answer.body) await pipeline(Readable.fromWeb(answer.body as never), response);
       else response.end();
     } catch (error) {

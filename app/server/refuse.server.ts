@@ -127,8 +127,8 @@ export function refuse(
   response.status(status).set("Cache-Control", "no-store");
   if (status === 503) response.set("Retry-After", "5");
   if (isCall(request)) {
-    const own = ofCalls[status];
-    const error = own ? sentence(language, own) : problemWords[language][problem][0];
+    const callAnswer = ofCalls[status];
+    const error = callAnswer ? sentence(language, callAnswer) : problemWords[language][problem][0];
     response.json({ success: false, error });
     return;
   }

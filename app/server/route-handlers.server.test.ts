@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { routeMatcher } from "~/addresses/route-matcher";
 import { routeHandlers } from "./route-handlers.server";
 
-const asked = vi.fn();
+const remix = vi.fn();
 const noticed = vi.fn();
 const rootLoader = ({ request }: { request: Request }) => {
   const visitor = new URL(request.url).searchParams.get("visitor");
@@ -11,7 +11,7 @@ const rootLoader = ({ request }: { request: Request }) => {
 };
 
 /** What a page's loader does, by the page's name. */
-const loaders: Record<string, (given: { params: object; context: object; request: Request }) => unknown> = {
+const loaders: Record<string, (args: { params: object; context: object; request: Request }) => unknown> = {
   list: () => ({ articles: [1, 2] }),
   none: () => null,
   cookie: () => data("kept", { headers: { "Set-Cookie": "draft=1", "X-Own": "lost" } }),
@@ -54,9 +54,9 @@ const pages = Object.entries(loaders).map(([path, loader]) => ({
   parentId: "root",
   module: {
     ...(path === "files/*" ? {} : { default: () => null }),
-    loader: (given: Parameters<typeof loader>[0]) => {
-      asked(path);
-      return loader(given);
+    loader: (args: Parameters<typeof loader>[0]) => {
+      remix(path);
+      return loader(args);
     },
     action: () => ({ taken: true }),
     ...(path === "headed"
@@ -67,7 +67,11 @@ const pages = Object.entries(loaders).map(([path, loader]) => ({
 const byId = (each: (route: { id: string }) => object) =>
   Object.fromEntries([root, ...pages].map((route) => [route.id, each(route)]));
 
-type Shown = { staticHandlerContext: object; manifest: { routes: object }; serverHandoffStream?: object };
+type RenderContext = {
+  staticHandlerContext: object;
+  manifest: { routes: object };
+  serverHandoffStream?: object;
+};
 const forScripts = vi.fn();
 
 const build = {
@@ -80,7 +84,7 @@ const build = {
   entry: {
     module: {
       handleError: noticed,
-      default(_request: Request, status: number, headers: Headers, context: Shown) {
+      default(_request: Request, status: number, headers: Headers, context: RenderContext) {
         forScripts(context.manifest.routes, context.serverHandoffStream);
         const found = context.staticHandlerContext;
         const { location, loaderData, actionData, errors, statusCode, matches } = found as never as {
@@ -106,7 +110,7 @@ const matchAt = (pathname: string) => {
 };
 
 const answer = async (handle: ReturnType<typeof routeHandlers>, address: string, method: string) => {
-  asked.mockClear();
+  remix.mockClear();
   noticed.mockClear();
   const warned = vi.spyOn(console, "warn").mockReturnValue();
   const body = method === "POST" ? new URLSearchParams({ a: "b" }) : undefined;
@@ -118,7 +122,7 @@ const answer = async (handle: ReturnType<typeof routeHandlers>, address: string,
     status: response.status,
     headers: [...response.headers].sort(),
     body: await response.text(),
-    asked: asked.mock.calls.flat(),
+    asked: remix.mock.calls.flat(),
     noticed: noticed.mock.calls.map(([error]) => String(error)),
   };
 };
@@ -137,13 +141,13 @@ const addresses = [
 ];
 
 describe("the application by its branches answers as it does whole", () => {
-  const whole = createRequestHandler(build, "production");
+  const remixHandler = createRequestHandler(build, "production");
   const branches = routeHandlers(build);
 
   it.each(
     addresses.flatMap((address) => ["GET", "HEAD", "POST"].map((method) => [method, address] as const)),
   )("%s %s", async (method, address) => {
-    const expected = await answer(whole, address, method);
+    const expected = await answer(remixHandler, address, method);
     expect(await answer(branches, address, method)).toEqual(expected);
     expect(await answer(branches, address, method)).toEqual(expected);
   });

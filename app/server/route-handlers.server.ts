@@ -18,9 +18,9 @@ const outcomes = new WeakMap<AppLoadContext, Map<string, Outcome>>();
 function withRecalledLoader(route: Route): Route {
   const { loader } = route.module;
   if (!loader) return route;
-  const recall: typeof loader = async (asked) => {
-    const before = outcomes.get(asked.context)?.get(route.id);
-    if (!before) return loader(asked);
+  const recall: typeof loader = async (args) => {
+    const before = outcomes.get(args.context)?.get(route.id);
+    if (!before) return loader(args);
     if ("thrown" in before) throw before.thrown;
     return before.value as null;
   };
@@ -53,9 +53,9 @@ function headersOf(routes: Route[], loaded: Loaded[]): Headers {
   return routes.reduce((parentHeaders, { module }, index) => {
     const loaderHeaders = loaded[index]!.headers;
     const actionHeaders = new Headers();
-    const asked = { parentHeaders, loaderHeaders, actionHeaders, errorHeaders: undefined };
-    const own = typeof module.headers === "function" ? module.headers(asked) : module.headers;
-    const headers = new Headers(own ?? parentHeaders);
+    const headerArgs = { parentHeaders, loaderHeaders, actionHeaders, errorHeaders: undefined };
+    const ownHeaders = typeof module.headers === "function" ? module.headers(headerArgs) : module.headers;
+    const headers = new Headers(ownHeaders ?? parentHeaders);
     addCookies(headers, loaderHeaders);
     addCookies(headers, parentHeaders);
     return headers;
@@ -133,12 +133,12 @@ const isForRemix = ({ pathname, search }: URL) =>
 
 /** Remix works through all routes several times a request, which costs more than the page. */
 export function routeHandlers(build: ServerBuild): RequestHandler {
-  const whole = createRequestHandler(build, build.mode);
+  const remixHandler = createRequestHandler(build, build.mode);
   const branches = new Map<string, Branch>();
   return async (request, context = {}) => {
     const url = new URL(request.url);
     const { match } = context;
-    if (!match?.isPlain || isForRemix(url)) return whole(request, context);
+    if (!match?.isPlain || isForRemix(url)) return remixHandler(request, context);
     const scope = requestScope();
     if (scope) scope.takesWholeBodies = true;
     const branch = branches.get(match.routeId) ?? branchOf(build, match.routeId);

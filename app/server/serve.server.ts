@@ -34,11 +34,11 @@ function startRefused(error: unknown): unknown {
   const causes = [...causesOf(error)];
   if (!causes.some((each) => each instanceof StorageUnavailable)) return error;
   const { name, message } = causes.at(-1)!;
-  const reason = `${name}: ${message}`.split("\n")[0];
-  if (!settings.s3) return new StartRefused(`DATA_DIR ${settings.dataDir} cannot keep files: ${reason}`);
+  const summary = `${name}: ${message}`.split("\n")[0];
+  if (!settings.s3) return new StartRefused(`DATA_DIR ${settings.dataDir} cannot keep files: ${summary}`);
   const { bucket, accessKeyId } = settings.s3;
   const keys = accessKeyId ? "" : "\nS3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set.";
-  return new StartRefused(`S3_BUCKET ${bucket} cannot keep files: ${reason}${keys}`);
+  return new StartRefused(`S3_BUCKET ${bucket} cannot keep files: ${summary}${keys}`);
 }
 
 /** A key file that cannot be used would show at the first certificate, long after the start. */

@@ -38,11 +38,11 @@ type Kind = { type: string; cacheControl: string; unknown: RequestHandler };
 function textFiles(files: Map<string, Buffer>, { type, cacheControl, unknown }: Kind): RequestHandler {
   const packed = memoize(files.size, (file) => compressForCache(files.get(file)!));
   return async (request, response, next) => {
-    const whole = files.get(request.path);
-    if (!whole) return unknown(request, response, next);
+    const file = files.get(request.path);
+    if (!file) return unknown(request, response, next);
     const encoding = acceptedEncoding(request.headers["accept-encoding"]);
     try {
-      const body = encoding ? (await packed(request.path))[encoding] : whole;
+      const body = encoding ? (await packed(request.path))[encoding] : file;
       if (encoding) response.set("Content-Encoding", encoding);
       response.set({ "Cache-Control": cacheControl, Vary: "Accept-Encoding" });
       response.type(type).send(body);

@@ -6,7 +6,7 @@ import { photoPath } from "~/platform/photo-path";
 import { PageFacts } from "./page-facts";
 import { focusClass } from "./photo";
 import { Medallion } from "./pictogram";
-import { Say } from "./text";
+import { LocalizedText } from "./text";
 
 function Portrait({ member, president }: { member: BoardMember; president?: boolean }) {
   const { language } = useTranslation();
@@ -34,9 +34,9 @@ function Person(props: { member: BoardMember; president?: boolean }) {
       <Portrait {...props} />
       <p>
         <b>
-          <Say text={member.name} />
+          <LocalizedText text={member.name} />
         </b>{" "}
-        <Say text={member.designation} />
+        <LocalizedText text={member.designation} />
       </p>
     </>
   );

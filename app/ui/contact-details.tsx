@@ -5,7 +5,7 @@ import type { Place } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { phoneLink } from "~/content/phone-words";
 import { useTranslation } from "~/i18n";
-import { EmailAddress, Ltr, Say } from "./text";
+import { EmailAddress, LocalizedText, Ltr } from "./text";
 
 const CONTACT = href(contact.write);
 
@@ -15,7 +15,7 @@ export function OfficePhone() {
   if (!phone)
     return (
       <a className="link" href={CONTACT}>
-        <Say text={pageTitle(CONTACT)} />
+        <LocalizedText text={pageTitle(CONTACT)} />
       </a>
     );
   return (
@@ -28,7 +28,7 @@ export function OfficePhone() {
 /** Its address, else the city of its seat; nothing where neither is said. */
 export function OfficePlace() {
   const place = officePlace();
-  return place ? <Say text={place} /> : null;
+  return place ? <LocalizedText text={place} /> : null;
 }
 
 const officePlace = () => edition().contact.address ?? edition().association.city;
@@ -45,7 +45,7 @@ export function OfficeHours({ as: Tag, className, bare }: HoursProps) {
   return (
     <Tag className={className}>
       {bare ? null : `${t("office-hours")}: `}
-      <Say text={hours} />
+      <LocalizedText text={hours} />
     </Tag>
   );
 }

@@ -6,7 +6,7 @@ type Props = { href: string; look?: string; children: ReactNode };
 /** To a file of rows (`csvResponse`); with script it says how many of them have come. */
 export function ExportLink({ href, look = "btn btn-quiet", children }: Props) {
   const { language } = useTranslation();
-  const { busy, ...said } = dictionaries[language].exports;
+  const { busy, ...words } = dictionaries[language].exports;
   return (
     <a
       className={look}
@@ -14,7 +14,7 @@ export function ExportLink({ href, look = "btn btn-quiet", children }: Props) {
       href={href}
       download
       data-busy={busy}
-      data-exported={JSON.stringify(said)}
+      data-exported={JSON.stringify(words)}
     >
       {children}
     </a>

@@ -52,7 +52,16 @@ export {
   StructuredData,
 } from "./structured-data";
 export { DefinitionTable, ScrollingTable, Word } from "./table";
-export { Bilingual, EmailAddress, Ltr, Paragraphs, Quoted, Say, VisuallyHidden, Written } from "./text";
+export {
+  Bilingual,
+  EmailAddress,
+  LocalizedText,
+  Ltr,
+  Paragraphs,
+  Quoted,
+  VisuallyHidden,
+  Written,
+} from "./text";
 export { Verdict } from "./verdict";
 export { Versions } from "./versions";
 export { WaitingList } from "./waiting-list";

@@ -39,7 +39,7 @@ function useCrumbs({ by, record, crumbs = [] }: Place): Crumb[] {
 
 export function Breadcrumbs(place: Place) {
   const { t } = useTranslation("shell");
-  const own = usePageTitle();
+  const pageTitle = usePageTitle();
   return (
     <nav aria-label={t("breadcrumb")}>
       <ol className="crumbs">
@@ -48,19 +48,19 @@ export function Breadcrumbs(place: Place) {
             <a href={crumb.path}>{crumb.title}</a>
           </li>
         ))}
-        <li aria-current="page">{place.title ?? <Written words={own} />}</li>
+        <li aria-current="page">{place.title ?? <Written words={pageTitle} />}</li>
       </ol>
     </nav>
   );
 }
 
 export function PageHeader({ actions, ...place }: Place & { actions?: ReactNode }) {
-  const own = usePageTitle();
+  const pageTitle = usePageTitle();
   return (
     <div className="page-header">
       <div>
         <Breadcrumbs {...place} />
-        <h1 className="title">{place.title ?? <Written words={own} />}</h1>
+        <h1 className="title">{place.title ?? <Written words={pageTitle} />}</h1>
       </div>
       {actions}
     </div>

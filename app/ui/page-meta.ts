@@ -9,7 +9,7 @@ import { type Language, sentence } from "~/i18n";
 type Head = {
   title?: string;
   /** Without the association's name behind it. */
-  whole?: true;
+  isFullTitle?: true;
   description?: string;
   image?: string;
   feed?: string;

@@ -7,7 +7,7 @@ import { Pager } from "./pager";
 const pager = (page: number, pages: number) =>
   renderToStaticMarkup(
     <I18nextProvider i18n={i18nOf.en}>
-      <Pager page={page} pages={pages} hrefFor={(wanted) => `/news?page=${wanted}`} />
+      <Pager page={page} pages={pages} hrefFor={(page) => `/news?page=${page}`} />
     </I18nextProvider>,
   );
 

@@ -21,7 +21,7 @@ const facts = {
   reference: "",
 } as const;
 
-const shown = (
+const rendered = (
   lite: boolean,
   props: Partial<Parameters<typeof Photo>[0]> = {},
   language: "ar" | "en" = "en",
@@ -36,30 +36,32 @@ const shown = (
 
 describe("a photo", () => {
   it("of a card is small and keeps its proportions", () => {
-    expect(shown(false)).toBe('<img src="/files/news-photos/a1/320.webp" alt="" width="320" height="213"/>');
+    expect(rendered(false)).toBe(
+      '<img src="/files/news-photos/a1/320.webp" alt="" width="320" height="213"/>',
+    );
   });
 
   it("may wait until the reader comes near", () => {
-    expect(shown(false, { lazy: true })).toContain('height="213" loading="lazy"/>');
+    expect(rendered(false, { lazy: true })).toContain('height="213" loading="lazy"/>');
   });
 
   it("that fills the page comes as large as the screen needs, never enlarged", () => {
-    const html = shown(false, { sizes: "100vw" });
+    const html = rendered(false, { sizes: "100vw" });
     expect(html).toContain('src="/files/news-photos/a1/640.webp"');
     expect(html).toContain('640.webp 640w, /files/news-photos/a1/full.webp 1200w"');
     expect(html).not.toContain("1280w");
   });
 
   it("is a link with its true size on light pages", () => {
-    expect(shown(true)).toBe(
+    expect(rendered(true)).toBe(
       '<a class="link photo-link" href="/files/news-photos/a1/320.webp">Photo <bdi dir="ltr">(8 KB)</bdi></a>',
     );
-    expect(shown(true, { sizes: "100vw", alt: "الوفد" }, "ar")).toBe(
+    expect(rendered(true, { sizes: "100vw", alt: "الوفد" }, "ar")).toBe(
       '<a class="link photo-link" href="/files/news-photos/a1/1280.webp">صورة: الوفد <bdi dir="ltr">(100 KB)</bdi></a>',
     );
   });
 
   it("says no size where none is known", () => {
-    expect(shown(true, { photo: { ...photo, photoBytes: null } })).toMatch(/>Photo<\/a>$/);
+    expect(rendered(true, { photo: { ...photo, photoBytes: null } })).toMatch(/>Photo<\/a>$/);
   });
 });

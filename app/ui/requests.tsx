@@ -46,7 +46,7 @@ type Props = {
 };
 
 export function DecisionSummary({ title, labels, decision: { decided, decidedBy, note } }: Props) {
-  const told = (
+  const rows = (
     <p dir="auto" className="whitespace-pre-line wrap-anywhere">
       {note}
     </p>
@@ -60,7 +60,7 @@ export function DecisionSummary({ title, labels, decision: { decided, decidedBy,
         rows={[
           { label: labels.by, value: <bdi>{decidedBy}</bdi> },
           { label: labels.at, value: decided },
-          ...(note ? [{ label: labels.note, value: told }] : []),
+          ...(note ? [{ label: labels.note, value: rows }] : []),
         ]}
       />
     </section>

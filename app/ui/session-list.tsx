@@ -6,7 +6,7 @@ import { Ltr } from "./text";
 type OpenSession = {
   id: string;
   device: string | null;
-  own: boolean;
+  isCurrent: boolean;
   since: LocalMoment;
   lastSeen: LocalMoment;
 };
@@ -21,7 +21,7 @@ type Props = {
 function Session({
   id,
   device,
-  own,
+  isCurrent,
   since,
   lastSeen,
   endPathOf,
@@ -34,7 +34,7 @@ function Session({
       <div>
         <p className="font-bold">
           {device ? <Ltr>{device}</Ltr> : name}
-          {own ? <span className="tag ms-2">{t("own.this-device")}</span> : null}
+          {isCurrent ? <span className="tag ms-2">{t("own.this-device")}</span> : null}
         </p>
         <p className="text-sm text-muted">
           <time dateTime={since.iso}>{t("own.since", { at: since.text })}</time>

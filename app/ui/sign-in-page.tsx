@@ -20,7 +20,7 @@ type Props = {
 };
 
 export function SignInPage({ title, intro, behind, children }: Props) {
-  const own = usePageTitle();
+  const pageTitle = usePageTitle();
   return (
     <>
       <div className="pt-6">
@@ -29,7 +29,7 @@ export function SignInPage({ title, intro, behind, children }: Props) {
       <div className="door">
         <div className="grid gap-6">
           <div>
-            <h1 className="title">{title ?? own}</h1>
+            <h1 className="title">{title ?? pageTitle}</h1>
             <p className="mt-2 text-muted">{intro}</p>
           </div>
           {children}

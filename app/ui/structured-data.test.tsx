@@ -33,16 +33,16 @@ setEdition(firstEdition);
 
 describe("what search engines are told", () => {
   it("of the association leaves out what is only a sample", () => {
-    const told = plain(organization(site));
-    expect(told).toMatchObject({
+    const organizationData = plain(organization(site));
+    expect(organizationData).toMatchObject({
       "@type": "Organization",
       name: association.name.ar,
       alternateName: association.name.en,
       url: `${origin}/`,
     });
     for (const property of ["telephone", "faxNumber", "email", "sameAs"])
-      expect([property, property in told]).toEqual([property, false]);
-    expect(told.address).toEqual({
+      expect([property, property in organizationData]).toEqual([property, false]);
+    expect(organizationData.address).toEqual({
       "@type": "PostalAddress",
       addressLocality: "عمّان",
       addressCountry: "JO",

@@ -41,9 +41,11 @@ const publisher = ({ origin, language }: Site): Thing => ({
 
 /** What it has not confirmed yet is left out, since search engines repeat it. */
 function confirmed() {
-  const { samples, ...told } = edition().contact;
+  const { samples, ...contact } = edition().contact;
   const isMadeUp = (name: string) => samples.some((field) => field === name || field === `${name}_ar`);
-  return Object.fromEntries(Object.entries(told).filter(([name]) => !isMadeUp(name))) as Partial<typeof told>;
+  return Object.fromEntries(Object.entries(contact).filter(([name]) => !isMadeUp(name))) as Partial<
+    typeof contact
+  >;
 }
 
 const organizationWith = (site: Site, { address, phone, fax, email, social }: Partial<Contact>): Thing => ({

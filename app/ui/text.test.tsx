@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
 import { i18nOf, type LocalText } from "~/i18n";
-import { Bilingual, Say } from "./text";
+import { Bilingual, LocalizedText } from "./text";
 
-const shown = (language: "ar" | "en", text: LocalText, tag?: boolean) =>
+const rendered = (language: "ar" | "en", text: LocalText, tag?: boolean) =>
   renderToStaticMarkup(
     <I18nextProvider i18n={i18nOf[language]}>
       <Bilingual text={text} tag={tag} />
@@ -13,27 +13,27 @@ const shown = (language: "ar" | "en", text: LocalText, tag?: boolean) =>
 
 describe("a text in the reader's or the other language", () => {
   it("is plain in the reader's own", () => {
-    expect(shown("ar", { value: "خبر", lang: "ar" })).toBe("خبر");
+    expect(rendered("ar", { value: "خبر", lang: "ar" })).toBe("خبر");
   });
 
   it("is marked for software and people in the other", () => {
-    expect(shown("en", { value: "خبر", lang: "ar" })).toBe(
+    expect(rendered("en", { value: "خبر", lang: "ar" })).toBe(
       '<span lang="ar" dir="rtl" class="other-language">خبر</span> <span class="tag">In Arabic only</span>',
     );
   });
 
   it("can leave the tag out", () => {
-    expect(shown("ar", { value: "News", lang: "en" }, false)).toBe(
+    expect(rendered("ar", { value: "News", lang: "en" }, false)).toBe(
       '<span lang="en" dir="ltr" class="other-language">News</span>',
     );
   });
 });
 
 describe("what the staff wrote", () => {
-  const said = (language: "ar" | "en", ar: string, en: string) =>
+  const sentence = (language: "ar" | "en", ar: string, en: string) =>
     renderToStaticMarkup(
       <I18nextProvider i18n={i18nOf[language]}>
-        <Say text={{ ar, en }} />
+        <LocalizedText text={{ ar, en }} />
       </I18nextProvider>,
     );
 
@@ -52,7 +52,7 @@ describe("what the staff wrote", () => {
     ],
     ["in both", "العيادة", "The clinic", "The clinic"],
   ])("%s stands so on an English page", (_, ar, en, shownThere) => {
-    expect(said("en", ar, en)).toBe(shownThere);
-    expect(said("ar", ar, en)).not.toContain("lang=");
+    expect(sentence("en", ar, en)).toBe(shownThere);
+    expect(sentence("ar", ar, en)).not.toContain("lang=");
   });
 });

@@ -61,7 +61,7 @@ const inArabicOrder = (words: string) =>
 /** By its first letter, as browsers find a direction: what the staff wrote in Arabic alone stands in both languages. */
 const isArabic = (words: string) => /^[^A-Za-z]*?[\u0621-\u064a]/.test(words);
 
-export function Say({ text }: { text: Words }) {
+export function LocalizedText({ text }: { text: Words }) {
   const { language } = useTranslation();
   return language === "ar" ? inArabicOrder(text.ar) : <Written words={text.en} />;
 }

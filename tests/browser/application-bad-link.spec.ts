@@ -27,9 +27,9 @@ async function fillIn(page: Page, answers: Record<string, string>) {
 }
 
 const filledIn = (page: Page, names: string[]): Promise<Record<string, string>> =>
-  page.locator("main form:has([name=submission_id])").evaluate((form: HTMLFormElement, wanted) => {
+  page.locator("main form:has([name=submission_id])").evaluate((form: HTMLFormElement, names) => {
     const sent = new FormData(form);
-    return Object.fromEntries(wanted.map((name) => [name, String(sent.get(name) ?? "")]));
+    return Object.fromEntries(names.map((name) => [name, String(sent.get(name) ?? "")]));
   }, names);
 
 const isBroken = (page: Page) => page.url().startsWith("chrome-error:");
@@ -66,16 +66,16 @@ async function journey(page: Page, address: string, answers: Record<string, stri
   await expectNoOverflow(page);
   await press(page, page.locator("main form:has([name=NATIONAL_NO]) .last button").last());
   await expect(page).toHaveURL(new RegExp(`${FORM}/receipt/`));
-  const shown = await page.locator("main").textContent();
-  return TEMPORARY_NUMBER.exec(shown ?? "")![0];
+  const mainText = await page.locator("main").textContent();
+  return TEMPORARY_NUMBER.exec(mainText ?? "")![0];
 }
 
 /** The staff's file of one person has this one application, and all of it. */
 async function expectWhole(page: Page, temporaryNumber: string, answers: Record<string, string>) {
   await signIn(page, "admin");
-  const { NATIONAL_NO: own } = answers;
-  const file = await page.request.get(`/dashboard/registrations/export.csv?q=${own}`);
-  const rows = (await file.text()).split("\r\n").filter((row) => row.includes(own!));
+  const { NATIONAL_NO: nationalNumber } = answers;
+  const file = await page.request.get(`/dashboard/registrations/export.csv?q=${nationalNumber}`);
+  const rows = (await file.text()).split("\r\n").filter((row) => row.includes(nationalNumber!));
   expect(rows).toHaveLength(1);
   for (const name of ["DOC_NAME_A", "DOC_NAME_E", "ID_NO", "NATIONAL_NO", "MOBIL", "HOME_TEL1", "E_MAIL"])
     expect(rows[0]).toContain(answers[name]);

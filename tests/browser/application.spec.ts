@@ -3,9 +3,9 @@ import { FORM, someone } from "../builders/applicants";
 import { expect, expectAccessible, signIn, speak, test, words } from "./support";
 
 const filledIn = (page: Page, names: string[]) =>
-  page.locator("main form:has([name=submission_id])").evaluate((form: HTMLFormElement, wanted) => {
+  page.locator("main form:has([name=submission_id])").evaluate((form: HTMLFormElement, names) => {
     const sent = new FormData(form);
-    return Object.fromEntries(wanted.map((name) => [name, sent.get(name)]));
+    return Object.fromEntries(names.map((name) => [name, sent.get(name)]));
   }, names);
 
 /** Somebody whom no other test knows applies by the form; the answer is the way to the receipt. */

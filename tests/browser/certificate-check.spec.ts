@@ -84,9 +84,9 @@ test("a certificate held before the camera is checked, and a camera that is refu
         }
       },
     });
-    let [asked, frames] = [0, 0];
+    let [requests, frames] = [0, 0];
     navigator.mediaDevices.getUserMedia = async () => {
-      if (asked++ > 0) throw new DOMException("", "NotAllowedError");
+      if (requests++ > 0) throw new DOMException("", "NotAllowedError");
       const canvas = document.createElement("canvas");
       const pen = canvas.getContext("2d")!;
       setInterval(() => pen.fillRect(frames++ % 100, 0, 1, 1), 50);

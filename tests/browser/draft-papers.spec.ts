@@ -11,8 +11,8 @@ const drop = (page: Page, onto: string, ...names: string[]) =>
       const files = new DataTransfer();
       for (const name of names)
         files.items.add(new File([`%PDF-1.4\n${name}\n%%EOF\n`], name, { type: "application/pdf" }));
-      const given = { bubbles: true, cancelable: true, dataTransfer: files };
-      document.querySelector(onto)!.dispatchEvent(new DragEvent("drop", given));
+      const eventInit = { bubbles: true, cancelable: true, dataTransfer: files };
+      document.querySelector(onto)!.dispatchEvent(new DragEvent("drop", eventInit));
     },
     [onto, names] as const,
   );

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoOverflow, signIn, speak, test, words } from "./support";
 
-type Given = "half" | "rest" | "break";
+type Delivery = "half" | "rest" | "break";
 const filled = (sentence: string, facts: Record<string, number>) =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name]));
 
@@ -10,7 +10,7 @@ const filled = (sentence: string, facts: Record<string, number>) =>
 const holdBack = (page: Page) =>
   page.addInitScript(() => {
     const ask = fetch;
-    const held = globalThis as unknown as { give(what: Given): void };
+    const held = globalThis as unknown as { give(what: Delivery): void };
     globalThis.fetch = async (to, how) => {
       const answer = await ask(to, how);
       if (!/\.csv/.test(String(to)) || !answer.ok) return answer;
@@ -33,10 +33,10 @@ const holdBack = (page: Page) =>
     };
   });
 
-const give = async (page: Page, what: Given) => {
+const give = async (page: Page, what: Delivery) => {
   await page.waitForFunction(() => "give" in globalThis);
   await page.evaluate((what) => {
-    const held = globalThis as unknown as { give?(what: Given): void };
+    const held = globalThis as unknown as { give?(what: Delivery): void };
     held.give!(what);
     if (what !== "half") delete held.give;
   }, what);
@@ -50,40 +50,42 @@ for (const language of ["ar", "en"] as const)
     page,
     baseURL,
   }) => {
-    const said = words(language, "exports");
+    const exportWords = words(language, "exports");
     await speak(page, language, baseURL!);
     await holdBack(page);
     await signIn(page, "admin");
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(COMPLAINTS);
-    const answer = await page.request.get(await link(page).evaluate((own: HTMLAnchorElement) => own.href));
+    const answer = await page.request.get(
+      await link(page).evaluate((anchor: HTMLAnchorElement) => anchor.href),
+    );
     /** Meanwhile somebody else may complain. */
     await page.route(/\.csv/, (route) => route.fulfill({ response: answer }));
     const all = Number(answer.headers()["x-rows"]);
     expect(all).toBeGreaterThan(1);
     const name = await link(page).textContent();
     const header = page.locator(".page-header");
-    let asked = 0;
+    let requests = 0;
     page.on("request", (request) => {
-      if (request.url().includes(".csv")) asked++;
+      if (request.url().includes(".csv")) requests++;
     });
 
     await link(page).click();
-    await expect(link(page)).toHaveText(said.busy);
+    await expect(link(page)).toHaveText(exportWords.busy);
     await expect(link(page)).toHaveAttribute("aria-disabled", "true");
     await give(page, "half");
     const done = Math.floor(all / 2);
-    const come = filled(said.come, { done, all, left: all - done });
+    const come = filled(exportWords.come, { done, all, left: all - done });
     await expect(header).toContainText(come);
-    await expect(page.getByRole("progressbar", { name: said.bar })).toHaveJSProperty("value", done);
+    await expect(page.getByRole("progressbar", { name: exportWords.bar })).toHaveJSProperty("value", done);
     await expectAccessible(page);
     await expectNoOverflow(page);
     await link(page).dispatchEvent("click");
     await give(page, "break");
-    await expect(header).toContainText(said.failed);
+    await expect(header).toContainText(exportWords.failed);
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     await expect(link(page)).toHaveText(name!);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
 
     const saved = page.waitForEvent("download");
     await link(page).click();
@@ -92,7 +94,7 @@ for (const language of ["ar", "en"] as const)
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(/^complaints-[\d-]+\.csv$/);
     expect(await readFile(await file.path(), "utf8")).toBe((await answer.text()).replace(/^\uFEFF/, ""));
-    await expect(header).toContainText(filled(said.saved, { all }));
+    await expect(header).toContainText(filled(exportWords.saved, { all }));
     await expect(link(page)).not.toHaveAttribute("aria-disabled");
     await expectAccessible(page);
   });

@@ -42,14 +42,14 @@ async function fillIn(page: Page, typed: Record<string, string>) {
 async function open(page: Page, address: string) {
   const answer = await page.goto(address);
   const states = "[hidden],[disabled],[aria-disabled],[aria-busy],[inert]";
-  const [served, shown] = await page.evaluate(
+  const [served, displayed] = await page.evaluate(
     ([html, css]) => {
       const sent = new DOMParser().parseFromString(html!, "text/html");
       return [sent, document].map((each) => each.querySelectorAll(`main :is(${css})`).length);
     },
     [await answer!.text(), states],
   );
-  expect(shown).toBe(served);
+  expect(displayed).toBe(served);
 }
 
 const aMessage = () => ({
@@ -187,9 +187,9 @@ const TASKS: Task[] = [
     null,
     async (page) => {
       await open(page, "/search");
-      const asked = page.waitForRequest(/proposals/);
+      const request = page.waitForRequest(/proposals/);
       await field(page, "q").pressSequentially("insurence");
-      await asked;
+      await request;
       await field(page, "q").press("Enter");
       await expect(main(page, "section[aria-labelledby=pages] li").first()).toBeVisible();
     },

@@ -12,7 +12,7 @@ import {
 
 const FORM = "/registration-until-emtyaz";
 const field = (page: Page, name: string) => page.locator(`main [name=${name}]`);
-const said = (page: Page, id: string) => page.locator(`[id="${id}-error"]`);
+const errorOf = (page: Page, id: string) => page.locator(`[id="${id}-error"]`);
 
 inBothLanguages("the application", (language) => {
   test("says at once which letters a name wants, and the rest when a field is left", async ({ page }) => {
@@ -21,24 +21,26 @@ inBothLanguages("the application", (language) => {
     await page.goto(FORM);
     await expect(page.locator(".spoken")).toHaveCount(1);
     await field(page, "DOC_NAME_A").pressSequentially("A");
-    await expect(said(page, "application-DOC_NAME_A")).toContainText(words(language, "names").errors.arabic);
+    await expect(errorOf(page, "application-DOC_NAME_A")).toContainText(
+      words(language, "names").errors.arabic,
+    );
     await field(page, "DOC_NAME_A").fill("أحمد خالد");
-    await expect(said(page, "application-DOC_NAME_A")).toHaveCount(0);
+    await expect(errorOf(page, "application-DOC_NAME_A")).toHaveCount(0);
     await field(page, "DOC_NAME_E").focus();
-    await expect(said(page, "application-DOC_NAME_E")).toHaveCount(0);
+    await expect(errorOf(page, "application-DOC_NAME_E")).toHaveCount(0);
     await field(page, "NAT_CODE").focus();
-    await expect(said(page, "application-DOC_NAME_E")).toContainText(missing.DOC_NAME_E);
+    await expect(errorOf(page, "application-DOC_NAME_E")).toContainText(missing.DOC_NAME_E);
     await field(page, "SEX").first().focus();
     await expect(field(page, "NAT_CODE")).toHaveAttribute("aria-invalid", "true");
     await field(page, "BIRTH_PLACE").focus();
-    await expect(said(page, "application-SEX")).toContainText(missing.SEX);
+    await expect(errorOf(page, "application-SEX")).toContainText(missing.SEX);
     await field(page, "SEX").first().check();
-    await expect(said(page, "application-SEX")).toHaveCount(0);
+    await expect(errorOf(page, "application-SEX")).toHaveCount(0);
     await field(page, "MOBIL").fill("٠٧٩١٢٣٤٥٦٧");
     await field(page, "E_MAIL").fill("nobody");
     await field(page, "HOME_ADD").fill("ش".repeat(195));
-    await expect(said(page, "application-MOBIL")).toHaveCount(0);
-    await expect(said(page, "application-E_MAIL")).toContainText(words(language, "record").errors.email);
+    await expect(errorOf(page, "application-MOBIL")).toHaveCount(0);
+    await expect(errorOf(page, "application-E_MAIL")).toContainText(words(language, "record").errors.email);
     const counter = page.locator("#application-HOME_ADD-left");
     await expect(counter).toHaveText(`${words(language, "forms")["characters-left"]} 5`);
     await expectNoOverflow(page);
@@ -63,7 +65,7 @@ test("an own password is judged while it is typed, as the server judges it", asy
   await expect(line).toHaveText(words("ar", "forms")["password-fine"]);
   await field(page, "password_again").fill("correct house");
   await field(page, "old_password").focus();
-  await expect(said(page, "own-password-password_again")).toContainText(
+  await expect(errorOf(page, "own-password-password_again")).toContainText(
     words("ar", "accounts")["not-the-same"],
   );
   await expectAccessible(page);
@@ -75,7 +77,7 @@ test("without its file a form is what it is without script", async ({ page, base
   await page.goto("/contact-us");
   await field(page, "name").focus();
   await field(page, "phone").focus();
-  await expect(said(page, "message-name")).toHaveCount(0);
+  await expect(errorOf(page, "message-name")).toHaveCount(0);
   await page.locator("main button[type=submit]").first().click();
-  await expect(said(page, "message-name")).toBeVisible();
+  await expect(errorOf(page, "message-name")).toBeVisible();
 });

@@ -20,8 +20,8 @@ test.describe("A gallery's photos, without script", () => {
       await expect(page).toHaveURL(/\/gallery\/1\/photos\/\d+$/);
       const x = async (rel: string) => (await page.locator(`main a[rel=${rel}]`).boundingBox())!.x;
       expect((await x("prev")) < (await x("next"))).toBe(language === "en");
-      const shown = await page.locator("main figure img").boundingBox();
-      expect(shown!.height).toBeLessThanOrEqual(351);
+      const photoBox = await page.locator("main figure img").boundingBox();
+      expect(photoBox!.height).toBeLessThanOrEqual(351);
 
       await page.getByRole("link", { name: words(language, "galleries").photo.back }).click();
       await expect(page).toHaveURL(new RegExp(`/gallery/1#${place}$`));
@@ -60,26 +60,26 @@ async function goThroughPhotos(page: Page, language: Language) {
   await page.goto("/gallery/15");
   const thumbnails = page.locator(THUMBNAILS);
   const dialog = page.getByRole("dialog");
-  const shown = dialog.locator("img");
+  const dialogPhoto = dialog.locator("img");
   const altOf = (at: number) => thumbnails.nth(at).locator("img").getAttribute("alt");
 
   await thumbnails.nth(1).click();
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(/\/gallery\/15$/);
-  await expect(shown).toHaveAttribute("srcset", /\/1280\.webp$/);
-  await expect(shown).toHaveAttribute("alt", (await altOf(1))!);
-  await expect.poll(async () => (await shown.boundingBox())?.height).toBeGreaterThan(300);
-  expect((await shown.boundingBox())!.height).toBeLessThanOrEqual(421);
+  await expect(dialogPhoto).toHaveAttribute("srcset", /\/1280\.webp$/);
+  await expect(dialogPhoto).toHaveAttribute("alt", (await altOf(1))!);
+  await expect.poll(async () => (await dialogPhoto.boundingBox())?.height).toBeGreaterThan(300);
+  expect((await dialogPhoto.boundingBox())!.height).toBeLessThanOrEqual(421);
   await expectAccessible(page, ["light", "dark"]);
 
   await page.keyboard.press(forth!);
-  await expect(shown).toHaveAttribute("alt", (await altOf(2))!);
+  await expect(dialogPhoto).toHaveAttribute("alt", (await altOf(2))!);
   await dialog.getByRole("button", { name: photo.next }).click();
-  await expect(shown).toHaveAttribute("alt", (await altOf(3))!);
+  await expect(dialogPhoto).toHaveAttribute("alt", (await altOf(3))!);
   await dialog.getByRole("button", { name: photo.previous }).click();
-  await shown.click();
+  await dialogPhoto.click();
   await page.keyboard.press("Tab");
-  await expect(shown).toHaveAttribute("alt", (await altOf(2))!);
+  await expect(dialogPhoto).toHaveAttribute("alt", (await altOf(2))!);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(thumbnails.nth(2)).toBeFocused();
@@ -90,7 +90,7 @@ async function goThroughPhotos(page: Page, language: Language) {
   await expect(dialog).toBeHidden();
   await thumbnails.nth(0).click();
   await page.keyboard.press(back!);
-  await expect(shown).toHaveAttribute("alt", (await altOf(0))!);
+  await expect(dialogPhoto).toHaveAttribute("alt", (await altOf(0))!);
   expect(refused).toEqual([]);
 }
 

@@ -78,7 +78,7 @@ test("what a list becomes while typing has its own looks, with nothing against t
   baseURL,
 }) => {
   const complained: string[] = [];
-  page.on("console", (said) => said.type() === "error" && complained.push(said.text()));
+  page.on("console", (message) => message.type() === "error" && complained.push(message.text()));
   await speak(page, "en", baseURL!);
   await signIn(page, "admin");
   await page.goto("/complaints");

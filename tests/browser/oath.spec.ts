@@ -37,7 +37,7 @@ test("with script, the doctor's name comes half a second after the third digit, 
   const language = "en";
   const oath = words(language, "oath");
   await speak(page, language, baseURL!);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const refused: string[] = [];
   page.on("console", (message) => refused.push(message.text()));
   await page.clock.install();
@@ -45,7 +45,7 @@ test("with script, the doctor's name comes half a second after the third digit, 
   await page.clock.pauseAt(new Date("2100-01-01"));
   let answers = true;
   await page.route(CALL, (route) => {
-    asked.push(new URL(route.request().url()).searchParams.get("doc_no")!);
+    requests.push(new URL(route.request().url()).searchParams.get("doc_no")!);
     if (answers) return route.continue();
   });
   const [output, toast, busy] = ["output", ".oath-toast", ".oath-busy"].map((what) =>
@@ -61,10 +61,10 @@ test("with script, the doctor's name comes half a second after the third digit, 
   await page.clock.runFor(400);
   await page.keyboard.insertText("٣٠");
   await page.clock.runFor(499);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.clock.runFor(1);
   await expect(hit).toBeVisible();
-  expect(asked).toEqual(["202٣٠"]);
+  expect(requests).toEqual(["202٣٠"]);
   await expect(output!.locator("bdi")).toHaveAttribute("lang", language);
   await expect(toast!).toContainText(oath.found);
   await expect(submit).toHaveAttribute("value", "202٣٠");
@@ -78,14 +78,14 @@ test("with script, the doctor's name comes half a second after the third digit, 
   await expect(hit).toBeHidden();
   await page.clock.runFor(500);
   await expect(busy!).toBeVisible();
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => requests.length).toBe(2);
   await page.clock.runFor(10_000);
   await expect(busy!).toBeHidden();
   await expect(output!.locator("bdi")).toBeEmpty();
 
   await page.keyboard.type("1");
   await page.clock.runFor(500);
-  await expect.poll(() => asked.length).toBe(3);
+  await expect.poll(() => requests.length).toBe(3);
   answers = true;
   await page.keyboard.press("Backspace");
   await page.keyboard.type("2");

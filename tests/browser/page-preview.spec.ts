@@ -56,8 +56,8 @@ inBothLanguages("A page that is being written", (language) => {
     await page.route("**", (route) => route.abort());
     await field(page, "source_ar").fill("{{nothing.at.all}}");
     await field(page, "lead_ar").focus();
-    const said = content["unknown-figures"].replace("{{names}}", ltr("{{nothing.at.all}}"));
-    await expect(page.locator(".field-error")).toContainText(said);
+    const message = content["unknown-figures"].replace("{{names}}", ltr("{{nothing.at.all}}"));
+    await expect(page.locator(".field-error")).toContainText(message);
     await expect(field(page, "source_ar")).toHaveAttribute("aria-invalid", "true");
     await field(page, "source_ar").fill("النظام");
     await expect(page.locator(".field-error")).toHaveCount(0);

@@ -14,7 +14,7 @@ test("a roll shows its bar from the upload on, with a way out, and a cut line th
   baseURL,
 }) => {
   await speak(page, "ar", baseURL!);
-  const { import: said } = words("ar", "election-office");
+  const { import: importWords } = words("ar", "election-office");
   await signIn(page, "admin");
   await page.goto("/dashboard/elections/1/roll");
   const [form, bar] = [page.locator("[data-enhance~=sending-bar]"), page.locator("progress")];
@@ -22,24 +22,24 @@ test("a roll shows its bar from the upload on, with a way out, and a cut line th
   await form.locator("[type=file]").setInputFiles(aRoll(20_000));
   const held = () =>
     new Promise<Route>((resolve) => page.route("**/dashboard/elections/1/roll", resolve, { times: 1 }));
-  const given = held();
+  const args = held();
   await button.click();
-  await given;
+  await args;
   await page.getByRole("button", { name: words("ar", "uploads").frame.stop }).click();
   await expect(bar).toHaveCount(0);
-  await expect(button).toHaveText(said.check);
+  await expect(button).toHaveText(importWords.check);
 
   const sent = held();
   await button.click();
   const underWay = await sent;
   await expect(bar).toBeVisible();
-  await expect(bar).toHaveAttribute("aria-label", said.bar);
+  await expect(bar).toHaveAttribute("aria-label", importWords.bar);
   await expect(button).toHaveAttribute("aria-disabled", "true");
   await expectAccessible(page);
   await underWay.abort("connectionreset");
-  await expect(form).toContainText(said.failed);
+  await expect(form).toContainText(importWords.failed);
   await expect(bar).toHaveCount(0);
-  await expect(button).toHaveText(said.check);
+  await expect(button).toHaveText(importWords.check);
   await button.click();
   await expect(page).toHaveURL(/\/dashboard\/elections\/1\/roll\/[0-9a-f-]{36}$/);
 });

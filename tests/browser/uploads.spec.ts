@@ -40,8 +40,9 @@ const bring = (page: Page, how: "drop" | "paste", name: string, type: string) =>
       const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
       const files = new DataTransfer();
       files.items.add(new File([type === "image/png" ? blob! : "text"], name!, { type }));
-      const given = { bubbles: true, cancelable: true, dataTransfer: files, clipboardData: files };
-      const event = how === "drop" ? new DragEvent("drop", given) : new ClipboardEvent("paste", given);
+      const eventInit = { bubbles: true, cancelable: true, dataTransfer: files, clipboardData: files };
+      const event =
+        how === "drop" ? new DragEvent("drop", eventInit) : new ClipboardEvent("paste", eventInit);
       document.querySelector("[name=title_ar]")!.dispatchEvent(event);
     },
     [how, name, type],

@@ -9,20 +9,20 @@ const latin = "abcdefghijklmnopqrstuvwxyz";
 const drawn = (length: number, signs: string) =>
   Array.from({ length }, () => signs[randomInt(signs.length)]).join("");
 
-type Own = "DOC_NAME_A" | "DOC_NAME_E" | "NATIONAL_NO" | "ID_NO" | "E_MAIL";
-export type Applicant = Record<string, string> & Record<Own, string>;
+type IdentityField = "DOC_NAME_A" | "DOC_NAME_E" | "NATIONAL_NO" | "ID_NO" | "E_MAIL";
+export type Applicant = Record<string, string> & Record<IdentityField, string>;
 
 /** What somebody whom no other test knows answers, by the names of the fields. */
 export function someone(changed: Record<string, string> = {}): Applicant {
-  const own = {
+  const identity = {
     DOC_NAME_A: `سلمى عبد-الله ${drawn(8, arabic)}`,
     DOC_NAME_E: `Salma O'Neil Abd-Allah ${drawn(8, latin)}`,
     NATIONAL_NO: `2${drawn(9, "0123456789")}`,
     ID_NO: `P${drawn(9, "0123456789")}`,
     E_MAIL: `${drawn(10, latin)}@intern.example`,
   };
-  const sent = Object.entries(sentApplication({ ...own, ...changed }));
-  return { ...own, ...Object.fromEntries(sent.map(([name, value]) => [name, String(value)])) };
+  const sent = Object.entries(sentApplication({ ...identity, ...changed }));
+  return { ...identity, ...Object.fromEntries(sent.map(([name, value]) => [name, String(value)])) };
 }
 
 /** Somebody from elsewhere, with a number of nine digits. */

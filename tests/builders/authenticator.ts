@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from "node:crypto";
 
-type Asked = { challenge: string; rp?: { id?: string }; rpId?: string; user?: { id: string } };
+type CredentialOptions = { challenge: string; rp?: { id?: string }; rpId?: string; user?: { id: string } };
 type How = { origin: string; verified?: boolean; counter?: number; synced?: boolean };
 
 /** Backup eligible and backed up: what the authenticator says of a passkey that is synced between devices. */
@@ -40,7 +40,7 @@ export class Authenticator {
   counter = 0;
 
   private data(
-    asked: Asked,
+    options: CredentialOptions,
     { verified = true, counter = this.counter, synced }: How,
     withKey?: Buffer,
   ): Buffer {
@@ -48,14 +48,14 @@ export class Authenticator {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
     return Buffer.concat([
-      sha256(asked.rp?.id ?? asked.rpId ?? ""),
+      sha256(options.rp?.id ?? options.rpId ?? ""),
       Buffer.of(flags),
       count,
       withKey ?? Buffer.alloc(0),
     ]);
   }
 
-  private client(type: string, { challenge }: Asked, { origin }: How): Buffer {
+  private client(type: string, { challenge }: CredentialOptions, { origin }: How): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }
 
@@ -65,8 +65,8 @@ export class Authenticator {
   }
 
   /** Makes the passkey that is asked for. */
-  make(asked: Asked, how: How): string {
-    this.userHandle = asked.user?.id ?? "";
+  make(options: CredentialOptions, how: How): string {
+    this.userHandle = options.user?.id ?? "";
     const { x, y } = this.keys.publicKey.export({ format: "jwk" });
     const point = [x, y].map((part) => Buffer.from(part!, "base64url"));
     const key = cbor(
@@ -82,19 +82,19 @@ export class Authenticator {
     const attestation = new Map<string, unknown>([
       ["fmt", "none"],
       ["attStmt", new Map()],
-      ["authData", this.data(asked, how, credential)],
+      ["authData", this.data(options, how, credential)],
     ]);
     return this.answer({
-      clientDataJSON: text(this.client("webauthn.create", asked, how)),
+      clientDataJSON: text(this.client("webauthn.create", options, how)),
       attestationObject: text(cbor(attestation)),
     });
   }
 
   /** Signs what is asked; each time its counter goes on, unless another is said. */
-  sign(asked: Asked, how: How): string {
+  sign(options: CredentialOptions, how: How): string {
     if (how.counter === undefined) this.counter++;
-    const client = this.client("webauthn.get", asked, how);
-    const data = this.data(asked, how);
+    const client = this.client("webauthn.get", options, how);
+    const data = this.data(options, how);
     const signature = createSign("sha256")
       .update(Buffer.concat([data, sha256(client)]))
       .sign(this.keys.privateKey);

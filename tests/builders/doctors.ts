@@ -6,7 +6,7 @@ import { hashPassword } from "~/platform/passwords.server";
 export const NATIONAL = "9871002002";
 
 /** A member of the register, with a national number, a mobile that ends in 1002 and an e-mail address unless said otherwise. */
-export async function aMember(memberNumber: number, own: Partial<typeof members.$inferInsert> = {}) {
+export async function aMember(memberNumber: number, values: Partial<typeof members.$inferInsert> = {}) {
   await db.insert(members).values({
     memberNumber,
     nameAr: "رنا حداد",
@@ -15,7 +15,7 @@ export async function aMember(memberNumber: number, own: Partial<typeof members.
     nationalNumber: NATIONAL,
     mobile: "0790001002",
     email: `rana${memberNumber}@home.example`,
-    ...own,
+    ...values,
   });
 }
 

@@ -17,7 +17,7 @@ export async function aClerk(username: string, permissions = everything): Promis
 }
 
 /** An election that is open now, without an imported roll, unless said otherwise; with one polling centre. */
-export async function anElection(own: Partial<typeof elections.$inferInsert> = {}) {
+export async function anElection(values: Partial<typeof elections.$inferInsert> = {}) {
   const [election] = await db
     .insert(elections)
     .values({
@@ -25,7 +25,7 @@ export async function anElection(own: Partial<typeof elections.$inferInsert> = {
       titleEn: "Election",
       opensAt: hoursFromNow(-1),
       closesAt: hoursFromNow(1),
-      ...own,
+      ...values,
     })
     .returning({ id: elections.id });
   const electionId = election!.id;

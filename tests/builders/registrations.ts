@@ -13,8 +13,8 @@ let persons = 0;
 /** An application in the database, received unless said otherwise, of a person of its own. */
 export async function aRegistration(changed: Changed = {}) {
   const person = ++persons;
-  const own = { NATIONAL_NO: String(2_090_000_000 + person), ID_NO: `N${900_000 + person}` };
-  const { value } = parseForm(applicationForm(own), applicationInput("2026-11-22"));
+  const identity = { NATIONAL_NO: String(2_090_000_000 + person), ID_NO: `N${900_000 + person}` };
+  const { value } = parseForm(applicationForm(identity), applicationInput("2026-11-22"));
   const [row] = await db
     .insert(internshipApplications)
     .values({

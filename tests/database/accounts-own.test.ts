@@ -34,17 +34,17 @@ beforeEach(async () => {
 describe("one's own password", () => {
   it("changes for this account alone and ends its other sessions, not this one", async () => {
     const other = (await findAccountByName.staff("other@site.test"))!.subject;
-    const [here, there, theirs] = [await enter(), await enter(), await enter(other)];
-    const own = { id, tokenHash: await ownTokenHash("staff", here) };
+    const [here, there, otherSession] = [await enter(), await enter(), await enter(other)];
+    const ownSession = { id, tokenHash: await ownTokenHash("staff", here) };
     const sent = submission();
-    await changeOwnPassword(own, "the new password", sent);
-    await changeOwnPassword(own, "sent again", sent);
+    await changeOwnPassword(ownSession, "the new password", sent);
+    await changeOwnPassword(ownSession, "sent again", sent);
     expect([
       await isStaffPassword(id, "the new password"),
       await isStaffPassword(id, "the old password"),
     ]).toEqual([true, false]);
     expect(await isStaffPassword(other, "the old password")).toBe(true);
-    expect([await isIn(here), await isIn(there), await isIn(theirs)]).toEqual([true, false, true]);
+    expect([await isIn(here), await isIn(there), await isIn(otherSession)]).toEqual([true, false, true]);
     expect(await passwordSince(id)).toBeInstanceOf(Date);
     const entries = await db.select({ action: audit.action, detail: audit.detail }).from(audit);
     expect(entries.at(-1)).toEqual({ action: "account.password", detail: { ended: 1 } });
@@ -83,11 +83,11 @@ describe("one's own sessions", () => {
 
   it("are nobody else's to end", async () => {
     const other = (await findAccountByName.staff("other@site.test"))!.subject;
-    const theirs = await enter(other);
+    const otherSession = await enter(other);
     const [session] = await listSessionsOf("staff", other);
     expect(await endSession("staff", id, session!.id)).toBe(false);
     expect(await endSession("doctor", other, session!.id)).toBe(false);
-    expect(await isIn(theirs)).toBe(true);
+    expect(await isIn(otherSession)).toBe(true);
   });
 
   it("that have ended by themselves are not shown", async () => {

@@ -45,8 +45,8 @@ async function turnedOn() {
   expect(await turnOnSecondStep(id)).toBe(true);
 }
 async function passwordTyped() {
-  const asked = { request: request(), context: { client: "203.0.113.9" }, name: email, password };
-  const error = await signIn("staff", asked).catch((thrown) => thrown);
+  const input = { request: request(), context: { client: "203.0.113.9" }, name: email, password };
+  const error = await signIn("staff", input).catch((thrown) => thrown);
   expect(error).toBeInstanceOf(SecondStepNeeded);
   return (error as SecondStepNeeded).cookie.split(";")[0]!;
 }
@@ -69,11 +69,11 @@ describe("the second step", () => {
     expect((await secondStepOf(id)).state).toBe("begun");
     expect((await findAccountByName.staff(email))?.secondStep).toBeNull();
     const { sealed } = await secondStepOf(id);
-    const shown = enrolment(sealed!, { id, email }, "The Association")!;
-    expect(shown.secret).toMatch(/^[A-Z2-7]{32}$/);
-    expect(sealed).not.toContain(shown.secret);
-    expect(shown.address).toBe(
-      `otpauth://totp/The%20Association:admin%40site.test?issuer=The%20Association&secret=${shown.secret}&algorithm=SHA1&digits=6&period=30`,
+    const enrolmentView = enrolment(sealed!, { id, email }, "The Association")!;
+    expect(enrolmentView.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(sealed).not.toContain(enrolmentView.secret);
+    expect(enrolmentView.address).toBe(
+      `otpauth://totp/The%20Association:admin%40site.test?issuer=The%20Association&secret=${enrolmentView.secret}&algorithm=SHA1&digits=6&period=30`,
     );
     await requireSecondStepCode(id, sealed!, await codeNow());
     await turnOnSecondStep(id);
@@ -280,9 +280,9 @@ describe("the secret of a second step that was begun", () => {
   const show = (cookie: string) => confirmLoader({ request: request(cookie), params: {}, context: {} });
 
   it("is shown to the session that began it, and to no other session of the account", async () => {
-    const [own, other] = [await openedSession(), await openedSession()];
-    await begin(own);
-    expect(await show(own)).toMatchObject({ secret: expect.stringMatching(/^[A-Z2-7 ]{39}$/) });
+    const [ownSession, other] = [await openedSession(), await openedSession()];
+    await begin(ownSession);
+    expect(await show(ownSession)).toMatchObject({ secret: expect.stringMatching(/^[A-Z2-7 ]{39}$/) });
     const answer = (await show(other).catch((thrown) => thrown)) as Response;
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/account/second-step"]);
   });

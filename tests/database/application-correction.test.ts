@@ -15,24 +15,24 @@ const aSubmission = (id: string = crypto.randomUUID()) => ({
   actor: "1",
   bodyHash: "x",
 });
-const own = async (id: number) => (await findOwnApplication(id))!;
+const readApplication = async (id: number) => (await findOwnApplication(id))!;
 
 async function correct(
   id: number,
   sent: Record<string, string>,
   { version = 2, submission = aSubmission() } = {},
 ) {
-  const kept = await own(id);
-  const { corrected } = judgeCorrection({ stored: kept, asked: kept.returnFields, today: today() }, sent);
+  const kept = await readApplication(id);
+  const { corrected } = judgeCorrection({ stored: kept, requested: kept.returnFields, today: today() }, sent);
   return correctApplication({ id, version, corrected: corrected! }, submission);
 }
 
 it("changes the named fields, and the application waits again", async () => {
   const id = await aReturnedApplication(["DOC_NAME_E", "MOBIL"]);
-  const before = await own(id);
+  const before = await readApplication(id);
   const { outcome } = await correct(id, { DOC_NAME_E: "Sara Khatib", MOBIL: "0791234567", CITY: "1201" });
   expect(outcome).toEqual({ done: true });
-  expect(await own(id)).toEqual({
+  expect(await readApplication(id)).toEqual({
     ...before,
     nameEn: "Sara Khatib",
     state: "received",
@@ -59,7 +59,7 @@ it("is kept once of twenty same ones, and of twenty different ones", async () =>
     Array.from({ length: 20 }, (_, nth) => correct(second, { MOBIL: `07900000${10 + nth}` })),
   );
   expect(different.filter(({ outcome }) => outcome.done)).toHaveLength(1);
-  expect((await own(second)).version).toBe(3);
+  expect((await readApplication(second)).version).toBe(3);
   expect(await db.$count(internshipEvents, eq(internshipEvents.kind, "corrected"))).toBe(1);
 });
 
@@ -74,5 +74,9 @@ it("of what has changed meanwhile, waits or was accepted changes nothing", async
     .set({ state: "accepted", version: 3 })
     .where(eq(internshipApplications.id, returned));
   expect((await correct(returned, { MOBIL: "0790000001" }, { version: 3 })).outcome).toEqual(changed);
-  expect(await own(returned)).toMatchObject({ mobile: "0791234567", version: 3, state: "accepted" });
+  expect(await readApplication(returned)).toMatchObject({
+    mobile: "0791234567",
+    version: 3,
+    state: "accepted",
+  });
 });

@@ -43,8 +43,8 @@ beforeEach(async () => {
   await deed(by.sami, "account.role", `staff:${rana}`, { before: "viewer", after: "editor" });
 });
 
-const found = async (asked: string) => {
-  const { refused: _, ...filter } = auditFilter(new URLSearchParams(asked));
+const found = async (query: string) => {
+  const { refused: _, ...filter } = auditFilter(new URLSearchParams(query));
   return (await listEntries(filter, "en")).entries.map(({ action }) => action);
 };
 
@@ -75,7 +75,7 @@ describe("the list of the audit", () => {
     ["subject=news:4", ["odd"]],
     ["subject=news", ["odd", "news.update", "news.publish"]],
     ["subject=NEWS", []],
-  ])("finds by %s", async (asked, actions) => expect(await found(asked)).toEqual(actions));
+  ])("finds by %s", async (query, actions) => expect(await found(query)).toEqual(actions));
 
   it("counts days as Amman does", async () => {
     await db.execute(sql`alter table audit disable trigger user`);
@@ -94,8 +94,8 @@ describe("the list of the audit", () => {
     const seen: number[] = [];
     let before: number | null = null;
     for (let page = 0; page < 9; page++) {
-      const asked: string = before ? `actor=system&before=${before}` : "actor=system";
-      const { refused: _, ...filter } = auditFilter(new URLSearchParams(asked));
+      const query: string = before ? `actor=system&before=${before}` : "actor=system";
+      const { refused: _, ...filter } = auditFilter(new URLSearchParams(query));
       const { entries, more } = await listEntries(filter, "en");
       expect(entries.length).toBe(page < 2 ? 50 : 20);
       seen.push(...entries.map(({ id }) => id));

@@ -19,14 +19,14 @@ it("a backup reads all tables as they stood at one moment", async () => {
     work,
     how,
   ) {
-    const told = async (tx: Tx) => {
+    const readState = async (tx: Tx) => {
       const [row] = await tx.execute<{ mode: string }>(
         sql`select current_setting('transaction_isolation') || ', read only ' || current_setting('transaction_read_only') as mode`,
       );
       modes.push(row!.mode);
       return work(tx as never);
     };
-    return transaction.call(this, told as never, how);
+    return transaction.call(this, readState as never, how);
   });
   onTestFinished(() => {
     watched.mockRestore();

@@ -52,11 +52,11 @@ async function scanAsPdf(jpeg: Buffer): Promise<Buffer> {
 
 describe("the keys", () => {
   it("are drawn once, by however many ask at once, and the next in good time", async () => {
-    const asked = await Promise.all(Array.from({ length: 10 }, () => signingKey()));
-    expect(new Set(asked.map(({ kid }) => kid)).size).toBe(1);
+    const keys = await Promise.all(Array.from({ length: 10 }, () => signingKey()));
+    expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);
     expect(await publicKeys()).toHaveLength(1);
     const late = inDays(365 - 30);
-    expect((await signingKey(() => late)).kid).toBe(asked[0]!.kid);
+    expect((await signingKey(() => late)).kid).toBe(keys[0]!.kid);
     const [first, next] = await publicKeys();
     expect(next!.nbf).toBe(first!.exp);
     expect((await signingKey(() => inDays(370))).kid).toBe(next!.kid);

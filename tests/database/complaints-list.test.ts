@@ -11,9 +11,9 @@ import { useDatabase } from "../support/database";
 
 useDatabase();
 
-const asked = (search: string) => complaintFilter(new URLSearchParams(search));
+const filterFrom = (search: string) => complaintFilter(new URLSearchParams(search));
 const titles = async (search: string) =>
-  (await listComplaints(asked(search))).complaints.map(({ title }) => title);
+  (await listComplaints(filterFrom(search))).complaints.map(({ title }) => title);
 const on = (day: string) => new Date(`${day}T09:00:00Z`);
 
 describe("the list", () => {
@@ -22,13 +22,13 @@ describe("the list", () => {
       await aComplaint({ title: `${n}`, createdAt: new Date(Date.UTC(2026, 9, n)) });
     expect(await titles("")).toEqual(Array.from({ length: 12 }, (_, n) => `${30 - n}`));
     expect(await titles("page=3")).toEqual(["6", "5", "4", "3", "2", "1"]);
-    expect(await listComplaints(asked("page=99"))).toMatchObject({
+    expect(await listComplaints(filterFrom("page=99"))).toMatchObject({
       page: 3,
       pages: 3,
       total: 30,
       more: false,
     });
-    expect(await listComplaintIds(asked("status=pending"))).toHaveLength(30);
+    expect(await listComplaintIds(filterFrom("status=pending"))).toHaveLength(30);
   });
 
   it("finds words in name, title, message and e-mail in any spelling, and a reference", async () => {
@@ -57,7 +57,7 @@ describe("the list", () => {
 
   it("searches by no word shorter than three letters alone", async () => {
     await aComplaint();
-    expect(asked("q=مي")).toMatchObject({ tooShort: true });
+    expect(filterFrom("q=مي")).toMatchObject({ tooShort: true });
     expect(await titles("q=مي")).toHaveLength(1);
   });
 });
@@ -68,12 +68,16 @@ describe("a long list", () => {
       insert into contacts (reference, receipt, name, phone, title, subject, language, created_at)
       select 'R' || n, 'X' || n, 'ليلى', '0791234567', n::text, case when n % 2 = 0 then 'زوجي' else 'فردي' end, 'ar',
         timestamptz '2026-01-01' + make_interval(mins => n) from generate_series(1, 2500) as n`);
-    const even = await listComplaints(asked("q=زوجي&page=84"));
+    const even = await listComplaints(filterFrom("q=زوجي&page=84"));
     expect(even).toMatchObject({ total: 1000, more: true, page: 84, pages: 84 });
     expect(even.complaints.map(({ title }) => title)).toEqual(["508", "506", "504", "502"]);
-    expect((await listComplaints(asked("q=ليلى"))).complaints[0]).toMatchObject({ title: "2500" });
-    expect(await listComplaints(asked("page=999"))).toMatchObject({ total: 2500, more: false, page: 209 });
-    expect(await listComplaintIds(asked("q=زوجي"))).toHaveLength(1250);
+    expect((await listComplaints(filterFrom("q=ليلى"))).complaints[0]).toMatchObject({ title: "2500" });
+    expect(await listComplaints(filterFrom("page=999"))).toMatchObject({
+      total: 2500,
+      more: false,
+      page: 209,
+    });
+    expect(await listComplaintIds(filterFrom("q=زوجي"))).toHaveLength(1250);
   });
 });
 
@@ -134,7 +138,7 @@ describe("the file of a list", () => {
     for (let n = 1; n <= 3; n++) await aComplaint({ title: `${n}`, createdAt: on(`2026-10-0${n}`) });
     await aComplaint({ title: "closed", status: "closed" });
     const rows = [];
-    for await (const some of (await exportComplaints(asked("status=pending"), admin)).batches)
+    for await (const some of (await exportComplaints(filterFrom("status=pending"), admin)).batches)
       rows.push(...some);
     expect(rows.map(({ title, received }) => [title, received])).toEqual([
       ["3", "2026-10-03 12:00"],

@@ -114,8 +114,8 @@ describe("the letters of a message", () => {
     expect(letter!.html).toContain('<html lang="ar" dir="rtl">');
     expect(letter!.html).toContain("&#60;script&#62;alert(1)");
     expect(letter!.html).not.toContain("<script>");
-    for (const said of ["ليلى <b>حدّاد</b>", "0791234567", "غير محدد", message.subject])
-      expect(letter!.text).toContain(said);
+    for (const part of ["ليلى <b>حدّاد</b>", "0791234567", "غير محدد", message.subject])
+      expect(letter!.text).toContain(part);
     expect(letter!.text).toContain("https://association.example/complaints");
   });
 

@@ -32,7 +32,7 @@ async function save(validFrom: string, { file, publish = true, ...more }: Saved 
   return desk.save("documents", fields, { ...more, upload, publish: publish ? AT_ONCE : null });
 }
 
-const told = () => edition().documents.find(({ key }) => key === "1");
+const currentDocument = () => edition().documents.find(({ key }) => key === "1");
 async function read({ fileKey }: StoredFile) {
   const stored = await storage().get(fileKey);
   return stored && (await new Response(stored.body).text());
@@ -41,31 +41,38 @@ async function read({ fileKey }: StoredFile) {
 describe("a document", () => {
   it("is the published version whose day is the latest that has come", async () => {
     await save(dayAfter(-30), { file: "old" });
-    expect(await read(told()!.file!)).toBe("%PDF-1.7 old");
+    expect(await read(currentDocument()!.file!)).toBe("%PDF-1.7 old");
     await save(dayAfter(30), { key: "1", file: "to come" });
     await save("", { key: "1", file: "older still" });
-    expect(await read(told()!.file!)).toBe("%PDF-1.7 old");
+    expect(await read(currentDocument()!.file!)).toBe("%PDF-1.7 old");
     await save(dayAfter(0), { key: "1", file: "new", publish: false });
-    expect(told()!.validFrom).toBe(dayAfter(-30));
+    expect(currentDocument()!.validFrom).toBe(dayAfter(-30));
     await save(dayAfter(0), { key: "1" });
-    expect([told()!.validFrom, await read(told()!.file!)]).toEqual([dayAfter(0), "%PDF-1.7 new"]);
+    expect([currentDocument()!.validFrom, await read(currentDocument()!.file!)]).toEqual([
+      dayAfter(0),
+      "%PDF-1.7 new",
+    ]);
     expect(await listRevisions({ kind: "documents", key: "1" })).toHaveLength(5);
   });
 
   it("keeps its file where none is sent, and is a title where it has none", async () => {
     await save("");
-    expect(told()).toMatchObject({ title: { ar: "القانون", en: "القانون" }, file: null, validFrom: null });
+    expect(currentDocument()).toMatchObject({
+      title: { ar: "القانون", en: "القانون" },
+      file: null,
+      validFrom: null,
+    });
     await save("", { key: "1", file: "the text" });
     await save(dayAfter(-1), { key: "1" });
-    expect(told()!.file).toMatchObject({ fileName: "law.pdf", fileSize: 17, fileType: "pdf" });
+    expect(currentDocument()!.file).toMatchObject({ fileName: "law.pdf", fileSize: 17, fileType: "pdf" });
   });
 
   it("is taken down with all its versions, and none comes back with a later one", async () => {
     await save(dayAfter(-1), { file: "the text" });
     await takeDown(desk.writer(), { kind: "documents", key: "1" }, desk.submission());
-    expect(told()).toBeUndefined();
+    expect(currentDocument()).toBeUndefined();
     await save(dayAfter(-30), { key: "1" });
-    expect(told()!.validFrom).toBe(dayAfter(-30));
+    expect(currentDocument()!.validFrom).toBe(dayAfter(-30));
   });
 
   it("is saved once, with one file, and its files are those that versions name", async () => {
@@ -75,9 +82,9 @@ describe("a document", () => {
     const keys: string[] = [];
     for await (const { key } of storage().list("content-files/")) keys.push(key);
     const revisions = await db.select({ key: contentRevisions.fileKey }).from(contentRevisions);
-    expect(revisions).toEqual([{ key: told()!.file!.fileKey }]);
+    expect(revisions).toEqual([{ key: currentDocument()!.file!.fileKey }]);
     expect(keys.filter((key) => !key.endsWith(".pdf"))).toEqual([]);
-    expect(await unnamedAmong([told()!.file!.fileKey, "content-files/none.pdf"])).toEqual([
+    expect(await unnamedAmong([currentDocument()!.file!.fileKey, "content-files/none.pdf"])).toEqual([
       "content-files/none.pdf",
     ]);
   });

@@ -35,7 +35,7 @@ const files = async () =>
   );
 
 /** Without what a picture is called in storage, which is new on each site. */
-const told = () =>
+const contentState = () =>
   JSON.stringify(edition())
     .replace(/content-photos\/[0-9a-f]+/g, "")
     .replace(/"photoBytes":\{[^}]*\}/g, "");
@@ -64,7 +64,7 @@ describe("content as files", () => {
     const fee = { value: "175", from: "2026-01-01" };
     await desk.save("figures", fee, { key: "registration.permanent" });
     await takeDown(desk.writer(), { kind: "questions", key: "elections" }, desk.submission());
-    const before = told();
+    const before = contentState();
     expect(await commandHere("content", "export", folder)).toMatchObject({ code: 0 });
     const first = await files();
     expect(Object.keys(first)).toEqual(
@@ -88,7 +88,7 @@ describe("content as files", () => {
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("already written")]);
     await emptySite();
     expect(await commandHere("content", "import", folder)).toMatchObject({ code: 0 });
-    expect(told()).toBe(before);
+    expect(contentState()).toBe(before);
   });
 
   it.each([
@@ -100,14 +100,14 @@ describe("content as files", () => {
     ["letters/nothing.md", "---\nsubject_ar: a\n---\n", "no such letters"],
     ["letters/code.md", "---\nsubject_ar: a\n---\n\n## body_ar\n\nb\n", "{{code}}"],
     ["unknown/1.md", "---\n---\n", "no such content"],
-  ])("is refused as a whole: %s, %j", async (file, text, said) => {
+  ])("is refused as a whole: %s, %j", async (file, text, message) => {
     await emptySite();
     await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
     await mkdir(path.join(folder, "media"), { recursive: true });
     await symlink("/etc/passwd", path.join(folder, "media/link.webp"));
     await writeFile(path.join(folder, file), text);
     const { code, output } = await commandHere("content", "import", folder);
-    expect([code, output]).toEqual([1, expect.stringContaining(said)]);
+    expect([code, output]).toEqual([1, expect.stringContaining(message)]);
     expect(await db.$count(contentItems)).toBe(0);
   });
 

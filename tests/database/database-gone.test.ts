@@ -14,15 +14,15 @@ afterEach(() => {
 
 /** The embedded engine takes no second connection, by which it could be asked whether it is back. */
 it("whoever waits for a database that has gone is let go, and it is used again once it is back", async () => {
-  const its = settings.databaseUrl;
+  const databaseUrl = settings.databaseUrl;
   const shut = vi.spyOn(poolSockets, "shut").mockReturnValue();
   const reopen = vi.spyOn(poolSockets, "reopen").mockReturnValue();
   settings.databaseUrl = NOBODY_THERE;
   const end = watchDatabase();
   await expect.poll(databaseIsAway).toBe(true);
   expect([shut.mock.calls.length, reopen.mock.calls.length]).toEqual([1, 0]);
-  settings.databaseUrl = its;
-  if (its) {
+  settings.databaseUrl = databaseUrl;
+  if (databaseUrl) {
     await expect.poll(databaseIsAway).toBe(false);
     expect([shut.mock.calls.length, reopen.mock.calls.length]).toEqual([1, 1]);
   }

@@ -47,7 +47,7 @@ const watches = async () =>
 it.skipIf(!settings.databaseUrl)("is not away because this process was held up", async () => {
   const end = watchDatabase();
   while (!(await watches())) vi.advanceTimersByTime(1);
-  const asked = pool.unsafe("select pg_sleep(1)").execute();
+  const query = pool.unsafe("select pg_sleep(1)").execute();
   const seen: boolean[] = [];
   for (const milliseconds of [
     ...Array(4).fill(LONGER_THAN_A_PING_MS),
@@ -57,7 +57,7 @@ it.skipIf(!settings.databaseUrl)("is not away because this process was held up",
     seen.push(databaseIsAway());
     await answer();
   }
-  await asked;
+  await query;
   expect([...seen, databaseIsAway()]).toEqual(Array(9).fill(false));
   await until(end());
 });

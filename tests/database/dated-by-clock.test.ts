@@ -53,7 +53,7 @@ it("an application's history is told in the order of what happened, by the appli
   const kept = (await findOwnApplication(id))!;
   const sent = { MOBIL: "0790000001" };
   const { corrected } = judgeCorrection(
-    { stored: kept, asked: kept.returnFields, today: "2031-05-05" },
+    { stored: kept, requested: kept.returnFields, today: "2031-05-05" },
     sent,
   );
   await correctApplication({ id, version: kept.version, corrected: corrected! }, submission("correct"));
@@ -94,7 +94,7 @@ it("a request for other names, a certificate and a gallery bear the day of the a
   await askForNames(
     10001,
     {
-      asked: { DOC_NAME_A: "رنا سامي حداد", DOC_NAME_E: "Rana Sami Haddad", reason: "زواج" },
+      input: { DOC_NAME_A: "رنا سامي حداد", DOC_NAME_E: "Rana Sami Haddad", reason: "زواج" },
       paper: await preparePaper("id.pdf", pdf()),
     },
     submission("name-change"),

@@ -22,7 +22,7 @@ const answerOf = (tried: Promise<unknown>): Promise<Answer> =>
       throw error;
     },
   );
-const count = (answers: Answer[], wanted: Answer) => answers.filter((answer) => answer === wanted).length;
+const count = (answers: Answer[], expected: Answer) => answers.filter((answer) => answer === expected).length;
 const rewind = (seconds: number) =>
   db.execute(sql`update throttles set window_started_at = window_started_at - make_interval(secs => ${seconds}),
     blocked_until = blocked_until - make_interval(secs => ${seconds})`);

@@ -87,8 +87,8 @@ describe("a forgotten password", () => {
   });
 
   it("sends the link to an address that the doctor put on record a moment ago", async () => {
-    const own = { subject: `member:${NUMBER}`, action: "member.details", actorKind: "doctor" } as const;
-    await db.insert(audit).values({ ...own, actorId: String(NUMBER), detail: { email: {} } });
+    const entry = { subject: `member:${NUMBER}`, action: "member.details", actorKind: "doctor" } as const;
+    await db.insert(audit).values({ ...entry, actorId: String(NUMBER), detail: { email: {} } });
     expect((await forget()).way).toBe("link");
     expect(await letters()).toHaveLength(1);
   });

@@ -27,8 +27,8 @@ const open = (memberNumber = NUMBER) => openAccount(memberNumber, { submission: 
 const requestWith = (cookie = "") => new Request("http://site.test/", { headers: { Cookie: cookie } });
 
 async function enter(password: string, shared = false) {
-  const asked = { request: requestWith(), context: { client: crypto.randomUUID() }, name: String(NUMBER) };
-  const { headers, identity } = await signIn("doctor", { ...asked, password, shared });
+  const input = { request: requestWith(), context: { client: crypto.randomUUID() }, name: String(NUMBER) };
+  const { headers, identity } = await signIn("doctor", { ...input, password, shared });
   const cookies = headers.getSetCookie();
   return { identity, cookies, request: requestWith(cookies.map((line) => line.split(";")[0]).join("; ")) };
 }
@@ -46,8 +46,8 @@ const setPassword = async (
   first: boolean,
   submission = aSubmission(),
 ) => {
-  const own = { memberNumber: NUMBER, tokenHash: await ownTokenHash("doctor", request) };
-  return setDoctorPassword(own, password, { first, submission, language: "en" });
+  const ownSession = { memberNumber: NUMBER, tokenHash: await ownTokenHash("doctor", request) };
+  return setDoctorPassword(ownSession, password, { first, submission, language: "en" });
 };
 const deeds = async () =>
   (await db.select().from(audit).orderBy(audit.id)).map(({ action, actorKind }) => `${actorKind} ${action}`);
@@ -83,9 +83,9 @@ describe("opening an account", () => {
         false,
         true,
       ]);
-      const asked = { request: requestWith(), context: {}, name: "10007" };
+      const input = { request: requestWith(), context: {}, name: "10007" };
       for (const password of ["", "null", "0"])
-        await expect(signIn("doctor", { ...asked, password })).rejects.toBeInstanceOf(InvalidCredentials);
+        await expect(signIn("doctor", { ...input, password })).rejects.toBeInstanceOf(InvalidCredentials);
     },
   );
 });
@@ -143,12 +143,12 @@ describe("the first own password", () => {
 describe("a session on a shared computer", () => {
   it("ends after half an hour without use and with the browser, and the device is not remembered", async () => {
     await open();
-    const [own, shared] = [await enter(NATIONAL), await enter(NATIONAL, true)];
-    expect(own.cookies.join()).toMatch(/naqaba_doctor=[^;]+; Max-Age/);
+    const [ownSession, shared] = [await enter(NATIONAL), await enter(NATIONAL, true)];
+    expect(ownSession.cookies.join()).toMatch(/naqaba_doctor=[^;]+; Max-Age/);
     expect(shared.cookies.join()).not.toMatch(/Max-Age|naqaba_device/);
     await db.update(sessions).set({ lastSeenAt: sql`now() - interval '31 minutes'` });
     expect(await identityOf("doctor", shared.request)).toBeNull();
-    expect((await identityOf("doctor", own.request))?.memberNumber).toBe(NUMBER);
+    expect((await identityOf("doctor", ownSession.request))?.memberNumber).toBe(NUMBER);
     expect(await listSessionsOf("doctor", String(NUMBER))).toHaveLength(1);
   });
 });

@@ -103,14 +103,14 @@ describe("a paper of a draft", () => {
   it("is added and removed by nobody who has not this draft open", async () => {
     const { token } = await newDraft();
     await add(token, "identity", "own");
-    const own = (await findDraft(token))!;
+    const draft = (await findDraft(token))!;
     const other = await newDraft();
     for (const stranger of ["A".repeat(22), other.token]) {
-      const place = { network: NETWORK, draft: own, token: stranger, kind: "identity" } as const;
+      const place = { network: NETWORK, draft: draft, token: stranger, kind: "identity" } as const;
       expect(await addDraftPaper(place, aPdf("theirs"))).toBe("closed");
-      await removeDraftPaper(place, markOf(own.papers.identity!));
+      await removeDraftPaper(place, markOf(draft.papers.identity!));
     }
-    expect(await findDraft(token)).toMatchObject({ papers: own.papers });
+    expect(await findDraft(token)).toMatchObject({ papers: draft.papers });
     expect(await stored()).toEqual(await keysOf(token));
   });
 });

@@ -69,8 +69,8 @@ async function aPollingDay() {
 describe("the turnout", () => {
   it("is counted by centre and by hour of the day in Amman", async () => {
     const { first, second } = await aPollingDay();
-    const { whole, perCentre, withoutCentre, marks } = await readTurnout(await election());
-    expect(whole).toMatchObject({ onRoll: 5, voted: 2, votedThere: 1, votedElsewhere: 1, share: "40.0" });
+    const { total: overall, perCentre, withoutCentre, marks } = await readTurnout(await election());
+    expect(overall).toMatchObject({ onRoll: 5, voted: 2, votedThere: 1, votedElsewhere: 1, share: "40.0" });
     expect(perCentre).toMatchObject([
       { id: first, onRoll: 4, votedThere: 1, votedElsewhere: 1, markedHere: 1 },
       { id: second, onRoll: 1, votedThere: 0, votedElsewhere: 0, markedHere: 1 },
@@ -102,8 +102,8 @@ describe("the turnout", () => {
   it("counts the whole register until a roll is imported, and nothing where nobody was marked", async () => {
     await anElection();
     await aMember(1);
-    const { whole, withoutCentre, marks } = await readTurnout(await election());
-    expect([whole.onRoll, withoutCentre?.onRoll]).toEqual([1, 1]);
+    const { total: overall, withoutCentre, marks } = await readTurnout(await election());
+    expect([overall.onRoll, withoutCentre?.onRoll]).toEqual([1, 1]);
     expect(marks).toEqual({ day: null, lastAt: null, hours: [] });
   });
 });
@@ -127,7 +127,7 @@ describe("the closing count", () => {
       { username: "CLERK2", marks: 0, undos: 1 },
     ]);
     expect(count.balance).toEqual({ marks: 3, undos: 1, standing: 2, agrees: true });
-    expect(count.turnout.whole.voted).toBe(2);
+    expect(count.turnout.total.voted).toBe(2);
     expect(await verifyChain(count.chain!)).toMatchObject({ broken: null, last: count.chain });
     await db.update(elections).set({ closesAt: hoursFromNow(-0.1) });
     expect((await readClosingCount())!.final).toBe(true);
@@ -196,19 +196,19 @@ const accept = (centreId: number | null = null): ObjectionDecision => ({
 });
 const refuse: ObjectionDecision = { decision: "refuse", centre: null, note: "لم يُسدَّد الرسم." };
 
-async function aRoll(own: Partial<typeof elections.$inferInsert> = {}) {
+async function aRoll(values: Partial<typeof elections.$inferInsert> = {}) {
   const added = await anElection({
     rollImportedAt: hoursFromNow(-1),
     objectionsUntil: hoursFromNow(1),
-    ...own,
+    ...values,
   });
   await aMember(DOCTOR);
   return { ...added, admin: await aStaffUser("admin") };
 }
 const onRollAt = (electionId: number, centreId: number | null) =>
   db.insert(voters).values({ electionId, memberNumber: DOCTOR, centreId });
-const object = (asked = missing as typeof missing | typeof wrongCentre, submission = aSubmission("object")) =>
-  objectToRoll(DOCTOR, asked, submission);
+const object = (input = missing as typeof missing | typeof wrongCentre, submission = aSubmission("object")) =>
+  objectToRoll(DOCTOR, input, submission);
 const objections = () => db.select().from(rollObjections).orderBy(asc(rollObjections.id));
 
 describe("an objection to the roll", () => {
@@ -235,8 +235,8 @@ describe("an objection to the roll", () => {
   it.each([
     ["after the deadline", { objectionsUntil: hoursFromNow(-0.1) }],
     ["without a deadline", { objectionsUntil: null }],
-  ])("is not taken %s", async (_, own) => {
-    await aRoll(own);
+  ])("is not taken %s", async (_, values) => {
+    await aRoll(values);
     expect((await object()).outcome).toEqual({ done: false, reason: "too-late" });
     expect(await objections()).toEqual([]);
   });

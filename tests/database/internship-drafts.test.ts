@@ -165,9 +165,9 @@ describe("the letter with the code", () => {
     const { draft, token, mailedTo } = await newDraft({ E_MAIL: address });
     expect(mailedTo).toBeNull();
     expect(await letters()).toEqual([]);
-    const asked = { token, language: "en", mail: true, origin: "https://site.test" } as const;
+    const input = { token, language: "en", mail: true, origin: "https://site.test" } as const;
     const typed = [{}, {}, { E_MAIL: " SARA@intern.example " }, { E_MAIL: "other@intern.example" }];
-    for (const values of typed) await saveDraft(values, asked);
+    for (const values of typed) await saveDraft(values, input);
     const sent = await letters();
     expect(sent.map(({ recipient }) => recipient)).toEqual([address, "other@intern.example"]);
     expect(sent[0]!.text).toContain(draft.code);

@@ -124,9 +124,9 @@ describe("the receipt", () => {
     const [letter, ...more] = await letters();
     expect(more).toEqual([]);
     expect(letter).toMatchObject({ recipient: "sara@intern.example", about: `application:${row!.id}` });
-    for (const told of [number!, code!, `https://site.test${receiptPath(row!.id)}`]) {
-      expect(letter!.text).toContain(told);
-      expect(letter!.html).toContain(told);
+    for (const part of [number!, code!, `https://site.test${receiptPath(row!.id)}`]) {
+      expect(letter!.text).toContain(part);
+      expect(letter!.html).toContain(part);
     }
     const typed = Object.values(sentApplication()).filter((value) => String(value).length > 4);
     for (const value of typed) expect(letter!.subject + letter!.text + letter!.html).not.toContain(value);

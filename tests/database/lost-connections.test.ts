@@ -190,10 +190,10 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
     vi.spyOn(globalThis, "setTimeout").mockImplementation(shortOnly as typeof set);
     for (let round = 0; round < 10; round++) {
       await answers();
-      const asked = [sql`select 1`, sql`select 2`, sql`select 3`].map((query) => query.catch(() => "lost"));
+      const queries = [sql`select 1`, sql`select 2`, sql`select 3`].map((query) => query.catch(() => "lost"));
       sockets.shut();
       sockets.reopen();
-      await Promise.all(asked);
+      await Promise.all(queries);
       await answers();
     }
   });
@@ -256,11 +256,11 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
 
   it("does not refuse those that wait for one that is busy, and leaves no transaction open", async () => {
     const few = trackedSockets();
-    const own = connectTo(url, 1, few);
-    await own`select 1`;
-    const slow = expect(own.unsafe(endless("slow"), [])).rejects.toMatchObject(lost);
-    const behind = own.unsafe("insert into marks values ($1)", ["behind"]);
-    const begun = own.begin((tx) => tx`insert into marks values ('begun')`);
+    const connection = connectTo(url, 1, few);
+    await connection`select 1`;
+    const slow = expect(connection.unsafe(endless("slow"), [])).rejects.toMatchObject(lost);
+    const behind = connection.unsafe("insert into marks values ($1)", ["behind"]);
+    const begun = connection.begin((tx) => tx`insert into marks values ('begun')`);
     await Promise.resolve(behind.execute());
     await untilUnderWay("slow");
     const pass = clockInHand();
@@ -274,17 +274,17 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
       await sql`select from pg_stat_activity where state like 'idle in transaction%'
       and datname = current_database()`,
     ).toHaveLength(0);
-    await own.end({ timeout: 1 });
+    await connection.end({ timeout: 1 });
   });
 
   it("is not ended for what was said while nobody here could listen", async () => {
     const listening = trackedSockets();
-    const [own, holder] = [connectTo(direct, 1, listening), connectTo(direct, 1)];
-    await own`select 1`;
+    const [connection, holder] = [connectTo(direct, 1, listening), connectTo(direct, 1)];
+    await connection`select 1`;
     await holder`select pg_advisory_lock(7)`;
     const pass = clockInHand();
     listening.look();
-    const asked = own.unsafe("select pg_advisory_xact_lock(7) /* unheard */").execute();
+    const query = connection.unsafe("select pg_advisory_xact_lock(7) /* unheard */").execute();
     await untilUnderWay("unheard");
     await afterTimer();
     listening.look();
@@ -293,8 +293,8 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
     await turn();
     listening.look();
     listening.endUnanswered(100);
-    await asked;
-    await Promise.all([own, holder].map((each) => each.end({ timeout: 1 })));
+    await query;
+    await Promise.all([connection, holder].map((each) => each.end({ timeout: 1 })));
   });
 
   it("is refused at once while shut, whoever waits in line", async () => {
@@ -323,7 +323,7 @@ describe.skipIf(!real)("how PostgreSQL is reached", () => {
   });
   afterAll(() => cluster.stop());
 
-  const asked = async (url: string) => {
+  const backendOf = async (url: string) => {
     const sql = connectTo(url, 1);
     try {
       return await sql`select ssl, inet_server_addr() is null as by_socket from pg_stat_ssl where pid = pg_backend_pid()`;
@@ -333,13 +333,13 @@ describe.skipIf(!real)("how PostgreSQL is reached", () => {
   };
 
   it("is by TLS where it is preferred, and without where there is none", async () => {
-    expect(await asked(`${cluster.url}?sslmode=prefer`)).toEqual([{ ssl: true, by_socket: false }]);
-    expect(await asked(`${real}?sslmode=prefer`)).toEqual([{ ssl: false, by_socket: false }]);
+    expect(await backendOf(`${cluster.url}?sslmode=prefer`)).toEqual([{ ssl: true, by_socket: false }]);
+    expect(await backendOf(`${real}?sslmode=prefer`)).toEqual([{ ssl: false, by_socket: false }]);
   });
 
   it("is refused where TLS is required and there is none, or its certificate is nobody's", async () => {
-    await expect(asked(`${real}?sslmode=require`)).rejects.toMatchObject({ code: "ECONNREFUSED" });
-    await expect(asked(`${cluster.url}?sslmode=verify-full`)).rejects.toMatchObject({
+    await expect(backendOf(`${real}?sslmode=require`)).rejects.toMatchObject({ code: "ECONNREFUSED" });
+    await expect(backendOf(`${cluster.url}?sslmode=verify-full`)).rejects.toMatchObject({
       code: "DEPTH_ZERO_SELF_SIGNED_CERT",
     });
   });
@@ -351,6 +351,6 @@ describe.skipIf(!real)("how PostgreSQL is reached", () => {
       where === "as a parameter"
         ? `postgres://postgres@localhost:${port}/postgres?host=${folder}`
         : `postgres://postgres@${folder}:${port}/postgres`;
-    expect(await asked(named)).toEqual([{ ssl: false, by_socket: true }]);
+    expect(await backendOf(named)).toEqual([{ ssl: false, by_socket: true }]);
   });
 });

@@ -23,7 +23,7 @@ import { useDatabase } from "../support/database";
 useDatabase();
 
 const PREFIX = "documents/name-changes/";
-const asked = { DOC_NAME_A: "رنا سامي حداد", DOC_NAME_E: "Rana Sami Haddad", reason: "زواج" };
+const input = { DOC_NAME_A: "رنا سامي حداد", DOC_NAME_E: "Rana Sami Haddad", reason: "زواج" };
 const accept: Decision = { decision: "accept", note: null };
 const refuse: Decision = { decision: "refuse", note: "الوثيقة غير واضحة" };
 
@@ -39,7 +39,7 @@ const sent = (actor: string | number, id: string = crypto.randomUUID()) => ({
   bodyHash: "same",
 });
 const ask = async (memberNumber = 10001, submission = sent(memberNumber)) =>
-  askForNames(memberNumber, { asked, paper: await aPaper() }, submission);
+  askForNames(memberNumber, { input, paper: await aPaper() }, submission);
 const requests = () => db.select().from(nameChanges).orderBy(asc(nameChanges.id));
 const member = async () => (await db.select().from(members).where(eq(members.memberNumber, 10001)))[0]!;
 
@@ -63,8 +63,8 @@ describe("a request for other names", () => {
     const [request] = await requests();
     expect(request).toMatchObject({
       memberNumber: 10001,
-      nameAr: asked.DOC_NAME_A,
-      nameEn: asked.DOC_NAME_E,
+      nameAr: input.DOC_NAME_A,
+      nameEn: input.DOC_NAME_E,
       reason: "زواج",
       documentName: "id.pdf",
       documentType: "application/pdf",
@@ -130,15 +130,15 @@ describe("a decision", () => {
     const admin = await aStaffUser("admin");
     expect((await decideNames(admin, { id, ...accept }, sent(admin.id))).outcome).toEqual({ done: true });
     expect(await member()).toMatchObject({
-      nameAr: asked.DOC_NAME_A,
-      nameEn: asked.DOC_NAME_E,
+      nameAr: input.DOC_NAME_A,
+      nameEn: input.DOC_NAME_E,
       version: 2,
     });
     expect(await getNameChange(id)).toMatchObject({
       state: "accepted",
       decidedBy: admin.fullName,
       decidedAt: expect.any(Date),
-      present: { nameAr: asked.DOC_NAME_A },
+      present: { nameAr: input.DOC_NAME_A },
     });
     expect(await decisions()).toMatchObject([
       {
@@ -147,8 +147,8 @@ describe("a decision", () => {
         subject: "member:10001",
         detail: {
           request: id,
-          nameAr: { before: "رنا حداد", after: asked.DOC_NAME_A },
-          nameEn: { before: "Rana Haddad", after: asked.DOC_NAME_E },
+          nameAr: { before: "رنا حداد", after: input.DOC_NAME_A },
+          nameEn: { before: "Rana Haddad", after: input.DOC_NAME_E },
         },
       },
     ]);

@@ -14,7 +14,7 @@ import { useDatabase } from "../support/database";
 useDatabase();
 
 type Sent = Record<string, string>;
-type Shown = Exclude<Awaited<ReturnType<typeof action>>, Response>["data"];
+type OathPage = Exclude<Awaited<ReturnType<typeof action>>, Response>["data"];
 
 /** What the page answers to its form: the status, where it leads, or what it shows. */
 async function send(fields: Sent, client = "192.0.2.1") {
@@ -25,19 +25,24 @@ async function send(fields: Sent, client = "192.0.2.1") {
   });
   const answer = await action({ request, context: { client }, params: {} });
   if (answer instanceof Response)
-    return { status: answer.status, to: answer.headers.get("Location"), shown: {} as Shown, retryAfter: 0 };
+    return {
+      status: answer.status,
+      to: answer.headers.get("Location"),
+      page: {} as OathPage,
+      retryAfter: 0,
+    };
   const retryAfter = Number(new Headers(answer.init?.headers).get("Retry-After"));
-  return { status: answer.init?.status ?? 200, to: null, shown: answer.data, retryAfter };
+  return { status: answer.init?.status ?? 200, to: null, page: answer.data, retryAfter };
 }
-const codeOf = ({ shown }: { shown: Shown }) => shown.answer?.error?.association_number;
+const codeOf = ({ page }: { page: OathPage }) => page.answer?.error?.association_number;
 const rows = () => db.select().from(oaths);
 
 describe("the name of a number", () => {
   it("is told and nothing else, and nothing is registered", async () => {
     await aMember(10_001);
     const answer = await send({ association_number: "١٠٠٠١", find: "1" });
-    expect(answer).toMatchObject({ status: 200, shown: { found: { number: 10_001 } } });
-    expect(answer.shown.found?.name).toEqual({ value: "Rana Haddad", lang: "en" });
+    expect(answer).toMatchObject({ status: 200, page: { found: { number: 10_001 } } });
+    expect(answer.page.found?.name).toEqual({ value: "Rana Haddad", lang: "en" });
     expect(JSON.stringify(answer)).not.toMatch(/9871002002|0790001002|home\.example/);
     expect(await rows()).toEqual([]);
   });
@@ -82,7 +87,7 @@ describe("a registration", () => {
     await aMember(10_001);
     await aMember(10_002, { nameAr: "سامي", nameEn: "Sami" });
     const answer = await send({ association_number: "10002", found: "10001" });
-    expect(answer.shown.found).toMatchObject({ number: 10_002, name: { value: "Sami" } });
+    expect(answer.page.found).toMatchObject({ number: 10_002, name: { value: "Sami" } });
     expect(await rows()).toEqual([]);
   });
 
@@ -147,7 +152,7 @@ describe("while the database fails", () => {
     try {
       const answer = await send({ association_number: "10001", ...button });
       expect(answer).toMatchObject({ status: 503, retryAfter: 5 });
-      expect(answer.shown.answer).toMatchObject({
+      expect(answer.page.answer).toMatchObject({
         error: { "": [code] },
         initialValue: { association_number: "10001" },
       });

@@ -28,7 +28,7 @@ const asking = (cookie = "") =>
 const email = "admin@site.test";
 const other = "editor@site.test";
 const unsent = { id: null, form: "passkey", actor: "a test", bodyHash: "" };
-let own: Owner;
+let passkeyOwner: Owner;
 let others: Owner;
 let device: Authenticator;
 
@@ -36,9 +36,9 @@ const subjectOf = async (name: string) => (await findAccountByName.staff(name))!
 const sentBy = (owner: Owner) => ({ owner, submission: unsent });
 
 async function added(owner: Owner, on: Authenticator, name = "A phone") {
-  const asked = await askForNew(asking(), owner, { name: email, displayName: "Admin" });
-  expect(asked.rp).toEqual({ id: new URL(origin).hostname, name: "Jordan Medical Association" });
-  const made = await newPasskeyIn(asking(), owner, on.make(asked, { origin }));
+  const registration = await askForNew(asking(), owner, { name: email, displayName: "Admin" });
+  expect(registration.rp).toEqual({ id: new URL(origin).hostname, name: "Jordan Medical Association" });
+  const made = await newPasskeyIn(asking(), owner, on.make(registration, { origin }));
   return addPasskey(sentBy(owner), { ...made!, name });
 }
 
@@ -68,27 +68,27 @@ async function enter(credential: string) {
 beforeEach(async () => {
   await createStaffUser({ email, fullName: "Admin", role: "admin", password: "a long enough one" });
   await createStaffUser({ email: other, fullName: "Editor", role: "editor", password: "a long enough one" });
-  own = { kind: "staff", subject: await subjectOf(email) };
+  passkeyOwner = { kind: "staff", subject: await subjectOf(email) };
   others = { kind: "staff", subject: await subjectOf(other) };
   device = new Authenticator();
 });
 
 describe("a passkey", () => {
   it("signs its owner in, without a password or a name, and nobody else", async () => {
-    expect((await added(own, device)).outcome).toEqual({ added: true });
+    expect((await added(passkeyOwner, device)).outcome).toEqual({ added: true });
     const { to, staff } = await enter(await signs(device));
     expect([to, staff?.email]).toEqual(["/dashboard", email]);
     const stranger = new Authenticator();
-    await askForNew(asking(), own, { name: email, displayName: "Admin" });
+    await askForNew(asking(), passkeyOwner, { name: email, displayName: "Admin" });
     expect(await enter(await signs(stranger))).toEqual({ to: "/emp-portal", staff: null });
-    const [used] = await listPasskeys(own);
+    const [used] = await listPasskeys(passkeyOwner);
     expect(used).toMatchObject({ name: "A phone", refused: false, lastUsed: expect.any(Date) });
   });
 
   it("is told to its owner by letter and put in the audit, with its name", async () => {
-    await added(own, device, "My «phone»");
+    await added(passkeyOwner, device, "My «phone»");
     const [letter] = await db.select().from(outbox);
-    expect(letter).toMatchObject({ recipient: email, about: `staff:${own.subject}` });
+    expect(letter).toMatchObject({ recipient: email, about: `staff:${passkeyOwner.subject}` });
     expect(letter!.text).toContain("My «phone»");
     const actions = await db.select({ action: audit.action, detail: audit.detail }).from(audit);
     expect(actions.at(-1)).toEqual({ action: "passkey.add", detail: { name: "My «phone»" } });
@@ -98,52 +98,58 @@ describe("a passkey", () => {
     ["made for another site", { origin: "http://elsewhere.test" }],
     ["whose owner the device did not ask", { origin, verified: false }],
   ])("%s is none", async (_, how) => {
-    const asked = await askForNew(asking(), own, { name: email, displayName: "Admin" });
-    expect(await newPasskeyIn(asking(), own, device.make(asked, how))).toBeNull();
-    await added(own, device);
+    const registration = await askForNew(asking(), passkeyOwner, { name: email, displayName: "Admin" });
+    expect(await newPasskeyIn(asking(), passkeyOwner, device.make(registration, how))).toBeNull();
+    await added(passkeyOwner, device);
     expect(await enter(await signs(device, how))).toEqual({ to: "/emp-portal", staff: null });
   });
 
   it("of the staff opens no doctor's door", async () => {
-    await added(own, device);
+    await added(passkeyOwner, device);
     expect(await signedWith(asking(), "doctor", await signs(device))).toBeNull();
   });
 
   it("is taken once, and by one account", async () => {
-    await added(own, device);
+    await added(passkeyOwner, device);
     expect((await added(others, device)).outcome).toEqual({ added: false });
     expect(await listPasskeys(others)).toEqual([]);
   });
 
   it("is refused for good once its counter does not go on, and its owner told", async () => {
-    await added(own, device);
+    await added(passkeyOwner, device);
     expect((await enter(await signs(device, { counter: 7 }))).staff).not.toBeNull();
     expect(await enter(await signs(device, { counter: 7 }))).toEqual({ to: "/emp-portal", staff: null });
     expect((await enter(await signs(device, { counter: 9 }))).staff).toBeNull();
-    expect(await listPasskeys(own)).toMatchObject([{ refused: true }]);
-    const told = (await db.select({ subject: outbox.subject }).from(outbox)).map(({ subject }) => subject);
-    expect(told.filter((subject) => subject.includes("no longer works"))).toHaveLength(1);
+    expect(await listPasskeys(passkeyOwner)).toMatchObject([{ refused: true }]);
+    const subjects = (await db.select({ subject: outbox.subject }).from(outbox)).map(
+      ({ subject }) => subject,
+    );
+    expect(subjects.filter((subject) => subject.includes("no longer works"))).toHaveLength(1);
   });
 
   it("still signs in from two synced devices whose counters differ", async () => {
-    const asked = await askForNew(asking(), own, { name: email, displayName: "Admin" });
-    const made = await newPasskeyIn(asking(), own, device.make(asked, { origin, synced: true }));
+    const registration = await askForNew(asking(), passkeyOwner, { name: email, displayName: "Admin" });
+    const made = await newPasskeyIn(
+      asking(),
+      passkeyOwner,
+      device.make(registration, { origin, synced: true }),
+    );
     expect(made).toMatchObject({ isSynced: true });
-    await addPasskey(sentBy(own), { ...made!, name: "Synced" });
+    await addPasskey(sentBy(passkeyOwner), { ...made!, name: "Synced" });
     for (const counter of [7, 3, 8, 3])
       expect((await enter(await signs(device, { counter, synced: true }))).staff?.email).toBe(email);
-    expect(await listPasskeys(own)).toMatchObject([{ refused: false }]);
+    expect(await listPasskeys(passkeyOwner)).toMatchObject([{ refused: false }]);
   });
 
   it("bound to one device is refused after a copy, even if the copy says that it is synced", async () => {
-    await added(own, device);
+    await added(passkeyOwner, device);
     expect((await enter(await signs(device, { counter: 7 }))).staff).not.toBeNull();
     expect((await enter(await signs(device, { counter: 7, synced: true }))).staff).toBeNull();
-    expect(await listPasskeys(own)).toMatchObject([{ refused: true }]);
+    expect(await listPasskeys(passkeyOwner)).toMatchObject([{ refused: true }]);
   });
 
   it("from before it was recorded is refused or not by what the authenticator says", async () => {
-    await added(own, device);
+    await added(passkeyOwner, device);
     await db.update(passkeys).set({ isSynced: null, counter: 7 });
     expect((await enter(await signs(device, { counter: 3, synced: true }))).staff?.email).toBe(email);
     await db.update(passkeys).set({ isSynced: null, counter: 7 });
@@ -151,7 +157,7 @@ describe("a passkey", () => {
   });
 
   it("of two signatures with one counter opens one session", async () => {
-    await added(own, device);
+    await added(passkeyOwner, device);
     const [passkey] = await db.select().from(passkeys);
     const third = { counter: 3, saysSynced: false };
     expect(await Promise.all([third, third].map((facts) => acceptSignature(passkey!, facts)))).toContain(
@@ -166,16 +172,16 @@ describe("a passkey", () => {
   });
 
   it("is named and removed by its owner alone; removing it ends the other sessions", async () => {
-    await added(own, device);
-    const { id } = (await listPasskeys(own))[0]!;
+    await added(passkeyOwner, device);
+    const { id } = (await listPasskeys(passkeyOwner))[0]!;
     const tokens: string[] = [];
-    for (const _ of ["here", "there"]) await openSession("staff", asking(), own.subject);
+    for (const _ of ["here", "there"]) await openSession("staff", asking(), passkeyOwner.subject);
     for (const { tokenHash } of await db.select().from(sessions)) tokens.push(tokenHash);
     expect((await renamePasskey(sentBy(others), id, "Mine")).outcome).toEqual({ done: false });
     expect((await removePasskey(sentBy(others), id, "")).outcome).toEqual({ done: false });
-    expect((await renamePasskey(sentBy(own), id, "Tablet")).outcome).toEqual({ done: true });
-    expect(await listPasskeys(own)).toMatchObject([{ name: "Tablet" }]);
-    expect((await removePasskey(sentBy(own), id, tokens[0]!)).outcome).toEqual({ done: true });
+    expect((await renamePasskey(sentBy(passkeyOwner), id, "Tablet")).outcome).toEqual({ done: true });
+    expect(await listPasskeys(passkeyOwner)).toMatchObject([{ name: "Tablet" }]);
+    expect((await removePasskey(sentBy(passkeyOwner), id, tokens[0]!)).outcome).toEqual({ done: true });
     expect(await enter(await signs(device))).toEqual({ to: "/emp-portal", staff: null });
     expect((await db.select().from(sessions)).map(({ tokenHash }) => tokenHash)).toEqual([tokens[0]]);
   });
@@ -189,11 +195,11 @@ describe("a challenge", () => {
   });
 
   it("given to one account serves neither another nor a sign-in, and none that was not given out", async () => {
-    const { challenge } = await newChallenge(own);
+    const { challenge } = await newChallenge(passkeyOwner);
     expect(await takeChallenge(challenge, others)).toBeNull();
     expect(await takeChallenge(challenge, null)).toBeNull();
     expect(await takeChallenge("made up", null)).toBeNull();
-    expect(await takeChallenge(challenge, own)).not.toBeNull();
+    expect(await takeChallenge(challenge, passkeyOwner)).not.toBeNull();
   });
 
   it("has its end, and is swept then", async () => {
@@ -205,17 +211,17 @@ describe("a challenge", () => {
   });
 
   it("is not signed away by an answer that is used again", async () => {
-    await added(own, device);
+    await added(passkeyOwner, device);
     const credential = await signs(device);
     expect((await enter(credential)).staff).not.toBeNull();
     expect((await enter(credential)).staff).toBeNull();
-    expect(await listPasskeys(own)).toMatchObject([{ refused: false }]);
+    expect(await listPasskeys(passkeyOwner)).toMatchObject([{ refused: false }]);
   });
 
   it.each(["", "{}", "null", '{"id":"a","response":{"clientDataJSON":"bnVsbA"}}'])(
     "is not found in %j",
     async (sent) => {
-      expect(await newPasskeyIn(asking(), own, sent)).toBeNull();
+      expect(await newPasskeyIn(asking(), passkeyOwner, sent)).toBeNull();
       expect(await signedWith(asking(), "staff", sent)).toBeNull();
     },
   );

@@ -108,9 +108,9 @@ describe("a telephone's photo", () => {
 
   it("is refused when even its last bytes did not arrive", async () => {
     for (const format of ["jpeg", "webp", "png"] as const) {
-      const whole = await noise(300, 200, 20)[format]().toBuffer();
+      const bytes = await noise(300, 200, 20)[format]().toBuffer();
       for (const cut of format === "png" ? [12, 100] : [1, 2, 100]) {
-        await expect(preparePhoto(whole.subarray(0, -cut))).rejects.toMatchObject({
+        await expect(preparePhoto(bytes.subarray(0, -cut))).rejects.toMatchObject({
           code: "invalid-file-type",
         });
       }
@@ -118,8 +118,8 @@ describe("a telephone's photo", () => {
   });
 
   it("may carry what a camera writes behind its end, and loses it", async () => {
-    const whole = await noise(300, 200, 20).jpeg().toBuffer();
-    const photo = await preparePhoto(Buffer.concat([whole, Buffer.from("<script>alert(1)</script>")]));
+    const original = await noise(300, 200, 20).jpeg().toBuffer();
+    const photo = await preparePhoto(Buffer.concat([original, Buffer.from("<script>alert(1)</script>")]));
     for (const { bytes } of photo.sizes) expect(Buffer.from(bytes).includes("script")).toBe(false);
   });
 

@@ -19,19 +19,19 @@ import { useDatabase } from "../support/database";
 
 useDatabase();
 
-const asked = (filter: Partial<Parameters<typeof searchRegister>[0]>) =>
+const search = (filter: Partial<Parameters<typeof searchRegister>[0]>) =>
   searchRegister({ q: "", specialty: "", governorate: "", page: 1, ...filter });
-const numbers = async (filter: Parameters<typeof asked>[0]) =>
-  (await asked(filter)).doctors.map(({ memberNumber }) => memberNumber);
+const numbers = async (filter: Parameters<typeof search>[0]) =>
+  (await search(filter)).doctors.map(({ memberNumber }) => memberNumber);
 
 /** What the database is asked, in turn: every statement is told of as a slow one while no time passes but theirs. */
-async function statementsOf(filter: Parameters<typeof asked>[0]) {
+async function statementsOf(filter: Parameters<typeof search>[0]) {
   await registerTermsNow();
   const written: string[] = [];
   const out = vi.spyOn(process.stdout, "write").mockImplementation((text) => written.push(String(text)) > 0);
   let at = 0;
   const clock = vi.spyOn(performance, "now").mockImplementation(() => (at += settings.slowQueryMs));
-  await asked(filter).finally(() => {
+  await search(filter).finally(() => {
     out.mockRestore();
     clock.mockRestore();
   });
@@ -68,7 +68,7 @@ describe("the public register", () => {
     expect(await numbers({ q: "hadd" })).toEqual([102]);
     expect(await numbers({ q: "hadad" })).toEqual([102]);
     expect(await numbers({ q: "nobody" })).toEqual([]);
-    expect((await asked({ q: "mohammad" })).also).toEqual(["محمد", "Muhammed"]);
+    expect((await search({ q: "mohammad" })).also).toEqual(["محمد", "Muhammed"]);
   });
 
   it.each([
@@ -111,11 +111,11 @@ describe("the public register", () => {
       ["حداد أسامة", "Haddad Usama"],
     ].entries())
       await aMember(120 + index, { nameAr: nameAr!, nameEn: nameEn! });
-    const found = await asked({ q: "Osama Haddad" });
+    const found = await search({ q: "Osama Haddad" });
     expect(found.doctors.map(({ memberNumber }) => memberNumber)).toEqual([122, 123, 120, 121]);
     expect([found.total, found.exact, found.similarFrom]).toEqual([4, 2, 2]);
     expect(found.also).toEqual(["أسامة", "Usama"]);
-    expect((await asked({ q: "Usama" })).also).toEqual(["أسامة"]);
+    expect((await search({ q: "Usama" })).also).toEqual(["أسامة"]);
   });
 
   it("finds a number, and lists by specialty and governorate, and nobody unasked", async () => {
@@ -148,7 +148,7 @@ describe("the public register", () => {
 
   it("names a hidden doctor to that doctor alone, whoever else is signed in", async () => {
     await aFewDoctors();
-    const named = await Promise.all([104, 101, null].map((own) => findPublicName(104, own)));
+    const named = await Promise.all([104, 101, null].map((viewer) => findPublicName(104, viewer)));
     expect(named).toEqual([{ ar: "رنا يوسف حداد", en: "Rana Yousef Haddad" }, null, null]);
   });
 
@@ -188,7 +188,7 @@ describe("the public register", () => {
 
   it("shows twenty a page, by number", async () => {
     for (let number = 201; number <= 245; number++) await aMember(number);
-    const third = await asked({ q: "rana", page: 3 });
+    const third = await search({ q: "rana", page: 3 });
     expect([third.total, third.pages, third.doctors.map(({ memberNumber }) => memberNumber)]).toEqual([
       45,
       3,

@@ -74,7 +74,7 @@ async function change(id: number, title: string, about: Change = {}) {
   const event = { value: value(title), photo: null };
   return (await updateEvent({ staff, id, event, seenVersion, publish }, submissionBy(staff))).outcome;
 }
-const shown = async (id: number) => (await findEvent(id))?.titleAr ?? null;
+const publicTitle = async (id: number) => (await findEvent(id))?.titleAr ?? null;
 const written = async (id: number) => (await findWritten(eventKind, id))!;
 
 describe("a version from before a field was added", () => {
@@ -112,24 +112,24 @@ describe("a draft", () => {
       state: "live",
       isFirst: true,
     });
-    expect([await shown(id), (await findEvent(id))!.version]).toEqual(["فعالية معلنة", 2]);
+    expect([await publicTitle(id), (await findEvent(id))!.version]).toEqual(["فعالية معلنة", 2]);
     expect(idOf(await add("التالية"))).toBe(id + 1);
   });
 
   it("leaves what readers have until it is published", async () => {
     const id = idOf(await add("المنشورة"));
     expect(await change(id, "المعدَّلة", { publish: null })).toMatchObject({ done: true, state: "draft" });
-    expect([await shown(id), (await written(id)).fields.title_ar]).toEqual(["المنشورة", "المعدَّلة"]);
+    expect([await publicTitle(id), (await written(id)).fields.title_ar]).toEqual(["المنشورة", "المعدَّلة"]);
     expect((await listWaiting(eventKind, editor)).map((each) => each.id)).toEqual([id]);
     await change(id, "المعدَّلة");
-    expect([await shown(id), await listWaiting(eventKind, editor)]).toEqual(["المعدَّلة", []]);
+    expect([await publicTitle(id), await listWaiting(eventKind, editor)]).toEqual(["المعدَّلة", []]);
   });
 
   it("is its author's and the admins' alone", async () => {
     const id = idOf(await add("مسودتي", null));
     const [other, admin] = [await aWriter("editor", "other@versions.test"), await aWriter("admin")];
     expect(await change(id, "x", { staff: other })).toEqual({ done: false, reason: "not-yours" });
-    expect([await listWaiting(eventKind, other), await shown(id)]).toEqual([[], null]);
+    expect([await listWaiting(eventKind, other), await publicTitle(id)]).toEqual([[], null]);
     expect(await listWaiting(eventKind, admin)).toHaveLength(1);
     expect(await change(id, "نشرها المدير", { staff: admin })).toMatchObject({ done: true });
     expect((await findEvent(id))!.authorId).toBe(editor.id);
@@ -165,25 +165,25 @@ describe("a draft", () => {
 describe("an hour", () => {
   it("to come keeps a new event from readers until then", async () => {
     const id = idOf(await add("عند الثامنة", { from: later(2), until: later(4) }));
-    expect([await shown(id), (await written(id)).state]).toEqual([null, "scheduled"]);
+    expect([await publicTitle(id), (await written(id)).state]).toEqual([null, "scheduled"]);
     await pass(1);
-    expect(await shown(id)).toBeNull();
+    expect(await publicTitle(id)).toBeNull();
     await pass(2);
-    expect([await shown(id), (await written(id)).state]).toEqual(["عند الثامنة", "live"]);
+    expect([await publicTitle(id), (await written(id)).state]).toEqual(["عند الثامنة", "live"]);
     await pass(2);
-    expect([await shown(id), (await written(id)).state]).toEqual([null, "none"]);
+    expect([await publicTitle(id), (await written(id)).state]).toEqual([null, "none"]);
     expect(await listWaiting(eventKind, editor)).toHaveLength(1);
     expect(await change(id, "من جديد")).toMatchObject({ isFirst: true });
-    expect(await shown(id)).toBe("من جديد");
+    expect(await publicTitle(id)).toBe("من جديد");
   });
 
   it("to come leaves what readers have, and is overtaken by what is published before it", async () => {
     const id = idOf(await add("الأولى"));
     await change(id, "الثانية", { publish: { from: later(2), until: null } });
-    expect(await shown(id)).toBe("الأولى");
+    expect(await publicTitle(id)).toBe("الأولى");
     await change(id, "الثالثة");
     await pass(3);
-    expect(await shown(id)).toBe("الثالثة");
+    expect(await publicTitle(id)).toBe("الثالثة");
   });
 
   it("is kept once, however many processes look at it", async () => {
@@ -194,7 +194,7 @@ describe("an hour", () => {
       .set({ liveFrom: sql`${contentRevisions.liveFrom} - interval '3 hours'` });
     await db.update(contentItems).set({ nextAt: sql`${contentItems.nextAt} - interval '3 hours'` });
     await Promise.all([bringDue(), bringDue(), bringDue()]);
-    expect([await shown(id), (await findEvent(id))!.version]).toEqual(["الثانية", 2]);
+    expect([await publicTitle(id), (await findEvent(id))!.version]).toEqual(["الثانية", 2]);
   });
 });
 
@@ -221,7 +221,10 @@ describe("versions", () => {
     const restoring = { staff: editor, id, number: 3 };
     const restored = await restorePublication(eventKind, restoring, submissionBy(editor));
     expect(restored.outcome).toEqual({ done: true });
-    expect([await shown(id), (await written(id)).fields.title_ar]).toEqual(["الجديدة", "من إصدار أقدم"]);
+    expect([await publicTitle(id), (await written(id)).fields.title_ar]).toEqual([
+      "الجديدة",
+      "من إصدار أقدم",
+    ]);
   });
 
   it("notice what an older release wrote beside them", async () => {
@@ -253,9 +256,9 @@ describe("under review", () => {
       const alone = { done: false, reason: "second-person" };
       expect([await add("وحدي"), await db.$count(contentItems)]).toEqual([alone, 0]);
       const id = idOf(await add("وحدي", null));
-      expect([await change(id, "وحدي"), await shown(id)]).toEqual([alone, null]);
+      expect([await change(id, "وحدي"), await publicTitle(id)]).toEqual([alone, null]);
       const second = await aWriter("admin");
-      expect([await change(id, "كلمات لم يرها أحد", { staff: second }), await shown(id)]).toEqual([
+      expect([await change(id, "كلمات لم يرها أحد", { staff: second }), await publicTitle(id)]).toEqual([
         alone,
         null,
       ]);
@@ -263,10 +266,10 @@ describe("under review", () => {
       expect(await change(id, "وحدي أيضًا")).toEqual(alone);
       await change(id, "وحدي، مع فاصلة", { staff: second, publish: null });
       expect(await change(id, "كلمات لم يرها أحد")).toEqual(alone);
-      expect(await shown(id)).toBe("وحدي");
+      expect(await publicTitle(id)).toBe("وحدي");
       await change(id, "كلمات للمراجعة", { publish: null });
       expect(await change(id, "كلمات للمراجعة")).toEqual(alone);
-      expect(await shown(id)).toBe("وحدي");
+      expect(await publicTitle(id)).toBe("وحدي");
     } finally {
       setEdition(before);
     }

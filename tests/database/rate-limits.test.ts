@@ -48,10 +48,10 @@ describe("tries of a client", () => {
   it("ends its wait when it was told, however often it is tried meanwhile", async () => {
     const end = async () => (await overRateLimit("certificate", 10001))?.until;
     for (let i = 0; i < 10; i++) expect(await end()).toBeUndefined();
-    const told = await end();
+    const result = await end();
     const [window] = await db.select().from(throttles);
-    expect(told).toEqual(new Date(window!.windowStartedAt.getTime() + 60_000));
-    for (let i = 0; i < 10; i++) expect(await end()).toEqual(told);
+    expect(result).toEqual(new Date(window!.windowStartedAt.getTime() + 60_000));
+    for (let i = 0; i < 10; i++) expect(await end()).toEqual(result);
   });
 });
 
@@ -87,19 +87,19 @@ describe("wrong passwords of an account", () => {
   it("count for nothing while the account waits, and are told until when", async () => {
     await fail(5);
     await rewind(-3600);
-    const told = await until();
-    expect(told).toBeInstanceOf(Date);
-    expect(await recordFailure("failures:doctor:10001")).toEqual(told);
+    const result = await until();
+    expect(result).toBeInstanceOf(Date);
+    expect(await recordFailure("failures:doctor:10001")).toEqual(result);
     await fail(20);
-    expect(await until()).toEqual(told);
+    expect(await until()).toEqual(result);
   });
 
   it("begin a wait also for a right one that was judged meanwhile", async () => {
-    const judged = withLockout("failures:doctor:10001", async () => {
+    const attempt = withLockout("failures:doctor:10001", async () => {
       await fail(5);
       return true;
     });
-    await expect(judged).rejects.toBeInstanceOf(TooManyAttempts);
+    await expect(attempt).rejects.toBeInstanceOf(TooManyAttempts);
     expect(await until()).toBeInstanceOf(Date);
   });
 

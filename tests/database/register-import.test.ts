@@ -20,9 +20,14 @@ useDatabase();
 
 const NUMBER = 10_001;
 
-type Asked = { dryRun?: boolean; skipBad?: boolean; again?: boolean; onProgress?(at: ImportProgress): void };
+type ImportOptions = {
+  dryRun?: boolean;
+  skipBad?: boolean;
+  again?: boolean;
+  onProgress?(at: ImportProgress): void;
+};
 
-async function take(text: string, asked: Asked = {}) {
+async function take(text: string, options: ImportOptions = {}) {
   const bytes = new TextEncoder().encode(text);
   const file = await openRegisterFile(bytes);
   const fileHash = createHash("sha256").update(bytes).digest("hex");
@@ -32,7 +37,7 @@ async function take(text: string, asked: Asked = {}) {
     file,
     dryRun: false,
     skipBad: false,
-    ...asked,
+    ...options,
   });
 }
 
@@ -139,13 +144,17 @@ describe("a file of the register", () => {
 
   it("taken again changes nothing but as of when the dues are known", async () => {
     await take(first);
-    const [member, paid, said] = [await theMember(), await theDues(), await db.select().from(registerRows)];
+    const [member, paid, registerRow] = [
+      await theMember(),
+      await theDues(),
+      await db.select().from(registerRows),
+    ];
     const { counts } = await take(first);
     expect(counts).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
     expect(await theMember()).toEqual(member);
     expect(await theDues()).toEqual({ ...paid, asOf: expect.any(Date) });
     expect((await theDues())!.asOf.getTime()).toBeGreaterThan(paid!.asOf.getTime());
-    expect(await db.select().from(registerRows)).toEqual(said);
+    expect(await db.select().from(registerRows)).toEqual(registerRow);
     expect([await db.$count(duesChanges), (await entries("member.import")).length]).toEqual([0, 0]);
   });
 
@@ -325,14 +334,14 @@ it("reports a believable file exactly", async () => {
 }, 120_000);
 
 it("tells programs whose status the register changed, of doctors who are shown", async () => {
-  const told = await announced("doctor.status_changed");
+  const events = await announced("doctor.status_changed");
   await aMember();
   await aMember({ memberNumber: NUMBER + 1, hiddenByDoctor: true });
   await aMember({ memberNumber: NUMBER + 2 });
   await take(
     `DOC_NO,DOC_NAME_A,WORK_STATUS\n${[2, 2, 1].map((to, index) => `${NUMBER + index},رنا حداد,${to}`).join("\n")}\n`,
   );
-  expect(await told()).toMatchObject([
+  expect(await events()).toMatchObject([
     { event: "doctor.status_changed", number: NUMBER, status: "not-practising" },
   ]);
 });

@@ -11,8 +11,8 @@ import { useDatabase } from "../support/database";
 
 useDatabase();
 
-const asked = (search: string) => queueFilter(new URLSearchParams(search));
-const list = (search: string) => listApplications(asked(search));
+const filterFrom = (search: string) => queueFilter(new URLSearchParams(search));
+const list = (search: string) => listApplications(filterFrom(search));
 const names = async (search: string) => (await list(search)).applications.map(({ nameEn }) => nameEn);
 
 describe("the queue", () => {
@@ -70,7 +70,7 @@ describe("the queue", () => {
       counts: { received: 1, returned: 0, accepted: 1 },
     });
     expect(await names("q=%25%25%25")).toEqual([]);
-    expect(asked("q=مي")).toMatchObject({ tooShort: true });
+    expect(filterFrom("q=مي")).toMatchObject({ tooShort: true });
     expect(await names("q=مي")).toHaveLength(2);
   });
 
@@ -162,7 +162,7 @@ describe("the file of a queue", () => {
     for (let n = 1; n <= 3; n++) await aRegistration({ nameEn: `N${n}` });
     await aRegistration({ nameEn: "Accepted", state: "accepted" });
     const rows = [];
-    for await (const some of (await exportApplications(asked("state=received"), admin)).batches)
+    for await (const some of (await exportApplications(filterFrom("state=received"), admin)).batches)
       rows.push(...some);
     expect(rows.map(({ nameEn }) => nameEn)).toEqual(["N3", "N2", "N1"]);
     expect(JSON.stringify(rows)).not.toMatch(/resumeHash|sealedCode|searchKey/);

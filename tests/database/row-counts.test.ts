@@ -82,15 +82,15 @@ describe("the kept count", () => {
   it("has published galleries apart from drafts, and the photos of each, also when a gallery goes", async () => {
     const { id } = await aStaffUser("admin");
     const draft = await anAlbum(id, null);
-    const shown = await anAlbum(id, new Date());
-    await db.insert(galleryPhotos).values([...photosOf(draft, 2), ...photosOf(shown, 3)]);
-    expect(await countRows(galleryPhotos, String(shown))).toBe(3);
+    const album = await anAlbum(id, new Date());
+    await db.insert(galleryPhotos).values([...photosOf(draft, 2), ...photosOf(album, 3)]);
+    expect(await countRows(galleryPhotos, String(album))).toBe(3);
     expect([await countRows(galleries, "published"), await countRows(galleries, "draft")]).toEqual([1, 1]);
     await db.update(galleries).set({ publishedAt: new Date() }).where(eq(galleries.id, draft));
     expect(await countRows(galleries, "published")).toBe(2);
-    await db.delete(galleries).where(eq(galleries.id, shown));
+    await db.delete(galleries).where(eq(galleries.id, album));
     expect(await both(galleryPhotos)).toEqual([2, 2]);
-    expect(await db.$count(rowCounts, eq(rowCounts.state, String(shown)))).toBe(0);
+    expect(await db.$count(rowCounts, eq(rowCounts.state, String(album)))).toBe(0);
   });
 
   it("is exact while several write at once, none waiting for another's transaction", async () => {

@@ -14,12 +14,12 @@ const MINE = "192.0.2.1";
 
 async function ask(what: "search" | "proposals", client: string, query = "?q=insurance"): Promise<Answered> {
   const path = what === "search" ? "/search" : "/search/proposals";
-  const asked = { request: new Request(`http://localhost${path}${query}`), context: { client }, params: {} };
+  const args = { request: new Request(`http://localhost${path}${query}`), context: { client }, params: {} };
   if (what === "search") {
-    const { init } = await search(asked);
+    const { init } = await search(args);
     return { status: init?.status ?? 200, again: new Headers(init?.headers).get("Retry-After") };
   }
-  const answer = await proposals(asked).catch((refused: Response) => refused);
+  const answer = await proposals(args).catch((refused: Response) => refused);
   return { status: answer.status, again: answer.headers.get("Retry-After") };
 }
 

@@ -53,14 +53,14 @@ describe("somebody's second step", () => {
     expect(await outcomeOf(confirmRemoval(by(second)))).toEqual({ done: true });
     const left = [await codesLeft(person.id), await db.$count(passkeys), await db.$count(sessions)];
     expect(left).toEqual([0, 0, 0]);
-    const told = await db.select({ to: outbox.recipient, about: outbox.about }).from(outbox);
-    expect(told).toEqual([{ to: person.email, about: `staff:${person.id}` }]);
+    const letters = await db.select({ to: outbox.recipient, about: outbox.about }).from(outbox);
+    expect(letters).toEqual([{ to: person.email, about: `staff:${person.id}` }]);
     const entries = await db.select({ actor: audit.actorId, detail: audit.detail }).from(audit);
     expect(entries.slice(-2)).toEqual([
       { actor: first.id, detail: { before: "off", after: "on" } },
       {
         actor: second.id,
-        detail: { secondStep: { before: "on", after: "off" }, asked: first.id, passkeys: 1 },
+        detail: { secondStep: { before: "on", after: "off" }, requester: first.id, passkeys: 1 },
       },
     ]);
   });

@@ -23,14 +23,14 @@ const cookiesOf = (headers: Headers) =>
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
-const enter = async (cookies = "", given = password) => {
-  const asked = {
+const enter = async (cookies = "", attempt = password) => {
+  const input = {
     request: request(cookies),
     context: { client: "203.0.113.5" },
     name: "a@b.test",
-    password: given,
+    password: attempt,
   };
-  return cookiesOf((await signIn("staff", asked)).headers);
+  return cookiesOf((await signIn("staff", input)).headers);
 };
 const count = async (table: string) => {
   const [row] = await db.execute<{ count: number }>(sql.raw(`select count(*)::int as count from ${table}`));
@@ -101,10 +101,10 @@ describe("a session", () => {
         endOwn({ request: sent, params: { id }, context: {} }),
       );
     };
-    const own = await ownTokenHash("doctor", request(here));
+    const currentSession = await ownTokenHash("doctor", request(here));
     const listed = await listSessionsOf("doctor", "10001");
     const [mine, other] = [true, false].map(
-      (is) => listed.find(({ tokenHash }) => (tokenHash === own) === is)!,
+      (is) => listed.find(({ tokenHash }) => (tokenHash === currentSession) === is)!,
     );
     expect((await end(other!.id)).headers.get("Location")).toBe("/dr-dashboard/sessions");
     const ended = await end(mine!.id);
@@ -114,8 +114,8 @@ describe("a session", () => {
 });
 
 describe("signing in", () => {
-  const refused = async (cookies = "", given = "wrong") =>
-    enter(cookies, given).then(
+  const refused = async (cookies = "", attempt = "wrong") =>
+    enter(cookies, attempt).then(
       () => null,
       (error) =>
         error instanceof InvalidCredentials || error instanceof TooManyAttempts
@@ -196,8 +196,8 @@ describe("signing in", () => {
 
 describe("accounts", () => {
   it("refuse a known address in any case, short and common passwords", async () => {
-    const staff = (email: string, given: string) =>
-      createStaffUser({ email, fullName: "B", role: "viewer", password: given });
+    const staff = (email: string, attempt: string) =>
+      createStaffUser({ email, fullName: "B", role: "viewer", password: attempt });
     expect(await staff("A@B.test", password)).toEqual({ created: false, reason: "email-taken" });
     expect(await staff("c@b.test", "12345")).toEqual({ created: false, reason: "password-too-short" });
     expect(await staff("c@b.test", "password")).toEqual({ created: false, reason: "password-common" });

@@ -25,13 +25,13 @@ async function taking<Answer>(ms: number, work: () => Promise<Answer>): Promise<
   return work().finally(() => clock.mockRestore());
 }
 const slow = settings.slowQueryMs;
-const asked = sql`select ${"9871002002"}::text as number`;
+const query = sql`select ${"9871002002"}::text as number`;
 
 describe("a statement that takes SLOW_QUERY_MS or longer", () => {
   it("is told of in one line, with its text, its request and none of its values", async () => {
     const before = (await figureOf("database_slow_queries_total")) ?? 0;
     await inRequest({ address: "192.0.2.1", requestId: "0123456789ab" }, async () => {
-      await taking(slow, async () => db.execute(asked));
+      await taking(slow, async () => db.execute(query));
     });
     const [line, ...more] = slowLines();
     expect(more).toEqual([]);
@@ -48,9 +48,9 @@ describe("a statement that takes SLOW_QUERY_MS or longer", () => {
 
   it("is told of inside a transaction and inside a part of one, too", async () => {
     await db.transaction(async (tx) => {
-      await taking(slow, async () => tx.execute(asked));
+      await taking(slow, async () => tx.execute(query));
       expect(await figureOf("database_transactions_open")).toBe(1);
-      await tx.transaction((part) => taking(slow, async () => part.execute(asked)));
+      await tx.transaction((part) => taking(slow, async () => part.execute(query)));
     });
     expect(slowLines()).toHaveLength(2);
     expect(await figureOf("database_transactions_open")).toBe(0);

@@ -16,7 +16,7 @@ import { storage } from "~/platform/storage/storage.server";
 let people = 0;
 const aDoctor = () => ({ kind: "doctor", id: ++people }) as const;
 const aFile = (text = "a paper") => new File([text], "../قرار.pdf", { type: "application/pdf" });
-const staged = async (...given: Parameters<typeof stageFile>) => (await stageFile(...given))!;
+const staged = async (...args: Parameters<typeof stageFile>) => (await stageFile(...args))!;
 
 describe("a file that came ahead of its form", () => {
   it("is the file that was sent, under a clean name, for its sender alone", async () => {
@@ -32,11 +32,11 @@ describe("a file that came ahead of its form", () => {
   });
 
   it("is a file that is gone where a form names another's, and no text passed over", async () => {
-    const [mine, theirs] = [aDoctor(), aDoctor()];
-    const name = await staged(theirs, aFile());
+    const [mine, otherDoctor] = [aDoctor(), aDoctor()];
+    const name = await staged(otherDoctor, aFile());
     const bytesOf = async (file: File | null) => new Uint8Array(await file!.arrayBuffer());
-    const [own, others] = [fileNamed(theirs, name), fileNamed(mine, name)];
-    expect(isGone(own!, await bytesOf(own))).toBe(false);
+    const [ownFile, others] = [fileNamed(otherDoctor, name), fileNamed(mine, name)];
+    expect(isGone(ownFile!, await bytesOf(ownFile))).toBe(false);
     expect(isGone(others!, await bytesOf(others))).toBe(true);
     for (const text of ["", "نص", "staged. and more"]) expect(fileNamed(mine, text)).toBeNull();
   });

@@ -46,9 +46,11 @@ describe.skipIf(!databaseUrl)("behind PgBouncer in transaction mode", () => {
       }
       return stored;
     };
-    const told = (await Promise.all(Array.from({ length: CLERKS }, (_, clerk) => markInTurn(clerk)))).flat();
+    const results = (
+      await Promise.all(Array.from({ length: CLERKS }, (_, clerk) => markInTurn(clerk)))
+    ).flat();
     const rows = await direct.unsafe<Array<{ mark: string }>>(`select mark from ${table}`);
-    expect(rows.map(({ mark }) => mark).sort()).toEqual(told.sort());
-    expect(told).toHaveLength(CLERKS * MARKS_PER_CLERK);
+    expect(rows.map(({ mark }) => mark).sort()).toEqual(results.sort());
+    expect(results).toHaveLength(CLERKS * MARKS_PER_CLERK);
   });
 });

@@ -19,8 +19,8 @@ useDatabase();
 const VOTER = 10001;
 const nowhere = { centreId: null, desk: null };
 
-async function aPollingPlace(own: Partial<typeof elections.$inferInsert> = {}) {
-  const election = await anElection(own);
+async function aPollingPlace(values: Partial<typeof elections.$inferInsert> = {}) {
+  const election = await anElection(values);
   const [first, second] = [await aClerk("CLERK1"), await aClerk("CLERK2")];
   await aMember(VOTER);
   const station = { centreId: election.centreId, desk: "3" };
@@ -178,8 +178,8 @@ describe("a mark", () => {
     await db.execute(sql`alter table voters disable trigger vote_stays`);
     try {
       expect(await db.transaction((tx) => setMark(tx, voter, { by: second.id, at, station }))).toBe(false);
-      const own = { by: first.id, at, station, reason: "my own mistake" };
-      expect(await failure(db.transaction((tx) => takeMarkBack(tx, voter, own)))).toMatch(
+      const mark = { by: first.id, at, station, reason: "my own mistake" };
+      expect(await failure(db.transaction((tx) => takeMarkBack(tx, voter, mark)))).toMatch(
         /^no mark of another/,
       );
     } finally {

@@ -131,10 +131,10 @@ it("tells nothing more to who was removed, of what waited neither", async () => 
 it("keeps its secret sealed and shows it once", async () => {
   const admin = await aStaffUser("admin");
   const sent = submission();
-  const given = { url: "https://hooks.example.org/in", events: ["certificate.cancelled" as const] };
-  const { secret } = await addWebhook(admin, given, sent);
+  const input = { url: "https://hooks.example.org/in", events: ["certificate.cancelled" as const] };
+  const { secret } = await addWebhook(admin, input, sent);
   expect(secret).toMatch(/^whsec_/);
-  expect((await addWebhook(admin, given, sent)).secret).toBeNull();
+  expect((await addWebhook(admin, input, sent)).secret).toBeNull();
   expect(JSON.stringify(await db.select().from(webhooks))).not.toContain(secret);
 });
 

@@ -34,16 +34,17 @@ const contentOf = (place: Place) =>
   }));
 
 it("kill -9 at any moment leaves all or nothing, and the same command again comes to the same end", async () => {
-  const [whole, killed] = [await emptyPlace(), await emptyPlace()];
+  const [complete, killed] = [await emptyPlace(), await emptyPlace()];
   const before = aFile(registerFile({ rows: 6000, badEvery: 60 }).text);
   const after = aFile(registerFile({ rows: 6000, badEvery: 60, months: 1, newMobiles: 700 }).text);
-  for (const place of [whole, killed]) expect((await take(place, before)).code).toBe(0);
-  const { printed, sentBytes } = await start(whole, ["import-members", after, "--skip-bad"], Infinity).ended;
+  for (const place of [complete, killed]) expect((await take(place, before)).code).toBe(0);
+  const { printed, sentBytes } = await start(complete, ["import-members", after, "--skip-bad"], Infinity)
+    .ended;
   expect(printed).toContain("6000 lines, 5900 good, 100 rejected, 0 added, 5900 updated, 0 unchanged\n");
   for (const part of [0.1, 0.3, 0.5, 0.65, 0.8, 0.9]) await killAfter(sentBytes * part, killed, after);
   const again = await takeWhenFree(killed, after);
   expect([again.code, again.printed]).toEqual([0, expect.stringContaining("The register was imported.\n")]);
-  const [content, expected] = [await contentOf(killed), await contentOf(whole)];
+  const [content, expected] = [await contentOf(killed), await contentOf(complete)];
   const once = content.audit.filter(({ action }) => action !== "register.import");
   expect(once).toEqual(expected.audit.filter(({ action }) => action !== "register.import"));
   for (const part of ["members", "dues", "said", "changes"] as const)

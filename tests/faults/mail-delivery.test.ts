@@ -17,8 +17,8 @@ it("a mail service that is busy, fails, refuses the key or loses its answer gets
   });
   const titles = Array.from({ length: 5 }, (_, nth) => `Opening hours ${nth}`);
   for (const title of titles) expect(await writeMessage(server, title)).toBe(303);
-  const shown = { timeout: 120_000, interval: 500 };
-  await expect.poll(() => lettersShown(server), shown).toEqual({ waiting: 1, sent: 4, failed: 0 });
+  const pollOptions = { timeout: 120_000, interval: 500 };
+  await expect.poll(() => lettersShown(server), pollOptions).toEqual({ waiting: 1, sent: 4, failed: 0 });
   expect(resend.letters.size).toBe(4);
   await server.stop("SIGINT");
 
@@ -32,7 +32,7 @@ it("a mail service that is busy, fails, refuses the key or loses its answer gets
   expect([letter?.put_off, turns.length]).toEqual([true, 1]);
 
   const again = await startServer(environment);
-  await expect.poll(() => lettersShown(again), shown).toEqual({ waiting: 0, sent: 5, failed: 0 });
+  await expect.poll(() => lettersShown(again), pollOptions).toEqual({ waiting: 0, sent: 5, failed: 0 });
   expect(new Set([...resend.letters.values()].map(({ subject }) => subject)).size).toBe(titles.length);
   expect(resend.letters.size).toBe(titles.length);
   expect(resend.tries).toHaveLength(titles.length + 5);

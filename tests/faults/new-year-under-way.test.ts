@@ -50,13 +50,13 @@ async function startedBeforeMidnight(seconds = 12) {
   const place = await quiet(await placeBeforeNewYear());
   const server = await startAt(place, MIDNIGHT - seconds * 1000, mailSettings(resend.url));
   const cookies = await signIns(server);
-  const shown = await seen(server, cookies);
+  const pages = await seen(server, cookies);
   const refused = await sixthMessage(server);
   resend.behave({ status: 500 });
   const written = await writeMessage(server, "Before midnight");
   const day = await dayOf(server, cookies);
   if (day === OLD_YEAR || seconds > LONGEST_S)
-    return { resend, server, cookies, shown, refused, written, day };
+    return { resend, server, cookies, pages: pages, refused, written, day };
   await server.stop("SIGINT");
   return startedBeforeMidnight(seconds * 3);
 }
@@ -68,9 +68,9 @@ it(
   "New Year in Amman comes while a server runs; sessions stay open, limits and letters keep to real time",
   PATIENCE,
   async () => {
-    const { resend, server, cookies, shown, refused, written, day } = await startedBeforeMidnight();
+    const { resend, server, cookies, pages, refused, written, day } = await startedBeforeMidnight();
     expect(day).toBe(OLD_YEAR);
-    expect(shown).toEqual(before);
+    expect(pages).toEqual(before);
     expect(refused.status).toBe(429);
     expect(refused.wait).toBeGreaterThan(WINDOW_S / 2);
     expect(refused.wait).toBeLessThanOrEqual(WINDOW_S);

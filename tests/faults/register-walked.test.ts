@@ -38,8 +38,8 @@ describe("a register that somebody walks through", () => {
       expect([path, wait > 0 && wait <= WINDOW_S]).toEqual([path, true]);
       if (nth % 100 > 3) continue;
       const main = new JSDOM(page).window.document.querySelector("main")!;
-      const [said] = dictionaries[language].register["too-many"].split("{{");
-      expect(main.querySelector("[role=alert]")?.textContent).toContain(said);
+      const [sentence] = dictionaries[language].register["too-many"].split("{{");
+      expect(main.querySelector("[role=alert]")?.textContent).toContain(sentence);
       expect(main.querySelector("h1")?.textContent).toBeTruthy();
       const elsewhere = await fetch(`${address}/doctors/${listed[0]}`, {
         headers: as(`192.0.3.${Math.floor(nth / 100)}`),

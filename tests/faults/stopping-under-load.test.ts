@@ -28,8 +28,8 @@ function slowUpload(port: number, cookie: string, then: Promise<unknown>) {
 /** A whole answer, its connection kept or not as the agent says. */
 const ask = (url: string, agent?: Agent) =>
   new Promise<{ answer: IncomingMessage; reused: boolean }>((resolve, reject) => {
-    const asked = get(url, { agent }, (answer) => {
-      answer.resume().once("end", () => resolve({ answer, reused: asked.reusedSocket }));
+    const request = get(url, { agent }, (answer) => {
+      answer.resume().once("end", () => resolve({ answer, reused: request.reusedSocket }));
     }).once("error", reject);
   });
 
@@ -39,7 +39,7 @@ function readSlowly(url: string, then: Promise<unknown>) {
   const hasBegun = new Promise<void>((resolve) => {
     begun = resolve;
   });
-  const whole = new Promise<{ announced: number; read: number }>((resolve, reject) => {
+  const complete = new Promise<{ announced: number; read: number }>((resolve, reject) => {
     get(url, async (answer) => {
       begun();
       let read = 0;
@@ -51,7 +51,7 @@ function readSlowly(url: string, then: Promise<unknown>) {
       answer.once("end", () => resolve({ announced: Number(answer.headers["content-length"]), read }));
     }).once("error", reject);
   });
-  return { hasBegun, whole };
+  return { hasBegun, complete: complete };
 }
 
 it("SIGTERM under a mixed load fails nobody who follows the readiness, nor who is slow, and ends with 0", async () => {
@@ -78,7 +78,7 @@ it("SIGTERM under a mixed load fails nobody who follows the readiness, nor who i
   await load.stop();
 
   expect(await upload).toMatch(/^HTTP\/1\.1 303/);
-  const { announced, read } = await slow.whole;
+  const { announced, read } = await slow.complete;
   expect(read).toBe(announced);
   expect(await ended).toBe(0);
   expect(load.failures).toEqual([]);

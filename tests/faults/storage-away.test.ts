@@ -52,14 +52,14 @@ describe("while the files' store is away", async () => {
       const id = crypto.randomUUID();
       if (spoil === "fail") s3.fail();
       else link[spoil]();
-      const given = upload(title, id);
+      const form = upload(title, id);
       const picture = await fetch(`${server.address}/files/${photo}`);
       expect([picture.status, picture.headers.has("Retry-After")]).toEqual([503, true]);
       expect((await picture.text()).length).toBeLessThan(2000);
       for (const page of ["/", "/news", "/events"])
         expect((await fetch(server.address + page)).status).toBe(200);
 
-      const { status, text } = await given;
+      const { status, text } = await form;
       expect(status).toBe(503);
       expect(text).toContain("نص الخبر كاملًا");
       expect(text).toContain(`value="${id}"`);

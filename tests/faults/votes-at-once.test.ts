@@ -4,8 +4,8 @@ import { startTwo } from "../support/demo-place";
 
 const CLERKS = 200;
 const TOLD = /Already marked at \d\d:\d\d, [\w: ]+, desk (?:1, by .*COMP1|3, by .*COMP2)/;
-type Told = { status: number; said: string };
-type Clerk = (nth: number, docNo: number, id: string) => Promise<Told>;
+type MarkAnswer = { status: number; text: string };
+type Clerk = (nth: number, docNo: number, id: string) => Promise<MarkAnswer>;
 
 const plain = (page: string) => page.replace(/<[^>]+>/g, "").replace(/&#x27;/g, "'");
 
@@ -25,7 +25,7 @@ async function atThePolls() {
       headers: { ...ownAddress(), Origin: server.address, Cookie: cookie },
       body: new URLSearchParams({ docNo: String(docNo), elect_f: "1", submission_id: id }),
     });
-    return { status: answer.status, said: plain(await answer.text()) };
+    return { status: answer.status, text: plain(await answer.text()) };
   };
   const byCall: Clerk = async (nth, docNo, id) => {
     const { server, cookie } = seated(nth);
@@ -34,7 +34,7 @@ async function atThePolls() {
       cookie,
       headers: { "Idempotency-Key": id },
     });
-    return { status, said: String(body.error ?? "") };
+    return { status, text: String(body.error ?? "") };
   };
   const admin = await callerOf(both[0]).signInStaff("admin@demo.test", "demo-admin-2026");
   const marksOnRecord = async (docNo: number) => {
@@ -60,8 +60,8 @@ it("of 200 clerks at once one marks and 199 are told who did; calls say and refu
   ] as const) {
     const answers = await allAtOnce(clerk, docNo);
     const done = answers.filter(({ status }) => status === 303 || status === 200);
-    const told = answers.filter(({ status, said }) => status === 409 && TOLD.test(said));
-    expect([docNo, done.length, told.length]).toEqual([docNo, 1, CLERKS - 1]);
+    const refused = answers.filter(({ status, text: said }) => status === 409 && TOLD.test(said));
+    expect([docNo, done.length, refused.length]).toEqual([docNo, 1, CLERKS - 1]);
     expect(await marksOnRecord(docNo)).toBe(1);
   }
 
@@ -73,14 +73,14 @@ it("of 200 clerks at once one marks and 199 are told who did; calls say and refu
     const same = await Promise.all([0, 1, 0, 1].map((nth) => clerk(nth, docNo, again)));
     expect(same.map((answer) => answer.status)).toEqual([status, status, status, status]);
     expect((await clerk(2, docNo, again)).status).toBe(409);
-    expect((await clerk(0, docNo, crypto.randomUUID())).said).toMatch(TOLD);
+    expect((await clerk(0, docNo, crypto.randomUUID())).text).toMatch(TOLD);
     expect(await marksOnRecord(docNo)).toBe(1);
   }
 
   const caller = callerOf(both[0]);
-  const asked = async (path: string, body: Record<string, unknown>, cookie?: string) =>
+  const post = async (path: string, body: Record<string, unknown>, cookie?: string) =>
     caller.call(`/api/data/${path}`, { body, cookie, headers: { "Accept-Language": "en" } });
-  const anybody = await asked("elections", { docNo: "٢٠١٦٠" });
+  const anybody = await post("elections", { docNo: "٢٠١٦٠" });
   expect(anybody.status).toBe(200);
   expect(anybody.body.Data).toEqual([
     {
@@ -90,9 +90,9 @@ it("of 200 clerks at once one marks and 199 are told who did; calls say and refu
       ELECT_F: 1,
     },
   ]);
-  const clerks = await asked("elections", { docNo: 20_160 }, cookies[0]);
-  const whole = { MOBIL: expect.stringMatching(/^07\d{8}$/), AREA_SITE_NAME: expect.any(String) };
-  expect(clerks.body.Data).toEqual([expect.objectContaining(whole)]);
+  const clerks = await post("elections", { docNo: 20_160 }, cookies[0]);
+  const fullCard = { MOBIL: expect.stringMatching(/^07\d{8}$/), AREA_SITE_NAME: expect.any(String) };
+  expect(clerks.body.Data).toEqual([expect.objectContaining(fullCard)]);
   for (const [docNo, elect_f, cookie, status] of [
     [20_160, 0, cookies[0], 409],
     [20_164, "٠", cookies[0], 422],
@@ -100,7 +100,7 @@ it("of 200 clerks at once one marks and 199 are told who did; calls say and refu
     [29_999, 1, cookies[0], 404],
     [20_164, 1, undefined, 401],
   ] as const) {
-    const refused = await asked("update-elections", { docNo, elect_f }, cookie);
+    const refused = await post("update-elections", { docNo, elect_f }, cookie);
     expect([docNo, elect_f, refused.status, refused.body.success]).toEqual([docNo, elect_f, status, false]);
   }
 });

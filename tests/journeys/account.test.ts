@@ -8,7 +8,7 @@ import { expectPresentable } from "../visitor/judge";
 import type { Visitor } from "../visitor/visitor";
 
 const SESSION = "main li:has(form[action^='/account/sessions/'])";
-const said = { in: "[role=alert]" };
+const inAlert = { in: "[role=alert]" };
 const done = { in: "[role=status]" };
 
 async function changeRole(admin: Visitor, email: string, role: Role) {
@@ -21,7 +21,7 @@ async function changeRole(admin: Visitor, email: string, role: Role) {
 const send = (visitor: Visitor) => visitor.press({ css: "main form [type=submit]" }, { nth: 0 });
 
 journeys("One's own account", (language, test) => {
-  const { own, roles } = words(language, "accounts");
+  const { own: ownWords, roles } = words(language, "accounts");
   const auth = words(language, "auth");
 
   test("is all that a viewer has: the password, the sessions, and nothing else", async ({
@@ -45,8 +45,8 @@ journeys("One's own account", (language, test) => {
     expect(here.path).toBe("/");
 
     await here.visit("/account");
-    await here.press(own["end-others"]);
-    await here.see(own["others-ended"], done);
+    await here.press(ownWords["end-others"]);
+    await here.see(ownWords["others-ended"], done);
     await there.visit("/account");
     expect(there.path).toMatch(/^\/emp-portal/);
 
@@ -58,23 +58,23 @@ journeys("One's own account", (language, test) => {
     const twice = { password: chosen, password_again: chosen };
     await here.fill({ old_password: "not this one", ...twice });
     await send(here);
-    await here.see(own["wrong-password"], said);
+    await here.see(ownWords["wrong-password"], inAlert);
     await here.fill({ old_password: PASSWORD, ...twice });
     await send(here);
     expect(here.path).toBe("/account");
-    await here.see(own["password-changed"], done);
+    await here.see(ownWords["password-changed"], done);
     await there.visit("/account");
     expect(there.path).toMatch(/^\/emp-portal/);
 
     await there.enter("staff", email, chosen);
     expect(there.path).toBe("/");
     await here.visit("/account");
-    expect(await here.texts(`${SESSION} .tag`)).toEqual([own["this-device"]]);
-    await here.press(own.end, { in: `${SESSION}:not(:has(.tag))` });
-    await here.see(own["session-ended"], done);
+    expect(await here.texts(`${SESSION} .tag`)).toEqual([ownWords["this-device"]]);
+    await here.press(ownWords.end, { in: `${SESSION}:not(:has(.tag))` });
+    await here.see(ownWords["session-ended"], done);
     await there.visit("/account");
     expect(there.path).toMatch(/^\/emp-portal/);
-    await here.press(own.end, { in: `${SESSION}:has(.tag)` });
+    await here.press(ownWords.end, { in: `${SESSION}:has(.tag)` });
     expect(here.path).toBe("/emp-portal");
     await here.see(auth["signed-out"], done);
   });
@@ -100,7 +100,7 @@ journeys("The second step of signing in", (language, test) => {
     await expectPresentable(visitor);
     await visitor.fill({ password: "not this one" });
     await send(visitor);
-    await visitor.see(accounts.own["wrong-password"], said);
+    await visitor.see(accounts.own["wrong-password"], inAlert);
     await visitor.fill({ password: PASSWORD });
     await send(visitor);
     expect(visitor.path).toBe("/account/second-step/confirm");
@@ -110,7 +110,7 @@ journeys("The second step of signing in", (language, test) => {
     const secret = Secret.fromBase32(key.replaceAll(" ", "")).bytes;
     await visitor.fill({ code: codeShown(secret, visitor, -40) });
     await send(visitor);
-    await visitor.see(step["wrong-code"], said);
+    await visitor.see(step["wrong-code"], inAlert);
     const code = codeShown(secret, visitor, 0);
     await visitor.fill({ code: code.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]!) });
     await send(visitor);
@@ -135,7 +135,7 @@ journeys("The second step of signing in", (language, test) => {
     await elsewhere.visit("/emp-portal/code?next=%2Fdashboard%2Fadd-news");
     await elsewhere.fill({ code: codeShown(secret, elsewhere, -40) });
     await send(elsewhere);
-    await elsewhere.see(step["wrong-code"], said);
+    await elsewhere.see(step["wrong-code"], inAlert);
     await elsewhere.fill({ code: codeShown(secret, elsewhere, 1) });
     await send(elsewhere);
     expect(elsewhere.path).toBe("/dashboard/add-news");
@@ -152,7 +152,7 @@ journeys("The second step of signing in", (language, test) => {
         await without.post("/emp-portal/logout");
       }
     }
-    await without.see(step["wrong-code"], said);
+    await without.see(step["wrong-code"], inAlert);
     await expectPresentable(without);
 
     await admin.visit(ACCOUNTS);
@@ -171,7 +171,7 @@ journeys("The second step of signing in", (language, test) => {
       const there = await rowOf(second, email);
       await second.see(accounts.removal.others, { in: there });
       await second.press(new RegExp(accounts.removal.confirm), { in: there });
-      await second.see(accounts.removal["not-independent"], said);
+      await second.see(accounts.removal["not-independent"], inAlert);
 
       await admin.visit(ACCOUNTS);
       await admin.press(new RegExp(accounts.removal.withdraw), { in: await rowOf(admin, email) });
@@ -197,9 +197,9 @@ journeys("The last admin", (language, test) => {
   test("stays an admin", async ({ visitor }) => {
     await visitor.signIn("admin");
     await changeRole(visitor, "admin@demo.test", "viewer");
-    await visitor.see(accounts["last-admin"], said);
-    const shown = await rowOf(visitor, "admin@demo.test");
-    expect(await visitor.value("role", `${shown} form`)).toBe("admin");
+    await visitor.see(accounts["last-admin"], inAlert);
+    const row = await rowOf(visitor, "admin@demo.test");
+    expect(await visitor.value("role", `${row} form`)).toBe("admin");
     await expectPresentable(visitor);
   });
 });

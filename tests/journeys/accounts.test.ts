@@ -6,7 +6,7 @@ import { expectPresentable, unsoundIn } from "../visitor/judge";
 import type { Visitor } from "../visitor/visitor";
 
 const CREATE = "main section:has(#create) form";
-const said = { in: "[role=alert]" };
+const inAlert = { in: "[role=alert]" };
 const done = { in: "[role=status]" };
 
 journeys("Accounts of staff", (language, test) => {
@@ -16,10 +16,10 @@ journeys("Accounts of staff", (language, test) => {
   test("are an admin's alone, which an editor is told of the page and of the action", async ({ visitor }) => {
     await visitor.signIn("editor");
     await visitor.visit(ACCOUNTS);
-    await visitor.see(auth["admins-only-page"], said);
+    await visitor.see(auth["admins-only-page"], inAlert);
     expect((await visitor.post(ACCOUNTS, { email: ownEmail() })).status).toBe(302);
     await visitor.visit("/faq");
-    await visitor.see(auth["admins-only-action"], said);
+    await visitor.see(auth["admins-only-action"], inAlert);
   });
 
   test("are made by an admin, who changes their role and shuts them, each at once", async ({
@@ -35,18 +35,18 @@ journeys("Accounts of staff", (language, test) => {
     const earlier = await visitor.texts("main tbody tr");
 
     await visitor.press(accounts.create);
-    await visitor.see(words(language, "forms").errors.required, said);
+    await visitor.see(words(language, "forms").errors.required, inAlert);
     await visitor.fill({ email, full_name: "Salma Khatib", password: "12345" }, { in: CREATE });
     await visitor.press(accounts.create);
-    await visitor.see(accounts["password-too-short"], said);
+    await visitor.see(accounts["password-too-short"], inAlert);
     expect(await visitor.typed(["email", "password"], CREATE)).toEqual({ email, password: "" });
     await expectPresentable(visitor);
     await visitor.fill({ password: "password" }, { in: CREATE });
     await visitor.press(accounts.create);
-    await visitor.see(accounts["password-common"], said);
+    await visitor.see(accounts["password-common"], inAlert);
     await visitor.fill({ email: "EDITOR@demo.test", password: PASSWORD }, { in: CREATE });
     await visitor.press(accounts.create);
-    await visitor.see(accounts["email-taken"], said);
+    await visitor.see(accounts["email-taken"], inAlert);
     await visitor.fill({ email, password: PASSWORD }, { in: CREATE });
     await visitor.press(accounts.create);
     await visitor.see(accounts.created, done);
@@ -56,31 +56,31 @@ journeys("Accounts of staff", (language, test) => {
     expect(newer.at(-1)).toContain(email);
     expect(newer.filter((row) => earlier.includes(row))).toEqual([]);
 
-    const theirs = await another();
-    await theirs.enter("staff", email, PASSWORD);
-    expect(theirs.path).toBe("/dashboard");
+    const invitee = await another();
+    await invitee.enter("staff", email, PASSWORD);
+    expect(invitee.path).toBe("/dashboard");
     let row = await rowOf(visitor, email);
     await visitor.fill({ role: "viewer" }, { in: row });
     await visitor.press(accounts["change-role"], { in: row });
     await visitor.see(accounts["role-updated"], done);
     row = await rowOf(visitor, email);
     expect(await visitor.value("role", `${row} form`)).toBe("viewer");
-    await theirs.visit("/dashboard");
-    expect(theirs.path).toBe("/");
-    await theirs.see(auth["access-denied"], said);
+    await invitee.visit("/dashboard");
+    expect(invitee.path).toBe("/");
+    await invitee.see(auth["access-denied"], inAlert);
 
     await visitor.press(accounts.disable, { in: row });
     await visitor.see(pattern(accounts.disabled), done);
     row = await rowOf(visitor, email);
     await visitor.see(accounts.states.disabled, { in: row });
-    await theirs.visit("/account");
-    expect(theirs.path).toBe("/emp-portal?next=%2Faccount");
-    await theirs.enter("staff", email, PASSWORD);
-    await theirs.see(auth.wrong, said);
+    await invitee.visit("/account");
+    expect(invitee.path).toBe("/emp-portal?next=%2Faccount");
+    await invitee.enter("staff", email, PASSWORD);
+    await invitee.see(auth.wrong, inAlert);
     await visitor.press(accounts.enable, { in: row });
     await visitor.see(pattern(accounts.enabled), done);
-    await theirs.enter("staff", email, PASSWORD);
-    expect(theirs.path).toBe("/");
+    await invitee.enter("staff", email, PASSWORD);
+    expect(invitee.path).toBe("/");
   });
 
   test("come by an invitation: a link that is shown once and works once", async ({ visitor, another }) => {
@@ -97,31 +97,31 @@ journeys("Accounts of staff", (language, test) => {
     await visitor.visit(ACCOUNTS);
     expect(await visitor.all("#new-link")).toEqual([]);
 
-    const theirs = await another();
-    expect(await theirs.visit(link)).toBe(200);
-    await theirs.see("Invited One", { in: "main" });
-    await expectPresentable(theirs);
-    await theirs.fill({ password: PASSWORD, password_again: `${PASSWORD}!` }, { in: "main" });
-    await theirs.press(accounts.invitation.save);
-    await theirs.see(accounts["not-the-same"], said);
-    await theirs.fill({ password: PASSWORD, password_again: PASSWORD }, { in: "main" });
-    await theirs.press(accounts.invitation.save);
-    expect(theirs.path).toBe("/emp-portal");
-    await theirs.see(accounts.invitation.saved, done);
-    await theirs.enter("staff", email, PASSWORD);
-    expect(theirs.path).toBe("/dashboard");
+    const invitee = await another();
+    expect(await invitee.visit(link)).toBe(200);
+    await invitee.see("Invited One", { in: "main" });
+    await expectPresentable(invitee);
+    await invitee.fill({ password: PASSWORD, password_again: `${PASSWORD}!` }, { in: "main" });
+    await invitee.press(accounts.invitation.save);
+    await invitee.see(accounts["not-the-same"], inAlert);
+    await invitee.fill({ password: PASSWORD, password_again: PASSWORD }, { in: "main" });
+    await invitee.press(accounts.invitation.save);
+    expect(invitee.path).toBe("/emp-portal");
+    await invitee.see(accounts.invitation.saved, done);
+    await invitee.enter("staff", email, PASSWORD);
+    expect(invitee.path).toBe("/dashboard");
 
-    expect(await theirs.visit(link)).toBe(410);
-    expect(await theirs.text("h1")).toBe(accounts.invitation.used);
-    expect(await theirs.all("main form")).toEqual([]);
-    expect(await theirs.visit("/invitation/unknown")).toBe(404);
-    expect(await theirs.text("h1")).toBe(accounts.invitation.unknown);
+    expect(await invitee.visit(link)).toBe(410);
+    expect(await invitee.text("h1")).toBe(accounts.invitation.used);
+    expect(await invitee.all("main form")).toEqual([]);
+    expect(await invitee.visit("/invitation/unknown")).toBe(404);
+    expect(await invitee.text("h1")).toBe(accounts.invitation.unknown);
 
     await visitor.press(accounts["new-link"], { in: await rowOf(visitor, email) });
     const first = await shownLink(visitor);
     await visitor.press(accounts["new-link"], { in: await rowOf(visitor, email) });
-    expect(await theirs.visit(first)).toBe(410);
-    expect(await theirs.text("h1")).toBe(accounts.invitation.expired);
+    expect(await invitee.visit(first)).toBe(410);
+    expect(await invitee.text("h1")).toBe(accounts.invitation.expired);
   });
 
   test("are nobody's to open for themselves once the site is set up", async ({ visitor }) => {

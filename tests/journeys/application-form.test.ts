@@ -45,16 +45,16 @@ journeys("The form of registration until Emtyaz", (language, test) => {
     expect(await visitor.text("[role=status]")).toMatch(CODE);
     await visitor.see(first.E_MAIL!, { in: "main" });
     expect(await visitor.typed(names)).toEqual(typed);
-    for (const shown of [other, language]) {
-      await visitor.press({ css: `header a[hreflang=${shown}]` }, { nth: 0 });
-      expect(await visitor.text("h1")).toBe(words(shown, "internship").title);
+    for (const displayed of [other, language]) {
+      await visitor.press({ css: `header a[hreflang=${displayed}]` }, { nth: 0 });
+      expect(await visitor.text("h1")).toBe(words(displayed, "internship").title);
       expect(await visitor.typed(names)).toEqual(typed);
     }
     const unsaved = { ...typed, HOME_ADD: "إربد، الحي الشرقي" };
     await visitor.fill({ HOME_ADD: unsaved.HOME_ADD });
-    for (const shown of [other, language]) {
+    for (const displayed of [other, language]) {
       await visitor.press({ css: "main button[value=language]" });
-      expect(await visitor.text("h1")).toBe(words(shown, "internship").title);
+      expect(await visitor.text("h1")).toBe(words(displayed, "internship").title);
       expect(await visitor.typed(names)).toEqual(unsaved);
     }
   });
@@ -111,8 +111,10 @@ journeys("The form of registration until Emtyaz", (language, test) => {
       expect(await visitor.text("main legend")).toContain(internship.groups[name]);
       if (index < 2) await expectPresentable(visitor);
       expect(await visitor.press(steps.next)).toBe(422);
-      const { UNIV_CODE: university, ...own } = Object.fromEntries(fields.map((f) => [f, answers[f]!]));
-      await visitor.fill(own);
+      const { UNIV_CODE: university, ...answersOfStep } = Object.fromEntries(
+        fields.map((f) => [f, answers[f]!]),
+      );
+      await visitor.fill(answersOfStep);
       if (university) {
         await visitor.press(showUniversities);
         await visitor.fill({ UNIV_CODE: university });

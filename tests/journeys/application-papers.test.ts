@@ -64,9 +64,9 @@ journeys("The papers of an application that is being filled in", (language, test
     await elsewhere.press(steps.next);
     await elsewhere.visit(PAPERS);
     await elsewhere.see("other.pdf", { in: "main" });
-    const own = await elsewhere.get(`${PAPERS}/identity`);
-    expect(Buffer.from(await own.arrayBuffer())).toEqual(aPdf("other.pdf").buffer);
-    expect(own.headers.get("Cache-Control")).toBe("private, no-store");
+    const ownPaper = await elsewhere.get(`${PAPERS}/identity`);
+    expect(Buffer.from(await ownPaper.arrayBuffer())).toEqual(aPdf("other.pdf").buffer);
+    expect(ownPaper.headers.get("Cache-Control")).toBe("private, no-store");
 
     await elsewhere.press(steps.next);
     await elsewhere.press(send);
@@ -105,12 +105,12 @@ journeys("The papers of an application that is being filled in", (language, test
     const stranger = await another();
     const large = { ...aPdf("large.pdf"), buffer: Buffer.alloc(80_000) };
     expect((await stranger.post(PAPERS, { identity: large })).status).toBe(413);
-    const away = async (own: Visitor) => {
+    const away = async (owner: Visitor) => {
       const answers = [
-        await own.get(`${PAPERS}/identity`),
-        await own.post(PAPERS, { draft, identity: aPdf("theirs.pdf") }),
-        await own.post(PAPERS, { draft, remove }),
-        await own.post(`/staged-files${PAPERS}`, { file: aPdf("ahead.pdf") }),
+        await owner.get(`${PAPERS}/identity`),
+        await owner.post(PAPERS, { draft, identity: aPdf("theirs.pdf") }),
+        await owner.post(PAPERS, { draft, remove }),
+        await owner.post(`/staged-files${PAPERS}`, { file: aPdf("ahead.pdf") }),
       ];
       return answers.map(({ status }) => status);
     };

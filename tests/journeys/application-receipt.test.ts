@@ -166,8 +166,8 @@ journeys("A receipt", (language, test) => {
     const twin = await visitor.twin();
     await twin.visit(visitor.path);
     const controls = await visitor.all("main select, main input:not([type=hidden])");
-    const asked = ["COUNTRY_CODE", "UNIV_CODE", "GRAD_DT"];
-    expect(controls.map((control) => control.getAttribute("name"))).toEqual(asked);
+    const requestedFields = ["COUNTRY_CODE", "UNIV_CODE", "GRAD_DT"];
+    expect(controls.map((control) => control.getAttribute("name"))).toEqual(requestedFields);
     await visitor.see(person.NATIONAL_NO, { in: "main" });
     await expectPresentable(visitor);
     const { "show-universities": show, "country-changed": changed } = words(language, "internship");

@@ -64,8 +64,8 @@ journeys("The audit log", (language, test) => {
       .toString()
       .split("\r\n");
     expect(lines[0]).toBe(`\uFEFF${Object.values(audit.csv).join(",")}`);
-    const own = pattern(`{{n}},2{{time}},${audit.kinds.staff},{{rest}}audit.export{{rest}}`);
-    expect(lines.slice(1).filter((line) => own.test(line))).not.toEqual([]);
+    const ownEntry = pattern(`{{n}},2{{time}},${audit.kinds.staff},{{rest}}audit.export{{rest}}`);
+    expect(lines.slice(1).filter((line) => ownEntry.test(line))).not.toEqual([]);
     await visitor.visit(`${LOG}?action=audit.export`);
     expect(await visitor.text("main li:has(time)")).toContain(audit.kinds.staff);
   });
@@ -82,8 +82,8 @@ test("Nobody but an admin gets an entry of the audit by any address", async ({ a
       `${LOG}?_data=routes%2Fstaff%2Faudit%2Flog`,
     ]) {
       const text = await (await visitor.get(address)).text();
-      const given = /chainNumber|subjectWords|text\/csv|Demo Administrator/.test(text);
-      expect([who, address, given]).toEqual([who, address, false]);
+      const isLeaked = /chainNumber|subjectWords|text\/csv|Demo Administrator/.test(text);
+      expect([who, address, isLeaked]).toEqual([who, address, false]);
     }
   }
 });

@@ -24,8 +24,8 @@ journeys("Somebody who looks for work", (language, test) => {
 
     await visitor.press(open!.title[language]);
     expect(visitor.path).toBe(`/careers/${open!.key}`);
-    const said = [open!.title, open!.company, open!.location, open!.description];
-    await visitor.see([...said.map((text) => text[language]), careers["sample-note"]], { in: "main" });
+    const texts = [open!.title, open!.company, open!.location, open!.description];
+    await visitor.see([...texts.map((text) => text[language]), careers["sample-note"]], { in: "main" });
     expect(await visitor.count(`main time[datetime="${open!.opens}"]`)).toBe(1);
     expect(await visitor.count("main a[href='/contact-us']")).toBe(1);
     await expectPresentable(visitor);

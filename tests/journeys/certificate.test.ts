@@ -29,12 +29,12 @@ journeys("A certificate", (language, test) => {
     test(`is not for ${memberNumber}, by no way`, async ({ visitor }) => {
       await enter(visitor, memberNumber);
       await visitor.visit(REQUEST);
-      const said = sentence(language, `certificates:blocked.${reason}`, { count: MONTHS_BEHIND });
-      await visitor.see(said, { in: "main" });
+      const reasonText = sentence(language, `certificates:blocked.${reason}`, { count: MONTHS_BEHIND });
+      await visitor.see(reasonText, { in: "main" });
       expect(await visitor.count("button", certificates.generate)).toBe(0);
       const posted = await visitor.post(REQUEST, { submission_id: randomUUID() });
       expect(posted.status).toBe(403);
-      expect(await posted.text()).toContain(said);
+      expect(await posted.text()).toContain(reasonText);
       await visitor.visit(REQUEST);
       expect(await visitor.all("main a[href^='/certificates/']")).toEqual([]);
       if (reason === "annual-fee") await expectPresentable(visitor);

@@ -8,7 +8,7 @@ import type { Visitor } from "../visitor/visitor";
 const HISTORY = { in: "main section:has(#history) ol" };
 const ANSWER = "main form:has([name=reply_message])";
 const SEND = { css: `${ANSWER} [type=submit]` };
-const said = { in: "main [role=alert]" };
+const inAlert = { in: "main [role=alert]" };
 
 const aTitle = () => `Complaint ${randomInt(1e8, 1e9)}`;
 
@@ -39,14 +39,14 @@ journeys("A complaint", (language, test) => {
     await visitor.press({ css: "main article a" }, { nth: 0 });
     await visitor.see(["سطر أول <b>", "0795550101"], { in: "main" });
     await expectPresentable(visitor);
-    const own = visitor.path;
+    const complaintPath = visitor.path;
 
     await visitor.press(t["add-note"]);
-    await visitor.see(t["write-note"], said);
+    await visitor.see(t["write-note"], inAlert);
     await expectPresentable(visitor);
     await visitor.fill({ note: "اتصل مرتين" });
     await visitor.press(t["add-note"]);
-    expect(visitor.path).toBe(own);
+    expect(visitor.path).toBe(complaintPath);
     expect(await visitor.notice()).toBe(t["note-added"]);
     await visitor.see("اتصل مرتين", HISTORY);
     await visitor.fill({ assigned_to: "Demo Administrator" });
@@ -57,19 +57,19 @@ journeys("A complaint", (language, test) => {
 
     const colleague = await another();
     await colleague.signIn("editor2");
-    await colleague.visit(`${own}/reply`);
+    await colleague.visit(`${complaintPath}/reply`);
 
-    await visitor.press({ css: `main a[href='${own}/reply']` });
+    await visitor.press({ css: `main a[href='${complaintPath}/reply']` });
     expect(await visitor.attribute("main textarea", "rows")).toBe("6");
     await visitor.see("zaid@home.example", { in: "main" });
     await expectPresentable(visitor);
     await visitor.fill({ reply_message: " \n " });
     await visitor.press(t["reply-form"].send);
-    await visitor.see(t["write-reply"], said);
+    await visitor.see(t["write-reply"], inAlert);
     await expectPresentable(visitor);
     await visitor.fill({ reply_message: "ردّنا الأول" });
     await visitor.press(t["reply-form"].send);
-    expect(visitor.path).toBe(own);
+    expect(visitor.path).toBe(complaintPath);
     expect(await visitor.notice()).toBe(t["reply-saved"]);
     await visitor.see(t.delivery.waiting, { in: "[data-delivery=waiting]" });
     await visitor.see("ردّنا الأول", { in: "main" });
@@ -81,16 +81,16 @@ journeys("A complaint", (language, test) => {
     await colleague.see("ردّنا الأول", { in: "main" });
     await expectPresentable(colleague);
     await colleague.press(SEND);
-    expect(colleague.path).toBe(own);
+    expect(colleague.path).toBe(complaintPath);
     await colleague.see("ردّنا الأول", HISTORY);
     expect(await colleague.text("main section")).toContain("My colleague's text");
 
     await visitor.fill({ status: "closed" }, { in: "main" });
     await visitor.press(t.change);
-    await visitor.see(t.conflict.status, said);
+    await visitor.see(t.conflict.status, inAlert);
     await expectPresentable(visitor);
     await visitor.press(t.conflict["change-anyway"]);
-    expect(visitor.path).toBe(own);
+    expect(visitor.path).toBe(complaintPath);
     expect(await visitor.notice()).toBe(t["status-updated"]);
     expect(await visitor.text("main .tag")).toBe(t.statuses.closed);
 
@@ -135,8 +135,8 @@ test("Of twenty replies to one complaint at once one is stored, and nineteen com
   await write(await another(), title, "zaid@home.example");
   await visitor.signIn("editor");
   await find(visitor, title);
-  const own = await visitor.attribute("main article a", "href");
-  const send = (fields: Record<string, string>) => visitor.post(`${own}/reply`, fields);
+  const complaintPath = await visitor.attribute("main article a", "href");
+  const send = (fields: Record<string, string>) => visitor.post(`${complaintPath}/reply`, fields);
   const texts = Array.from({ length: 20 }, (_, n) => `Typed by number ${n}.`);
   const answers = await Promise.all(
     texts.map((reply_message) => send({ submission_id: randomUUID(), version: "1", reply_message })),

@@ -4,7 +4,7 @@ import { expectPresentable, unsoundIn } from "../visitor/judge";
 import type { Visitor } from "../visitor/visitor";
 
 const FILTER = { in: "main [role=search]" };
-const said = { in: "main [role=alert]" };
+const inAlert = { in: "main [role=alert]" };
 
 async function expectSound(visitor: Visitor) {
   const markup = await (await visitor.get(visitor.path)).text();
@@ -35,7 +35,7 @@ journeys("A day with complaints", (language, test) => {
     expect(await visitor.value("q", FILTER.in)).toBe("لا شيء كهذا");
     await expectPresentable(visitor);
     await visitor.visit("/complaints?q=مي");
-    expect(await visitor.texts(said.in)).toEqual([t["too-short"]]);
+    expect(await visitor.texts(inAlert.in)).toEqual([t["too-short"]]);
     expect(await visitor.all("main article")).toHaveLength(12);
   });
 

@@ -64,19 +64,19 @@ journeys("A member's personal card", (language, test) => {
     const contested = language === "ar" ? "20022" : "20023";
     const card = `${CARD}?doc_no=${contested}`;
     const colleague = await another();
-    const [theirs, mine] = [`إربد ${randomInt(1e6)}`, `الزرقاء ${randomInt(1e6)}`];
+    const [colleagueAddress, mine] = [`إربد ${randomInt(1e6)}`, `الزرقاء ${randomInt(1e6)}`];
     for (const each of [visitor, colleague]) {
       await each.signIn("computer");
       await each.visit(`${card}&mode=details`);
     }
-    await colleague.fill({ WORK_ADD: theirs });
+    await colleague.fill({ WORK_ADD: colleagueAddress });
     await colleague.press(SAVE, { nth: 0 });
     expect(colleague.path).toBe(DASHBOARD);
     await visitor.fill({ WORK_ADD: mine });
     await visitor.press(SAVE, { nth: 0 });
     await visitor.see(computer["changed-meanwhile"], { in: "[role=alert]" });
     expect(await visitor.value("WORK_ADD")).toBe(mine);
-    await visitor.see(theirs, { in: "section[aria-labelledby=on-record-now]" });
+    await visitor.see(colleagueAddress, { in: "section[aria-labelledby=on-record-now]" });
     await expectPresentable(visitor);
     await visitor.press(SAVE, { nth: 0 });
     expect(visitor.path).toBe(DASHBOARD);

@@ -24,12 +24,12 @@ journeys("Computer users", (language, test) => {
 
   test("are made, limited, given a password and shut by an admin, at once", async ({ visitor, another }) => {
     const username = `C${language}${randomInt(1e7, 1e8)}`.toUpperCase();
-    const theirs = await another();
+    const clerk = await another();
     await visitor.signIn("admin");
     await visitor.press({ css: `.rail a[href='${USERS}']` });
     await expectPresentable(visitor);
-    const given = { username: username.toLowerCase(), full_name: "سلمى الخطيب", password: "12345678" };
-    await visitor.fill({ ...given, permissions: [] }, { in: "main" });
+    const values = { username: username.toLowerCase(), full_name: "سلمى الخطيب", password: "12345678" };
+    await visitor.fill({ ...values, permissions: [] }, { in: "main" });
     await visitor.press(SAVE, { nth: 0 });
     await visitor.see([users.errors.permissions, users.errors["password-common"]], { in: "[role=alert]" });
     expect(await visitor.typed(["username", "password"])).toEqual({
@@ -41,16 +41,16 @@ journeys("Computer users", (language, test) => {
     await visitor.press(SAVE, { nth: 0 });
     await visitor.see(users.created, { in: "[role=status]" });
 
-    await theirs.enter("computer", username.toLowerCase(), "73519064");
-    expect(theirs.path).toBe(DASHBOARD);
-    await theirs.visit(`${CARD}?doc_no=20025&mode=details`);
-    expect(await theirs.all("main [name=MOBIL]")).toHaveLength(1);
-    const refused = await theirs.get(`${CARD}?doc_no=20025&mode=names`);
+    await clerk.enter("computer", username.toLowerCase(), "73519064");
+    expect(clerk.path).toBe(DASHBOARD);
+    await clerk.visit(`${CARD}?doc_no=20025&mode=details`);
+    expect(await clerk.all("main [name=MOBIL]")).toHaveLength(1);
+    const refused = await clerk.get(`${CARD}?doc_no=20025&mode=names`);
     expect([refused.status, refused.headers.get("Location")]).toEqual([302, "/"]);
-    const version = await theirs.value("version");
+    const version = await clerk.value("version");
     expect(version).toMatch(/^\d+$/);
     const name = { DOC_NAME_A: "سلمى سامي الخطيب", DOC_NAME_E: "Salma Sami Khatib" };
-    const sent = await theirs.post(`${CARD}?doc_no=20025&mode=names`, { ...name, version });
+    const sent = await clerk.post(`${CARD}?doc_no=20025&mode=names`, { ...name, version });
     expect([sent.status, sent.headers.get("Location")]).toEqual([302, "/"]);
 
     const address = await open(visitor, username);
@@ -58,29 +58,29 @@ journeys("Computer users", (language, test) => {
     await visitor.fill({ permissions: ["vote"], desk: "٢" }, { in: "main" });
     await visitor.press(SAVE, { nth: 0 });
     await visitor.see(users.saved, { in: "[role=status]" });
-    await theirs.visit(DASHBOARD);
-    expect(await theirs.all("main ul a")).toHaveLength(1);
-    await theirs.visit(CARD);
-    await theirs.see(auth["access-denied"], { in: "[role=alert]" });
+    await clerk.visit(DASHBOARD);
+    expect(await clerk.all("main ul a")).toHaveLength(1);
+    await clerk.visit(CARD);
+    await clerk.see(auth["access-denied"], { in: "[role=alert]" });
 
     await visitor.visit(address);
     expect(await visitor.value("desk")).toBe("2");
     await visitor.fill({ password: "90417263" }, { in: "main" });
     await visitor.press(users["set-password"]);
     await visitor.see(pattern(users["password-set"]), { in: "[role=status]" });
-    await theirs.visit(DASHBOARD);
-    expect(theirs.path).toBe("/");
-    await theirs.enter("computer", username.toLowerCase(), "73519064");
-    await theirs.see(auth.wrong, { in: "[role=alert]" });
-    await theirs.enter("computer", username.toLowerCase(), "90417263");
-    expect(theirs.path).toBe(DASHBOARD);
+    await clerk.visit(DASHBOARD);
+    expect(clerk.path).toBe("/");
+    await clerk.enter("computer", username.toLowerCase(), "73519064");
+    await clerk.see(auth.wrong, { in: "[role=alert]" });
+    await clerk.enter("computer", username.toLowerCase(), "90417263");
+    expect(clerk.path).toBe(DASHBOARD);
 
     await visitor.press(users.disable);
     await visitor.see(pattern(users["now-disabled"]), { in: "[role=status]" });
-    await theirs.visit(DASHBOARD);
-    expect(theirs.path).toBe("/");
-    await theirs.enter("computer", username.toLowerCase(), "90417263");
-    await theirs.see(auth.wrong, { in: "[role=alert]" });
+    await clerk.visit(DASHBOARD);
+    expect(clerk.path).toBe("/");
+    await clerk.enter("computer", username.toLowerCase(), "90417263");
+    await clerk.see(auth.wrong, { in: "[role=alert]" });
     await visitor.visit(address);
     await visitor.press(users.enable);
     await visitor.see(pattern(users["now-enabled"]), { in: "[role=status]" });

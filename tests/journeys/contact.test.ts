@@ -63,13 +63,13 @@ journeys("The contact form", (language, test) => {
     await visitor.fill({ phone: "07x", subject: "Kept" }, { in: FORM });
     expect(await visitor.press(contact.send)).toBe(422);
     expect(await visitor.title()).toMatch(new RegExp(`^${forms.error}`));
-    const said = [
+    const texts = [
       forms.errors.required,
       contact.missing.name,
       contact["not-a-phone"],
       contact["email-needed"],
     ];
-    await visitor.see([...said, contact.missing.title], { in: "[role=alert]" });
+    await visitor.see([...texts, contact.missing.title], { in: "[role=alert]" });
     expect(await visitor.attribute("[role=alert] a", "href")).toBe("#message-name");
     expect(await visitor.typed(["phone", "subject"], FORM)).toEqual({ phone: "07x", subject: "Kept" });
     expect(await visitor.attribute(`${FORM} [name=name]`, "aria-invalid")).toBe("true");

@@ -14,14 +14,14 @@ journeys("The library of pictures", (language, test) => {
     visitor,
     another,
   }) => {
-    const said = `مبنى ${crypto.randomUUID().slice(0, 8)}`;
+    const altText = `مبنى ${crypto.randomUUID().slice(0, 8)}`;
     await visitor.signIn("content");
     await visitor.visit(`${OFFICE}/media`);
     await visitor.press(content.add.media);
     await expectPresentable(visitor);
-    await visitor.fill({ file: [await aPhoto("#0a5")], [media.description_ar]: said });
+    await visitor.fill({ file: [await aPhoto("#0a5")], [media.description_ar]: altText });
     expect(await visitor.press(content.publish)).toBe(422);
-    await visitor.fill({ [media.description_ar]: said, [media.description_en]: said });
+    await visitor.fill({ [media.description_ar]: altText, [media.description_en]: altText });
     // With script the file came ahead of the form, and is still there.
     if (!visitor.scripted) expect(await visitor.press(content["save-draft"])).toBe(422);
     await visitor.fill({ ...(!visitor.scripted && { file: [await aPhoto("#0a5")] }), focal_x: "١٠١" });
@@ -33,12 +33,12 @@ journeys("The library of pictures", (language, test) => {
     await expectPresentable(visitor);
     const editor = visitor.path;
     await visitor.visit(`${OFFICE}/media`);
-    await visitor.see([said, content.unused], { in: "main" });
+    await visitor.see([altText, content.unused], { in: "main" });
     await expectPresentable(visitor);
 
     await visitor.visit(`${OFFICE}/people/add`);
     const name = `د. ${crypto.randomUUID().slice(0, 8)}`;
-    await visitor.fill({ [people.name_ar]: name, group: "board", order: "99", [people.media]: said });
+    await visitor.fill({ [people.name_ar]: name, group: "board", order: "99", [people.media]: altText });
     await visitor.press(content.publish);
     await visitor.see(content.saved.live);
     const person = visitor.path;

@@ -75,24 +75,24 @@ journeys("Who writes what the association says", (language, test) => {
     visitor,
     another,
   }) => {
-    const asked = `سؤال ${crypto.randomUUID().slice(0, 8)}`;
+    const question = `سؤال ${crypto.randomUUID().slice(0, 8)}`;
     const { questions } = fields;
     await visitor.signIn("content");
     await visitor.visit(`${OFFICE}/questions/add`);
-    await visitor.fill({ [questions.question_ar]: asked, [questions.answer_ar]: "الجواب الأول" });
+    await visitor.fill({ [questions.question_ar]: question, [questions.answer_ar]: "الجواب الأول" });
     await visitor.press(content["save-draft"]);
     await visitor.see([content.saved.draft, content.hours]);
     const editor = visitor.path;
     const reader = await another();
     await reader.visit("/faq?all=1");
-    await reader.seeNot(asked);
+    await reader.seeNot(question);
     await visitor.press(content.publish);
-    const read = (...said: string[]) =>
+    const read = (...texts: string[]) =>
       soon(async () => {
         await reader.visit("/faq?all=1");
-        await reader.see(said);
+        await reader.see(texts);
       });
-    await read(asked, "الجواب الأول");
+    await read(question, "الجواب الأول");
 
     const colleague = await another();
     await colleague.signIn("admin");
@@ -117,22 +117,22 @@ journeys("Who writes what the association says", (language, test) => {
     await visitor.press(content["take-down"]);
     await soon(async () => {
       await reader.visit("/faq?all=1");
-      await reader.seeNot(asked);
+      await reader.seeNot(question);
     });
   });
 
   test("says at which hour, and is told of one that is none", async ({ visitor, another }) => {
     await visitor.signIn("content");
     const text = `إعلان ${crypto.randomUUID().slice(0, 8)}`;
-    const own = { text_ar: text, version: "", do: "publish" };
-    const refused = await visitor.post(`${OFFICE}/announcement`, { ...own, publish_at: "غدًا" });
+    const values = { text_ar: text, version: "", do: "publish" };
+    const refused = await visitor.post(`${OFFICE}/announcement`, { ...values, publish_at: "غدًا" });
     expect([refused.status, await refused.text()]).toEqual([
       422,
       expect.stringContaining(content["not-an-hour"]),
     ]);
     const backwards = { publish_at: "٢٠٩٩-٠١-٠١T٠٨:٣٠", unpublish_at: "2099-01-01T08:30" };
-    expect((await visitor.post(`${OFFICE}/announcement`, { ...own, ...backwards })).status).toBe(422);
-    const sent = { ...own, publish_at: "٢٠٩٩-٠١-٠١T٠٨:٣٠" };
+    expect((await visitor.post(`${OFFICE}/announcement`, { ...values, ...backwards })).status).toBe(422);
+    const sent = { ...values, publish_at: "٢٠٩٩-٠١-٠١T٠٨:٣٠" };
     expect((await visitor.post(`${OFFICE}/announcement`, sent)).status).toBe(303);
     await visitor.visit(OFFICE);
     await visitor.see([text, "2099"], { in: "main" });

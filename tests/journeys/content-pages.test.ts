@@ -99,13 +99,13 @@ journeys("Who writes a page", (language, test) => {
     await colleague.signIn("admin");
     await colleague.visit(editor);
     await visitor.visit(editor);
-    const [theirs, own] = [unique("تمهيد الزميل"), unique("تمهيد الكاتب")];
-    await colleague.fill({ lead_ar: theirs });
+    const [colleagueText, ownText] = [unique("تمهيد الزميل"), unique("تمهيد الكاتب")];
+    await colleague.fill({ lead_ar: colleagueText });
     await colleague.press(content["save-draft"]);
-    await visitor.fill({ lead_ar: own });
+    await visitor.fill({ lead_ar: ownText });
     expect(await visitor.press(content["save-draft"])).toBe(409);
-    await visitor.see([content["changed-meanwhile"], theirs]);
-    expect(await visitor.value("lead_ar")).toBe(own);
+    await visitor.see([content["changed-meanwhile"], colleagueText]);
+    expect(await visitor.value("lead_ar")).toBe(ownText);
     await expectPresentable(visitor);
     for (const path of ["add", "nothing", "constructor", "nothing/preview", "faq"])
       expect([path, await visitor.visit(`${PAGES}/${path}`)]).toEqual([path, 404]);

@@ -35,8 +35,8 @@ async function linkTo(email: string, admin: Visitor, subject: string, show: stri
     if (!letter.textContent!.includes(subject)) continue;
     await admin.visit(letter.getAttribute("href")!);
     await admin.press(show);
-    const told = await admin.text("main");
-    if (told.includes(email)) return /\/dr-portal\/recover\/[\w-]{43}/.exec(told)![0];
+    const pageText = await admin.text("main");
+    if (pageText.includes(email)) return /\/dr-portal\/recover\/[\w-]{43}/.exec(pageText)![0];
   }
   throw new Error(`no letter went to ${email}`);
 }
@@ -140,13 +140,13 @@ journeys("A doctor's way in", (language, test) => {
   test("is found again by a code that stands on no other member's page", async ({ visitor: admin }) => {
     const pageOf = (memberNumber: number) => `${MEMBERS}/${memberNumber}/recovery-code`;
     const form = { identity_checked: "on", submission_id: crypto.randomUUID() };
-    const own = pageOf(members.waiting[language]);
+    const memberPage = pageOf(members.waiting[language]);
     await admin.signIn("admin");
-    expect((await admin.post(own, form)).status).toBe(303);
+    expect((await admin.post(memberPage, form)).status).toBe(303);
     await admin.visit(pageOf(members.lost[language]));
     expect(await admin.count("main strong")).toBe(0);
     await admin.see(portal.code["identity-checked"]);
-    await admin.visit(own);
+    await admin.visit(memberPage);
     expect(await admin.text("main strong")).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
   });
 

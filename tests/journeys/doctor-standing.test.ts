@@ -8,7 +8,7 @@ import type { Visitor } from "../visitor/visitor";
 const PANEL = "main section.standing[aria-labelledby=standing]";
 const TO_PAY = "a[href='/electronic-payments']";
 const TO_CERTIFICATE = "a[href='/dashboard/registration-certificate']";
-const asked = { ar: 20_297, en: 20_307 };
+const memberNumbers = { ar: 20_297, en: 20_307 };
 const newcomers = { ar: 20_302, en: 20_301 };
 
 /** What the panel answers: of the certificate, of the vote, of what is unpaid. */
@@ -61,11 +61,11 @@ journeys("My standing", (language, test) => {
   test("names the months behind, and is never a yes without a word", async ({ visitor }) => {
     await enter(visitor, 10005);
     const [mayHaveIt = ""] = await answers(visitor);
-    const said = [
+    const texts = [
       sentence(language, "certificates:blocked.social-months", { count: 6 }),
       certificate["late-since"],
     ];
-    expect(said.filter((text) => pattern(text).test(mayHaveIt))).toHaveLength(1);
+    expect(texts.filter((text) => pattern(text).test(mayHaveIt))).toHaveLength(1);
     expect(await firstUnpaid(visitor)).toMatch(/\b11\b/);
     await visitor.see(next.pay, { in: PANEL });
   });
@@ -75,7 +75,7 @@ journeys("A doctor's contacts", (language, test) => {
   const { contacts } = words(language, "standing");
 
   test("are asked about once a year, masked, and a yes is remembered", async ({ visitor }) => {
-    await openAccount(visitor, asked[language], "40719536");
+    await openAccount(visitor, memberNumbers[language], "40719536");
     await visitor.visit("/dr-dashboard");
     const question = (await visitor.texts("main .card")).find((card) => card.includes(contacts.title));
     expect(question).toMatch(/07•{6}\d\d/);

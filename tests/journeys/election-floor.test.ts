@@ -53,12 +53,12 @@ journeys("The roll check", (language, test) => {
     await visitor.see([roll.errors.about, roll.errors.words], { in: "[role=alert]" });
     expect(await visitor.value("words")).toBe("قصير");
     await expectPresentable(visitor);
-    const said = `أعمل في العقبة منذ عامين (${language}).`;
-    await visitor.fill({ words: said, about: "wrong-centre" });
+    const objection = `أعمل في العقبة منذ عامين (${language}).`;
+    await visitor.fill({ words: objection, about: "wrong-centre" });
     await visitor.press(SEND);
     await visitor.see(roll.check.sent, { in: "[role=status]" });
     expect(await visitor.all("main [name=words]")).toEqual([]);
-    await visitor.see(said, { in: "main" });
+    await visitor.see(objection, { in: "main" });
 
     const [staff, colleague] = [await another(), await another()];
     await staff.signIn("admin");

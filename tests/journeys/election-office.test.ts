@@ -84,7 +84,7 @@ journeys("The office of elections", (language, test) => {
     expect(visitor.path).toMatch(/\/roll\/[0-9a-f-]{36}$/);
     await expectPresentable(visitor);
     const { reasons } = office.report;
-    const told = [
+    const texts = [
       reasons["not-a-number"],
       reasons["unknown-member"],
       reasons.twice,
@@ -92,7 +92,7 @@ journeys("The office of elections", (language, test) => {
     ];
     const report = (await visitor.all("main table")).at(-1)!;
     const bad = [...report.querySelectorAll("tbody tr")].map((row) => row.textContent);
-    expect(bad).toEqual(told.map((reason) => expect.stringMatching(pattern(reason))));
+    expect(bad).toEqual(texts.map((reason) => expect.stringMatching(pattern(reason))));
     await visitor.press(SEND);
     await visitor.see(office.errors["skip-rejected"], problem);
     await visitor.fill({ skip_rejected: true });

@@ -63,9 +63,9 @@ journeys("An editor of events", (language, test) => {
     await stranger.signIn("editor2");
     await stranger.visit(address);
     expect(await stranger.count(`main a[href='/edit-conferences/${id}']`)).toBe(0);
-    const theirs = { title_ar: "x", description_ar: "x", date: aDay(2), version: "1" };
+    const values = { title_ar: "x", description_ar: "x", date: aDay(2), version: "1" };
     for (const [refused, sent] of [
-      [`/edit-conferences/${id}`, { ...theirs, photo: await aPhoto("#111") }],
+      [`/edit-conferences/${id}`, { ...values, photo: await aPhoto("#111") }],
       [`/conferences/${id}/delete`, {}],
     ] as const) {
       await stranger.visit(refused);

@@ -100,7 +100,7 @@ test("The thumbnails of a first screen weigh no more than 200 KB", async ({ visi
 test("The photos of a gallery have their own script where they stand and nowhere else", async ({
   visitor,
 }) => {
-  for (const [address, own] of [
+  for (const [address, ownTitle] of [
     ["/gallery/15", true],
     ["/gallery", false],
     ["/gallery/1/photos/1", false],
@@ -108,6 +108,6 @@ test("The photos of a gallery have their own script where they stand and nowhere
     ["/news", false],
   ] as const) {
     const html = await (await visitor.get(address)).text();
-    expect([address, html.includes("/assets/viewer-")]).toEqual([address, own]);
+    expect([address, html.includes("/assets/viewer-")]).toEqual([address, ownTitle]);
   }
 });

@@ -61,7 +61,7 @@ for (const [column, who] of visitors.entries())
   });
 
 test("What a loader holds is not given away by the framework's own addresses", async ({ visitor }) => {
-  const asked = [
+  const requests = [
     "/dashboard/financial-card.data",
     "/dashboard/financial-card.data?_routes=routes%2Fdoctor%2Ffinancial-card",
     "/dashboard/financial-card?_data=routes%2Fdoctor%2Ffinancial-card",
@@ -69,7 +69,7 @@ test("What a loader holds is not given away by the framework's own addresses", a
     "/dashboard/computer-financial-card?doc_no=10001&_data=routes%2Fcomputer%2Ffinancial-card",
     "/edit-news/40.data?_routes=routes%2Fnews%2Fedit",
   ];
-  for (const address of asked) {
+  for (const address of requests) {
     const text = await (await visitor.get(address)).text();
     expect([address, /10001|Ahmad|أحمد خالد|descriptionAr/.test(text)]).toEqual([address, false]);
   }
@@ -77,12 +77,12 @@ test("What a loader holds is not given away by the framework's own addresses", a
 
 test("Nobody is led to another site, whatever a link or a form names", async ({ another }) => {
   const elsewhere = ["https://evil.example/", "//evil.example/", "/\\evil.example", "/\t/evil.example"];
-  const own = { editor: "/dashboard", doctor: "/dr-dashboard", computer: "/computer-dashboard" } as const;
+  const homeOf = { editor: "/dashboard", doctor: "/dr-dashboard", computer: "/computer-dashboard" } as const;
   for (const next of elsewhere) {
     const reader = await another();
     const chosen = await reader.post("/preferences", { lang: "en", back: next });
     expect([next, chosen.status, chosen.headers.get("Location")]).toEqual([next, 303, "/"]);
-    for (const [who, home] of Object.entries(own) as Array<[keyof typeof own, string]>) {
+    for (const [who, home] of Object.entries(homeOf) as Array<[keyof typeof homeOf, string]>) {
       const entered = await (await another()).postLogin(who, { next });
       expect([next, who, entered.status, entered.headers.get("Location")]).toEqual([next, who, 303, home]);
     }

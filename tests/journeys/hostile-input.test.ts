@@ -111,17 +111,17 @@ journeys("Bad input", (language, test) => {
       ...Object.entries(cleaned).map(([name, [typed, text]]) => [name, typed, text] as const),
     ];
     for (const [name, typed, text] of published) {
-      const own = randomUUID();
+      const marker = randomUUID();
       const { status } = await send(visitor, {
-        title: `${own} ${typed}`,
+        title: `${marker} ${typed}`,
         description: "d",
         date: DAY,
         photo,
       });
       expect([name, status]).toEqual([name, 303]);
-      const [article] = await articlesWith(visitor, own);
-      const shown = article?.querySelector("h3 a")?.firstChild?.textContent;
-      expect([name, shown]).toEqual([name, `${own} ${text}`]);
+      const [article] = await articlesWith(visitor, marker);
+      const title = article?.querySelector("h3 a")?.firstChild?.textContent;
+      expect([name, title]).toEqual([name, `${marker} ${text}`]);
     }
     expect((await articlesOf(visitor, `date=${DAY}`)).length).toBeGreaterThan(0);
     expect(await (await visitor.get(`/news?date=${DAY}`)).text()).not.toContain("<script>alert(1)");

@@ -35,9 +35,9 @@ function bare(target: URL): string {
 }
 
 function inTheLanguage(address: string, language: string): URL {
-  const own = new URL(address);
-  own.searchParams.set("lang", language);
-  return own;
+  const url = new URL(address);
+  url.searchParams.set("lang", language);
+  return url;
 }
 
 errands("The whole site", (language, test) => {
@@ -70,21 +70,21 @@ errands("The whole site", (language, test) => {
       const waiting = publicAddresses.map((address) => new URL(address, visitor.site).href);
       const seen = new Set(waiting);
       for (let address = waiting.shift(); address; address = waiting.shift()) {
-        const own = inTheLanguage(address, language);
+        const localAddress = inTheLanguage(address, language);
         const page = await pageAt(address);
         if (page.status !== 200 && (await stillLeadsTo(address)))
           broken.push(`${address} answers ${page.status}`);
         for (const link of page.links) {
-          const target = new URL(link, own);
-          if (target.origin !== own.origin || target.pathname === "/preferences") continue;
+          const target = new URL(link, localAddress);
+          if (target.origin !== localAddress.origin || target.pathname === "/preferences") continue;
           const [id, there] = [target.hash.slice(1), bare(target)];
           const isKnown = !id || (await pageAt(there)).ids.has(id);
-          if (!isKnown && (await stillLacks(own.href, link, there, id)))
+          if (!isKnown && (await stillLacks(localAddress.href, link, there, id)))
             broken.push(`${address} → ${link}: no such part`);
           if (seen.has(there) || isOneDoctorTooMany(target.pathname)) continue;
           seen.add(there);
           waiting.push(there);
-          foundOn.set(there, own.href);
+          foundOn.set(there, localAddress.href);
         }
       }
       expect(broken).toEqual([]);

@@ -109,25 +109,28 @@ journeys("An editor of the news", (language, test) => {
   }) => {
     const [article, text] =
       language === "ar" ? ([20, "description_ar"] as const) : ([21, "description"] as const);
-    const [ours, theirs] = [`What I wrote ${randomUUID()}`, `What a colleague wrote ${randomUUID()}`];
+    const [ownTitle, colleagueTitle] = [
+      `What I wrote ${randomUUID()}`,
+      `What a colleague wrote ${randomUUID()}`,
+    ];
     await mine.signIn("admin");
     const colleague = await mine.twin();
     for (const each of [mine, colleague]) await each.visit(`/edit-news/${article}`);
-    await colleague.fill({ [text]: theirs });
+    await colleague.fill({ [text]: colleagueTitle });
     await save(colleague);
     expect(colleague.path).toBe(`/news/${article}`);
 
     const title = await mine.value("title");
-    await mine.fill({ title: "", [text]: ours });
+    await mine.fill({ title: "", [text]: ownTitle });
     await save(mine);
     expect(await mine.alert()).not.toBe("");
     await mine.fill({ title });
     await save(mine);
     await mine.see(words(language, "news")["changed-meanwhile"], { in: "[role=alert]" });
-    expect(await mine.value(text)).toBe(ours);
+    expect(await mine.value(text)).toBe(ownTitle);
     await save(mine);
     expect(mine.path).toBe(`/news/${article}`);
-    await mine.see(ours, { in: "main" });
+    await mine.see(ownTitle, { in: "main" });
   });
 });
 

@@ -45,8 +45,10 @@ journeys("The oath", (language, test) => {
       language === "ar" ? /^\p{Script=Arabic}/u : /^\w+ /,
     );
     await expectPresentable(visitor);
-    const own = visitor.path;
-    expect((await visitor.get(own.replace(/.$/, (last) => (last === "0" ? "1" : "0")))).status).toBe(404);
+    const oathPath = visitor.path;
+    expect((await visitor.get(oathPath.replace(/.$/, (last) => (last === "0" ? "1" : "0")))).status).toBe(
+      404,
+    );
     await find();
     await visitor.press(oath.submit, FORM);
     await visitor.see(pattern(oath["registered-before"]), { in: "[role=status]" });

@@ -7,8 +7,8 @@ journeys("Outgoing mail", (language, test) => {
   const outbox = words(language, "outbox");
 
   test("waits where mail is not set up, and is shown to an admin only", async ({ visitor, another }) => {
-    const own = randomUUID();
-    const [domain, title] = [`${own}.home.example`, `Opening hours ${own}`];
+    const marker = randomUUID();
+    const [domain, title] = [`${marker}.home.example`, `Opening hours ${marker}`];
     const message = {
       submission_id: randomUUID(),
       name: "Salma Haddad",
@@ -22,7 +22,7 @@ journeys("Outgoing mail", (language, test) => {
     await visitor.signIn("admin");
     await visitor.visit(`/complaints?q=${encodeURIComponent(title)}`);
     await visitor.press({ css: "main a[href$='/reply']" }, { nth: 0 });
-    const reply = `At half past eight. ${own}`;
+    const reply = `At half past eight. ${marker}`;
     await visitor.fill({ reply_message: reply });
     await visitor.press({ css: "main form:has([name=reply_message]) [type=submit]" }, { nth: -1 });
 

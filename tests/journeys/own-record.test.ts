@@ -40,8 +40,8 @@ test("A doctor's own pages show and change that doctor alone, whatever is asked 
     "/dr-dashboard/my-data.json?doc_no=10001",
     `${CHANGE}?id=1`,
   ]) {
-    const shown = await mainOf(visitor, path);
-    expect([path, /10001|Ahmad Khaled/.test(shown)]).toEqual([path, false]);
+    const mainText = await mainOf(visitor, path);
+    expect([path, /10001|Ahmad Khaled/.test(mainText)]).toEqual([path, false]);
   }
   await visitor.visit(CARD);
   const fields = ["version", "NATIONAL_NO", "MOBIL", "E_MAIL"];
@@ -63,8 +63,8 @@ test("A doctor's own pages show and change that doctor alone, whatever is asked 
 });
 
 test("Nobody else reaches a doctor's own pages, and nobody writes without a login", async ({ visitor }) => {
-  const own = [CARD, LOG, "/dr-dashboard/my-data", "/dr-dashboard/my-data.json", CHANGE];
-  for (const path of own) {
+  const ownPages = [CARD, LOG, "/dr-dashboard/my-data", "/dr-dashboard/my-data.json", CHANGE];
+  for (const path of ownPages) {
     const { status, headers } = await visitor.get(path);
     expect([path, status, headers.get("Location")]).toEqual([path, 302, "/"]);
   }
@@ -76,6 +76,6 @@ test("Nobody else reaches a doctor's own pages, and nobody writes without a logi
 
 /** The main part of a page as it came, or all of what is no page. */
 async function mainOf(visitor: Visitor, path: string): Promise<string> {
-  const shown = await (await visitor.get(path)).text();
-  return /<main[\s\S]*<\/main>/.exec(shown)?.[0] ?? shown;
+  const body = await (await visitor.get(path)).text();
+  return /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? body;
 }

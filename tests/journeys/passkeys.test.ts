@@ -10,18 +10,18 @@ const OWN = "62840197";
 const members = { ar: 20_191, en: 20_192 };
 const PASSKEY = "main li:has(form[action$='/remove'])";
 
-const asked = async (visitor: Visitor, path: string, form = {}) =>
+const optionsFrom = async (visitor: Visitor, path: string, form = {}) =>
   (await (await visitor.post(`${path}/challenge`, form)).json()).publicKey;
 
 /** What the page's script does with a device, done beside the page. */
 async function add(visitor: Visitor, list: string, name: string, device: Authenticator) {
-  const credential = device.make(await asked(visitor, list, { name }), { origin: visitor.site });
+  const credential = device.make(await optionsFrom(visitor, list, { name }), { origin: visitor.site });
   const answer = await visitor.post(list, { name, credential });
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, list]);
 }
 
 async function enterBy(visitor: Visitor, door: string, device: Authenticator) {
-  const credential = device.sign(await asked(visitor, `${door}/passkey`), { origin: visitor.site });
+  const credential = device.sign(await optionsFrom(visitor, `${door}/passkey`), { origin: visitor.site });
   const answer = await visitor.post(`${door}/passkey`, { credential, next: "" });
   await visitor.visit(answer.headers.get("Location")!);
 }
@@ -29,7 +29,7 @@ async function enterBy(visitor: Visitor, door: string, device: Authenticator) {
 journeys("Passkeys", (language, test) => {
   const passkeys = words(language, "passkeys");
   const accounts = words(language, "accounts");
-  const said = { in: "[role=alert]" };
+  const inAlert = { in: "[role=alert]" };
   const done = { in: "[role=status]" };
 
   const doors = [
@@ -63,7 +63,7 @@ journeys("Passkeys", (language, test) => {
       if (!visitor.scripted) {
         await visitor.fill({ name: "A phone" }, { in: "main" });
         await visitor.press(passkeys.add);
-        await visitor.see(passkeys["not-made"]["no-script"], said);
+        await visitor.see(passkeys["not-made"]["no-script"], inAlert);
       }
       const device = new Authenticator();
       await add(visitor, list, "هاتفي", device);
@@ -93,7 +93,7 @@ journeys("Passkeys", (language, test) => {
       expect(elsewhere.path).not.toBe(list);
       await enterBy(elsewhere, door, device);
       expect(elsewhere.path).toBe(door);
-      await elsewhere.see(passkeys.refused.unknown, said);
+      await elsewhere.see(passkeys.refused.unknown, inAlert);
     });
 
   test("are nobody else's to name or remove, and no other site's to ask for", async ({
@@ -123,7 +123,7 @@ journeys("Passkeys", (language, test) => {
     if (visitor.scripted) return;
     await visitor.press(passkeys.use);
     expect(visitor.path).toBe("/dr-portal");
-    await visitor.see(passkeys.refused["no-script"], said);
+    await visitor.see(passkeys.refused["no-script"], inAlert);
     expect(await visitor.count("main [name=password]")).toBe(1);
   });
 });

@@ -66,8 +66,8 @@ journeys("The personal card", (language, test) => {
     await visitor.visit(CARD);
     const other = await visitor.twin();
     await other.visit(CARD);
-    const [theirs, mine] = [`إربد ${randomInt(1e6)}`, `الزرقاء ${randomInt(1e6)}`];
-    await other.fill({ WORK_ADD: theirs });
+    const [colleagueAddress, mine] = [`إربد ${randomInt(1e6)}`, `الزرقاء ${randomInt(1e6)}`];
+    await other.fill({ WORK_ADD: colleagueAddress });
     await other.press(SAVE, { nth: 0 });
     expect(other.path).toBe("/dr-dashboard");
 
@@ -75,7 +75,7 @@ journeys("The personal card", (language, test) => {
     await visitor.press(SAVE, { nth: 0 });
     await visitor.see(record["changed-meanwhile"], { in: "[role=alert]" });
     expect(await visitor.value("WORK_ADD")).toBe(mine);
-    await visitor.see(theirs, { in: "section[aria-labelledby=on-record-now]" });
+    await visitor.see(colleagueAddress, { in: "section[aria-labelledby=on-record-now]" });
     await expectPresentable(visitor);
     await visitor.press(SAVE, { nth: 0 });
     expect(visitor.path).toBe("/dr-dashboard");

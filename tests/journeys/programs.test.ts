@@ -31,8 +31,8 @@ journeys("Programs", (language, test) => {
     await visitor.seeNot(key);
 
     const program = await another();
-    const ask = (shown?: string) =>
-      program.get(UNKNOWN, shown ? { Authorization: `Bearer ${shown}` } : undefined);
+    const ask = (callWith?: string) =>
+      program.get(UNKNOWN, callWith ? { Authorization: `Bearer ${callWith}` } : undefined);
     expect((await ask()).status).toBe(401);
     expect((await ask(`${key.slice(0, -1)}-`)).status).toBe(401);
     const answers = [await ask(key), await ask(key), await ask(key)];
@@ -43,10 +43,10 @@ journeys("Programs", (language, test) => {
     await visitor.fill({ name: `Second ${randomInt(1e9)}`, limit: "60" }, { in: "main" });
     await visitor.press(SAVE);
     const Authorization = `Bearer ${await visitor.text("main code")}`;
-    const told = async (path: string) => (await program.get(path, { Authorization })).json();
-    const { doctor } = await told("/api/v1/doctors/10001");
+    const read = async (path: string) => (await program.get(path, { Authorization })).json();
+    const { doctor } = await read("/api/v1/doctors/10001");
     expect(doctor).toMatchObject({ number: 10001, status: "practising", name: { ar: expect.any(String) } });
-    const { doctors } = await told(`/api/v1/doctors?q=${encodeURIComponent(doctor.name.ar)}`);
+    const { doctors } = await read(`/api/v1/doctors?q=${encodeURIComponent(doctor.name.ar)}`);
     expect(doctors).toContainEqual(doctor);
     const table = await program.get("/api/v1/doctors?q=10001", { Authorization, Accept: "text/csv" });
     expect(table.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
@@ -55,8 +55,8 @@ journeys("Programs", (language, test) => {
       expect.stringContaining(`10001,${doctor.name.ar},${doctor.name.en},`),
       "",
     ]);
-    expect(await told("/api/v1/doctors/99999")).toMatchObject({ success: false });
-    expect(await told("/api/v1/doctors")).toMatchObject({ success: true, doctors: [] });
+    expect(await read("/api/v1/doctors/99999")).toMatchObject({ success: false });
+    expect(await read("/api/v1/doctors")).toMatchObject({ success: true, doctors: [] });
 
     await visitor.visit(CLIENTS);
     await visitor.press(programs.clients["withdraw-it"].replace("{{name}}", name));

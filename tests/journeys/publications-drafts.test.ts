@@ -81,13 +81,13 @@ journeys("Who writes what is not to be read yet", (language, test) => {
     const title = `فعالية مؤجلة ${randomUUID()}`;
     const event = { title_ar: title, description_ar: "وصف", date: aDay(2) };
     await visitor.signIn("editor");
-    for (const [publish_at, unpublish_at, said] of [
+    for (const [publish_at, unpublish_at, message] of [
       ["غدًا", "", content["not-an-hour"]],
       ["2099-01-01T08:30", "٢٠٩٩-٠١-٠١T٠٨:٣٠", content["ends-before"]],
       ["", "2020-01-01T08:30", content["ends-before"]],
     ] as const) {
       const refused = await visitor.post("/dashboard/add-conference", { ...event, publish_at, unpublish_at });
-      expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(said)]);
+      expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(message)]);
     }
     await visitor.visit("/dashboard/add-conference");
     await visitor.press(content.hours);

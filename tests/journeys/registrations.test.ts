@@ -14,9 +14,9 @@ const inArabicDigits = (number: string) => number.replace(/\d/g, (digit) => "٠�
 
 /** Somebody whom no other test knows has applied by the interface; the Arabic name bears an alef with hamza. */
 async function applied(visitor: Visitor) {
-  const { DOC_NAME_A, ...own } = someone();
+  const { DOC_NAME_A, ...otherFields } = someone();
   const family = DOC_NAME_A.split(" ").at(-1)!;
-  const person = { ...own, DOC_NAME_A: `أحمد سعيد ${family}` };
+  const person = { ...otherFields, DOC_NAME_A: `أحمد سعيد ${family}` };
   return { ...person, family, number: await send(visitor, sentApplication(person)) };
 }
 
@@ -63,13 +63,13 @@ journeys("A day with applications", (language, test) => {
   }) => {
     const person = await applied(visitor);
     await visitor.signIn("editor");
-    const own = await inTheQueue(visitor, person);
+    const queuePath = await inTheQueue(visitor, person);
     const colleague = await another();
     await colleague.signIn("editor2");
-    await colleague.visit(`${own}/return`);
+    await colleague.visit(`${queuePath}/return`);
 
-    await visitor.visit(own);
-    await visitor.press({ css: `main a[href='${own}/return']` });
+    await visitor.visit(queuePath);
+    await visitor.press({ css: `main a[href='${queuePath}/return']` });
     await expectPresentable(visitor);
     await visitor.fill({ reason: "قصير" });
     await visitor.press(SEND);
@@ -82,30 +82,33 @@ journeys("A day with applications", (language, test) => {
     const reason = "الاسم غير مطابق لجواز السفر.";
     await visitor.fill({ fields: ["DOC_NAME_E", "MOBIL"], reason });
     await visitor.press(SEND);
-    expect(visitor.path).toBe(own);
+    expect(visitor.path).toBe(queuePath);
     expect(await visitor.notice()).toBe(registrations.returned);
     await visitor.see(registrations.delivery.waiting, { in: "[data-delivery=waiting]" });
     expect((await visitor.texts("main ol")).at(-1)).toContain("Demo Editor");
     await expectPresentable(visitor);
 
-    const theirs = "My colleague's own reason";
-    await colleague.fill({ fields: ["HOME_ADD"], reason: theirs });
+    const colleagueReason = "My colleague's own reason";
+    await colleague.fill({ fields: ["HOME_ADD"], reason: colleagueReason });
     expect(await colleague.press(SEND)).toBe(409);
     await colleague.see(registrations.conflict.changed, { in: "main [role=alert]" });
     await colleague.see(reason, { in: "main" });
-    expect(await colleague.typed(["fields", "reason"])).toEqual({ fields: "HOME_ADD", reason: theirs });
+    expect(await colleague.typed(["fields", "reason"])).toEqual({
+      fields: "HOME_ADD",
+      reason: colleagueReason,
+    });
     await expectPresentable(colleague);
 
-    await visitor.press({ css: `main a[href='${own}/accept']` });
+    await visitor.press({ css: `main a[href='${queuePath}/accept']` });
     await visitor.see(registrations["accept-form"].open, { in: "main" });
     await expectPresentable(visitor);
     await visitor.press(registrations["accept-form"].send);
     expect(await visitor.notice()).toBe(registrations.accepted);
-    expect(await visitor.all(`main a[href='${own}/return']`)).toEqual([]);
+    expect(await visitor.all(`main a[href='${queuePath}/return']`)).toEqual([]);
 
     expect(await colleague.press(registrations.conflict["return-anyway"])).toBe(409);
     await colleague.see(registrations.conflict.accepted, { in: "main [role=alert]" });
-    await colleague.see(theirs, { in: "main" });
+    await colleague.see(colleagueReason, { in: "main" });
     await expectPresentable(colleague);
   });
 

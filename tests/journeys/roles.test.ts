@@ -178,10 +178,10 @@ async function changeable(visitor: Visitor, edit: string): Promise<number[]> {
 }
 
 async function recordsOf(editor: Visitor, editor2: Visitor, edit: string): Promise<Records> {
-  const [own, others] = await Promise.all([changeable(editor, edit), changeable(editor2, edit)]);
-  expect(own.filter((id) => others.includes(id))).toEqual([]);
-  expect([own.length > 0, others.length > 0]).toEqual([true, true]);
-  return { own: own[0]!, others: others[0]! };
+  const [ownPages, others] = await Promise.all([changeable(editor, edit), changeable(editor2, edit)]);
+  expect(ownPages.filter((id) => others.includes(id))).toEqual([]);
+  expect([ownPages.length > 0, others.length > 0]).toEqual([true, true]);
+  return { own: ownPages[0]!, others: others[0]! };
 }
 
 /** What stands on a page, without what is another each time it is asked for. */
@@ -215,8 +215,8 @@ test("Everybody may do what the table of roles says, and nothing else", PATIENCE
     `/gallery/${albums.others}`,
     "/complaints/1",
   ];
-  const shown = () => Promise.all(untouched.map((page) => standsOn(admin!, page)));
-  const before = await shown();
+  const statesOf = () => Promise.all(untouched.map((page) => standsOn(admin!, page)));
+  const before = await statesOf();
   const ways = new Map(visitors.map((name) => [name, waysOf(by.get(name)!)]));
   const rows = rowsFor(news, events, albums);
   const walk = async (name: (typeof visitors)[number]) => {
@@ -234,7 +234,7 @@ test("Everybody may do what the table of roles says, and nothing else", PATIENCE
     }
   };
   await Promise.all(visitors.map(walk));
-  expect(await shown()).toEqual(before);
+  expect(await statesOf()).toEqual(before);
 });
 
 test("Nobody signs up by themselves, and says so to programs too", async ({ visitor }) => {

@@ -112,8 +112,8 @@ journeys("Search engines", (language, test) => {
       await visitor.visit("/news");
       const [address] = await hrefs(visitor, "link[type='application/atom+xml']");
       const feed = await (await visitor.get(address!)).text();
-      const [own, ...entries] = xmlTexts(feed, "title");
-      expect(own).toContain(words(language, "news").title);
+      const [feedTitle, ...entries] = xmlTexts(feed, "title");
+      expect(feedTitle).toContain(words(language, "news").title);
       expect(entries.length).toBeLessThanOrEqual(20);
       expect(feed).toContain(`xml:lang="${language}"`);
       const listed = (await visitor.all("main h3 a")).map((title) => title.firstChild?.textContent);

@@ -39,8 +39,8 @@ journeys("Files sent ahead of their form", (language, test) => {
     await thief.signIn("editor2");
     const stolen = await thief.post(ADD, { ...sent, submission_id: randomUUID() });
     expect(stolen.status).toBe(422);
-    const own = await sentAhead(thief, await aPhoto("#063"));
-    const half = await thief.post(ADD, { ...sent, submission_id: randomUUID(), photo: own });
+    const stagedFile = await sentAhead(thief, await aPhoto("#063"));
+    const half = await thief.post(ADD, { ...sent, submission_id: randomUUID(), photo: stagedFile });
     expect(half.status).toBe(422);
 
     for (let twice = 0; twice < 2; twice++) {
@@ -54,9 +54,9 @@ journeys("Files sent ahead of their form", (language, test) => {
     await expect.poll(async () => (await again()).text()).toContain(gone);
     const used = await visitor.post(ADD, { ...sent, submission_id: randomUUID(), attachments: [] });
     expect(used.status).toBe(422);
-    const told = await used.text();
-    expect(told).toContain(gone);
-    expect(told).not.toContain(`value="${photo}"`);
+    const body = await used.text();
+    expect(body).toContain(gone);
+    expect(body).not.toContain(`value="${photo}"`);
     await visitor.visit(`/news?q=${encodeURIComponent(title)}`);
     expect(await visitor.count("main article")).toBe(1);
     await visitor.press({ css: "main article a" }, { nth: 0 });

@@ -18,8 +18,8 @@ journeys("The survey", (language, test) => {
     expect(await visitor.texts("main p")).toContain(survey.confidential);
     await visitor.see(survey.sample, { in: "main" });
     expect(await visitor.typed(names)).toEqual(nothing);
-    const asked = content.map(({ text }) => text[language]);
-    expect(await visitor.texts("main fieldset > legend")).toEqual(asked);
+    const questions = content.map(({ text }) => text[language]);
+    expect(await visitor.texts("main fieldset > legend")).toEqual(questions);
     await expectPresentable(visitor);
     expect(await visitor.attribute("[name=additional_feedback]", "rows")).toBe("4");
     await visitor.fill({ ...answered, additional_feedback: `ملاحظة <b>with</b> both ${randomInt(1e9)}` });

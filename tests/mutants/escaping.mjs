@@ -104,8 +104,8 @@ export default [
   },
   {
     file: "app/domain/search/snippet.ts",
-    from: "    at = end;\n",
-    to: "    at = start;\n",
+    from: "    offset = end;\n",
+    to: "    offset = start;\n",
     breaks: "a found word stands twice in the piece of text that a search shows",
   },
   {

@@ -15,8 +15,8 @@ export default [
   },
   {
     file: "app/domain/members/public-register.server.ts",
-    from: "own === memberNumber ? undefined : isListed",
-    to: "own === null ? isListed : undefined",
+    from: "viewerNumber === memberNumber ? undefined : isListed",
+    to: "viewerNumber === null ? isListed : undefined",
     breaks: "a doctor who is signed in gets the name of any hidden one by the oath's form",
   },
   {
@@ -76,8 +76,8 @@ export default [
   },
   {
     file: "app/auth/sessions.server.ts",
-    from: ".where(and(own, isLive(kind)))",
-    to: ".where(own)",
+    from: ".where(and(ownSession, isLive(kind)))",
+    to: ".where(ownSession)",
     breaks: "a session that was left hours ago, or is past its end, still opens everything",
   },
   {
@@ -106,8 +106,8 @@ export default [
   },
   {
     file: "app/domain/limits/rate-limits.server.ts",
-    from: 'per: "code", max: 1,',
-    to: 'per: "code", max: 10,',
+    from: 'scope: "code", max: 1,',
+    to: 'scope: "code", max: 10,',
     breaks: "a code of the second step that somebody looked over is taken a second time",
   },
   {
@@ -190,7 +190,7 @@ export default [
   },
   {
     file: "app/routes/elections/card/route.tsx",
-    from: '  if (found.asked) answerHeaders.set("Cache-Control", "private, no-store");\n',
+    from: '  if (found.searchedBy) answerHeaders.set("Cache-Control", "private, no-store");\n',
     to: "",
     breaks: "the card of a voter whom somebody looked up may be kept and shown to the next",
   },

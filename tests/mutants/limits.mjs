@@ -45,8 +45,8 @@ export default [
   },
   {
     file: "app/domain/limits/rate-limits.server.ts",
-    from: "consume(key, together, database)",
-    to: 'consume("together", together, database)',
+    from: "consume(key, global, database)",
+    to: 'consume("together", global, database)',
     breaks: "a minute of many applications leaves nobody an oath or a message",
   },
   {
@@ -57,8 +57,8 @@ export default [
   },
   {
     file: "app/domain/limits/rate-limits.server.ts",
-    from: 'key: "certificate", per: "doctor", max: 10,',
-    to: 'key: "certificate", per: "doctor", max: 100,',
+    from: 'key: "certificate", scope: "doctor", max: 10,',
+    to: 'key: "certificate", scope: "doctor", max: 100,',
     breaks: "a doctor's script may ask for a hundred certificates a minute",
   },
   {

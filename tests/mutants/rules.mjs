@@ -213,8 +213,8 @@ export default [
   },
   {
     file: "app/domain/internships/correction.server.ts",
-    from: "if (together.some((field) => named.has(field)))",
-    to: "if (together.every((field) => named.has(field)))",
+    from: "if (linkedFields.some((field) => named.has(field)))",
+    to: "if (linkedFields.every((field) => named.has(field)))",
     breaks: "an applicant asked for another university cannot correct its country",
   },
   {
@@ -239,8 +239,8 @@ export default [
   },
   {
     file: "app/letters/name-changes.ts",
-    from: "accepted ? asked : before",
-    to: "accepted ? before : asked",
+    from: "accepted ? requested : before",
+    to: "accepted ? before : requested",
     breaks: "the letter about a name greets the doctor by the name that is not the doctor's",
   },
   {
@@ -335,8 +335,8 @@ export default [
   },
   {
     file: "app/i18n/languages.ts",
-    from: "const own = texts[language]?.trim();",
-    to: "const own = texts[language];",
+    from: "const text = texts[language]?.trim();",
+    to: "const text = texts[language];",
     breaks: "a translation of spaces hides the text of the other language",
   },
   {
@@ -416,8 +416,8 @@ export default [
   },
   {
     file: "app/content/digits.ts",
-    from: 'language === "ar" ? withDigits(text, shown) : text',
-    to: "withDigits(text, shown)",
+    from: 'language === "ar" ? withDigits(text, currentDigits) : text',
+    to: "withDigits(text, currentDigits)",
     breaks: "English pages of an association that writes Arabic digits show ٢٠٢٦",
   },
   {
@@ -434,7 +434,7 @@ export default [
   },
   {
     file: "app/domain/content/views.ts",
-    from: 'oath: saidIn(said, "oath_text"),',
+    from: 'oath: saidIn(merged, "oath_text"),',
     to: "oath: null,",
     breaks: "the oath that the association wrote stands on no sheet that is signed",
   },
@@ -470,8 +470,8 @@ export default [
   },
   {
     file: "app/domain/content/items.server.ts",
-    from: "(stored ?? before?.fields[its.name])",
-    to: "(stored ?? (before?.isDown ? null : before?.fields[its.name]))",
+    from: "(stored ?? before?.fields[uploadKind.name])",
+    to: "(stored ?? (before?.isDown ? null : before?.fields[uploadKind.name]))",
     breaks: "a person who is taken down and published anew has lost the photo",
   },
   {

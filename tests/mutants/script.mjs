@@ -104,7 +104,7 @@ export default [
   },
   {
     file: "app/enhance/bundles/viewer.ts",
-    from: "viewer.onclose = () => links[shown]?.focus();\n",
+    from: "viewer.onclose = () => links[current]?.focus();\n",
     to: "",
     breaks: "after leafing, closing a photo leads back to the first one opened, not the last one seen",
   },

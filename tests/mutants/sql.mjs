@@ -70,8 +70,8 @@ export default [
   },
   {
     file: "app/domain/complaints/list.server.ts",
-    from: `\${and(withStatus(asked), searched(asked))}`,
-    to: `\${searched(asked)}`,
+    from: `\${and(withStatus(search), searched(search))}`,
+    to: `\${searched(search)}`,
     breaks: "a search among the pending complaints finds answered ones",
   },
   {

@@ -13,12 +13,12 @@ const SUBMIT = "/api/data/submitDoctorData";
 let people = 0;
 /** Somebody who has not applied yet. */
 const newPerson = (changed: Record<string, unknown> = {}) => {
-  const own = String(++people).padStart(3, "0");
-  const letters = [...own].map((digit) => "ABCDEFGHIJ"[Number(digit)]).join("");
+  const suffix = String(++people).padStart(3, "0");
+  const letters = [...suffix].map((digit) => "ABCDEFGHIJ"[Number(digit)]).join("");
   return sentApplication({
-    NATIONAL_NO: `2001555${own}`,
-    ID_NO: `P555${own}`,
-    DOC_NAME_A: `سارة ${[...own].map((digit) => "ابتثجحخدذر"[Number(digit)]).join("")}`,
+    NATIONAL_NO: `2001555${suffix}`,
+    ID_NO: `P555${suffix}`,
+    DOC_NAME_A: `سارة ${[...suffix].map((digit) => "ابتثجحخدذر"[Number(digit)]).join("")}`,
     DOC_NAME_E: `Sara ${letters}`,
     ...changed,
   });

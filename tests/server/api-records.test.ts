@@ -73,10 +73,10 @@ describe("the personal card", () => {
     ["computer", "10001", everything],
     ["admin", "10001", everything],
     ["editor", "10001", everything],
-  ])("shows %s of number %s: %j", async (who, number, shown) => {
+  ])("shows %s of number %s: %j", async (who, number, expected) => {
     const { status, body } = await call(CARD + number, { cookie: who ? cookies[who] : undefined });
     expect(status).toBe(200);
-    expect(Object.keys(body.doctor as object)).toEqual(shown);
+    expect(Object.keys(body.doctor as object)).toEqual(expected);
     expect((body.doctor as { DOC_NO: number }).DOC_NO).toBe(Number(number));
   });
 
@@ -87,11 +87,11 @@ describe("the personal card", () => {
 
   it("cannot be counted through by one client", async () => {
     const headers = ownAddress();
-    const asked = Array.from({ length: 31 }, (_, i) => `${CARD}${20_001 + i}`);
+    const paths = Array.from({ length: 31 }, (_, i) => `${CARD}${20_001 + i}`);
     const answers = [];
-    for (const path of asked) answers.push((await call(path, { headers })).status);
+    for (const path of paths) answers.push((await call(path, { headers })).status);
     expect(answers.map((status) => status === 429)).toEqual([...Array(30).fill(false), true]);
-    expect((await call(asked[0]!)).status).toBe(200);
+    expect((await call(paths[0]!)).status).toBe(200);
   });
 });
 

@@ -22,24 +22,24 @@ beforeAll(async () => {
 
 type Client = Record<string, string>;
 
-const post = (at: RunningServer, path: string, client: Client, form: Record<string, string>) =>
-  fetch(at.address + path, {
+const post = (server: RunningServer, path: string, client: Client, form: Record<string, string>) =>
+  fetch(server.address + path, {
     method: "POST",
     redirect: "manual",
-    headers: { ...client, Origin: at.address, Cookie: "lang=en", "Accept-Encoding": "identity" },
+    headers: { ...client, Origin: server.address, Cookie: "lang=en", "Accept-Encoding": "identity" },
     body: new URLSearchParams(form),
   });
 
-const guess = (client: Client, code: string, born: string, at = server) =>
-  post(at, `${FORM}/resume`, client, { resume_code: code, BIRTH_DATE: born });
+const guess = (client: Client, code: string, born: string, portal = server) =>
+  post(portal, `${FORM}/resume`, client, { resume_code: code, BIRTH_DATE: born });
 
-const read = (path: string, client: Client, at = server) =>
-  fetch(at.address + path, { headers: { ...client, Cookie: "lang=en" } });
+const read = (path: string, client: Client, portal = server) =>
+  fetch(portal.address + path, { headers: { ...client, Cookie: "lang=en" } });
 
 let people = 0;
 function somebody(): Record<string, string> {
   const nth = ++people;
-  const own = {
+  const applicant = {
     NATIONAL_NO: String(2_001_550_000 + nth),
     ID_NO: `G5500${nth}`,
     E_MAIL: `g${nth}@intern.example`,
@@ -49,15 +49,15 @@ function somebody(): Record<string, string> {
     DOC_NAME_E: `Ghada ${"ABCDEFGHIJ"[nth]}`,
     BIRTH_DATE: BORN,
   };
-  const sent = Object.entries(sentApplication({ ...own, ...names }));
+  const sent = Object.entries(sentApplication({ ...applicant, ...names }));
   return Object.fromEntries(sent.map(([name, value]) => [name, String(value)]));
 }
 
 const newId = () => ({ submission_id: crypto.randomUUID() });
 
 /** The code under which somebody saved a draft. */
-async function savedDraft(at = server): Promise<string> {
-  const answer = await post(at, `${FORM}/draft`, ownAddress(), { ...somebody(), ...newId() });
+async function savedDraft(portal = server): Promise<string> {
+  const answer = await post(portal, `${FORM}/draft`, ownAddress(), { ...somebody(), ...newId() });
   return CODE.exec((await answer.text()).replace(/<[^>]+>/g, " "))![0];
 }
 
@@ -73,7 +73,7 @@ async function applied() {
 const another = (code: string) => (code.startsWith("ZZ") ? `YY${code.slice(2)}` : `ZZ${code.slice(2)}`);
 
 /** What is told apart from what the sender typed, and the one-time id of the page. */
-async function told(answer: Response, typed: string[]) {
+async function answerOf(answer: Response, typed: string[]) {
   const page = typed.reduce((text, one) => text.replaceAll(one, "…"), await answer.text());
   const headers = [...answer.headers].filter(([name]) => !/^(date|x-request-id|content-length)$/.test(name));
   return {
@@ -99,7 +99,7 @@ describe("a stranger who guesses resume codes", () => {
     ] as const) {
       const answer = await guess(client, code, born);
       const length = answer.headers.get("Content-Length");
-      answers.push({ length, ...(await told(answer, [code, born])) });
+      answers.push({ length, ...(await answerOf(answer, [code, born])) });
     }
     expect(answers[0]!.status).toBe(422);
     expect(answers[0]!.page).not.toContain("naqaba_draft");
@@ -145,10 +145,10 @@ describe("a stranger who guesses resume codes", () => {
 
   it("does not become another client by what it says before what the proxy says", async () => {
     const code = await savedDraft();
-    const own = ownAddress()["X-Forwarded-For"];
+    const clientAddress = ownAddress()["X-Forwarded-For"];
     const statuses = [];
     for (let nth = 0; nth <= GUESSES; nth++) {
-      const client = { "X-Forwarded-For": `203.0.113.${nth}, ${own}` };
+      const client = { "X-Forwarded-For": `203.0.113.${nth}, ${clientAddress}` };
       statuses.push((await guess(client, another(code), BORN)).status);
     }
     expect(statuses).toEqual([...Array(GUESSES).fill(422), 429]);
@@ -193,7 +193,7 @@ describe("a stranger who guesses the links of receipts", () => {
           : ["/print", "/receipt.pdf", "/correct", "/documents", "/documents/1"][nth % 5];
       const answer = await read(`${FORM}/receipt/${segment}${under}`, client);
       expect([segment, under, answer.status]).toEqual([segment, under, 404]);
-      if (!under) answers.push(await told(answer, [`receipt/${segment}`]));
+      if (!under) answers.push(await answerOf(answer, [`receipt/${segment}`]));
     }
     for (const answer of answers.slice(1)) expect(answer).toEqual(answers[0]);
     for (const segment of [guesses[0], guesses[1], `${nearly}/print`]) {

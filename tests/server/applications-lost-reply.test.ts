@@ -26,14 +26,14 @@ let people = 0;
 const letters = "ابتثجحخدذر";
 function somebody(): Record<string, string> {
   const nth = ++people;
-  const own = {
+  const applicant = {
     NATIONAL_NO: String(2_001_660_000 + nth),
     ID_NO: `L66000${nth}`,
     DOC_NAME_A: `لمى ${letters[nth]} العبادي`,
     DOC_NAME_E: `Lama ${"ABCDEFGHIJ"[nth]} Al-Abbadi`,
     E_MAIL: `lama${nth}@intern.example`,
   };
-  const sent = Object.entries(sentApplication(own)).map(([name, value]) => [name, String(value)]);
+  const sent = Object.entries(sentApplication(applicant)).map(([name, value]) => [name, String(value)]);
   return Object.fromEntries(sent);
 }
 

@@ -61,7 +61,7 @@ describe("an association of another name that has no funds, oath, elections or i
     expect(await reader.text(".oath-wording")).toContain("أن أصون المهنة");
     await reader.visit("/?lang=en");
     const sheet = await oathsOf();
-    for (const said of ["أن أصون المهنة", "to keep the profession"]) expect(sheet).toContain(said);
+    for (const sentence of ["أن أصون المهنة", "to keep the profession"]) expect(sheet).toContain(sentence);
     expect(sheet).not.toContain("has not set it");
   });
 

@@ -61,7 +61,7 @@ async function ask(path: string, sent: Parameters<typeof api.call>[1] = {}): Pro
   return answer;
 }
 
-const shown = ({ status, body }: Answer) => `${status} ${shapeOf(body).slice(1, -1)}`;
+const summaryOf = ({ status, body }: Answer) => `${status} ${shapeOf(body).slice(1, -1)}`;
 const refused = (status: number) => `${status} success error`;
 const wrong = (fields: string) => `422 success error fields{${fields}}`;
 const done = "200 success";
@@ -194,7 +194,7 @@ const signIns: Row[] = [
 async function answersTo([path, , body]: Row): Promise<Expected> {
   const answers: Partial<Expected> = {};
   for (const [nth, kind] of kinds.entries())
-    answers[kind] = shown(await ask(path, { body: body?.(nth), cookie: cookies[kind] }));
+    answers[kind] = summaryOf(await ask(path, { body: body?.(nth), cookie: cookies[kind] }));
   return answers as Expected;
 }
 
@@ -419,8 +419,8 @@ describe("the calls", { shuffle: false }, () => {
   it("a call whose address cannot be read is refused, whichever it is", async () => {
     for (const [path, methods] of Object.entries(description.paths))
       for (const method of Object.keys(methods)) {
-        const asked = `${path.replace("{code}", CODE).replace("{docNo}", OWNER)}?lang=%zz`;
-        expect((await ask(asked, method === "post" ? { body: {} } : {})).status).toBe(400);
+        const url = `${path.replace("{code}", CODE).replace("{docNo}", OWNER)}?lang=%zz`;
+        expect((await ask(url, method === "post" ? { body: {} } : {})).status).toBe(400);
       }
   });
 

@@ -94,17 +94,17 @@ describe("verify-audit", () => {
       DATA_DIR,
       "insert into audit (actor_kind, action, subject) select 'system', 'test', 'n:' || n from generate_series(1, 3) n",
     );
-    const whole = await cli(["verify-audit"], { DATA_DIR });
-    expect(whole.output).toMatch(/^The audit is whole: 3 entries, the last is 3:[0-9a-f]{64}\n$/);
-    expect(whole.code).toBe(0);
+    const verification = await cli(["verify-audit"], { DATA_DIR });
+    expect(verification.output).toMatch(/^The audit is whole: 3 entries, the last is 3:[0-9a-f]{64}\n$/);
+    expect(verification.code).toBe(0);
     await asOwner(
       DATA_DIR,
       "alter table audit disable trigger audit_stays",
       "delete from audit where chain_number = 3",
     );
-    const noted = whole.output.trim().split(" ").at(-1)!;
+    const noted = verification.output.trim().split(" ").at(-1)!;
     const cutOff = { code: 1, output: "The audit is BROKEN: entry 3 is missing.\n" };
-    for (const printed of [noted, whole.output, whole.output.trim()])
+    for (const printed of [noted, verification.output, verification.output.trim()])
       expect(await cli(["verify-audit", printed], { DATA_DIR })).toEqual(cutOff);
     expect((await cli(["verify-audit", "last week's"], { DATA_DIR })).code).toBe(2);
   });

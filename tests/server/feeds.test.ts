@@ -67,6 +67,6 @@ it("is XML also of the oddest titles", () => {
   const feed = parser.parseFromString(newsFeed([entry], about), "application/xml");
   expect(feed.querySelector("parsererror")?.textContent).toBeUndefined();
   const odd = feed.getElementsByTagName("title")[1]!.textContent!;
-  const shown = parser.parseFromString(odd, "text/html").body.textContent;
-  expect(shown?.replace(/ +/g, " ")).toBe("R&D <b>3</b> ]]> 👩‍⚕️ &amp; “قَسَم”");
+  const parsedText = parser.parseFromString(odd, "text/html").body.textContent;
+  expect(parsedText?.replace(/ +/g, " ")).toBe("R&D <b>3</b> ]]> 👩‍⚕️ &amp; “قَسَم”");
 });

@@ -55,7 +55,7 @@ const ids = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 /** What a stranger gets, but for the number that was sent, and how often the database is asked for it. */
 async function answered(door: Door, number: string) {
   const { path, type, ...init } = door(number);
-  let told = {};
+  let answers = {};
   const statements = await statementsOf(sight, async () => {
     const headers = {
       ...ownAddress(),
@@ -65,7 +65,7 @@ async function answered(door: Door, number: string) {
     };
     const answer = await fetch(sight.address + path, { ...init, headers, redirect: "manual" });
     const body = (await answer.text()).replaceAll(number, "NUMBER").replaceAll(ids, "ID");
-    told = {
+    answers = {
       status: answer.status,
       headers: [...answer.headers]
         .filter(([name]) => !OF_ITS_OWN.has(name))
@@ -73,7 +73,7 @@ async function answered(door: Door, number: string) {
       body,
     };
   });
-  return { ...told, statements };
+  return { ...answers, statements };
 }
 
 it.each(doors)("%s answers for a hidden doctor as for a number that nobody has", async (_, door) => {

@@ -91,7 +91,7 @@ describe("what a caller does wrong", () => {
 });
 
 it("holds nothing personal, whoever asks for what, and not the values of slow statements", async () => {
-  const asked: Array<[Portal, string, URLSearchParams?]> = [
+  const requests: Array<[Portal, string, URLSearchParams?]> = [
     ["doctor", "/dashboard/personal-card"],
     ["doctor", `/dashboard/personal-card?doc_no=${OWN}`],
     ["doctor", "/dr-dashboard/my-data.json"],
@@ -105,7 +105,7 @@ it("holds nothing personal, whoever asks for what, and not the values of slow st
     ["staff", `/dashboard/financial-card?doc_no=${OTHER}`],
     ["staff", "/dashboard/audit-log"],
   ];
-  for (const [portal, path, body] of asked) {
+  for (const [portal, path, body] of requests) {
     const headers = { Cookie: cookies[portal], Origin: server.address, "X-Forwarded-For": "192.0.2.77" };
     const method = body ? "POST" : "GET";
     const answer = await fetch(server.address + path, { method, body, headers, redirect: "manual" });

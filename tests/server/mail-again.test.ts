@@ -11,8 +11,10 @@ it("a failed letter is shown with its reason, sent again by hand, and then never
   const server = await startServer({ ...mailSettings(resend.url), ...at(await quiet(await demoPlace())) });
   resend.behave({ status: 422 });
   expect(await writeMessage(server, "Opening hours")).toBe(303);
-  const shown = () => lettersShown(server);
-  await expect.poll(shown, { timeout: 120_000, interval: 200 }).toEqual({ waiting: 0, sent: 0, failed: 1 });
+  const displayedLetters = () => lettersShown(server);
+  await expect
+    .poll(displayedLetters, { timeout: 120_000, interval: 200 })
+    .toEqual({ waiting: 0, sent: 0, failed: 1 });
 
   const headers = { ...(await signInAsAdmin(server)), Origin: server.address };
   const get = async (path: string) => (await fetch(server.address + path, { headers })).text();
@@ -28,10 +30,12 @@ it("a failed letter is shown with its reason, sent again by hand, and then never
     return (await fetch(address, { method: "POST", body, headers, redirect: "manual" })).status;
   };
   expect(await again()).toBe(303);
-  await expect.poll(shown, { timeout: 120_000, interval: 200 }).toEqual({ waiting: 0, sent: 1, failed: 0 });
+  await expect
+    .poll(displayedLetters, { timeout: 120_000, interval: 200 })
+    .toEqual({ waiting: 0, sent: 1, failed: 0 });
   expect(await again()).toBe(303);
   expect(await get("/dashboard")).not.toContain("state=failed");
-  expect(await shown()).toEqual({ waiting: 0, sent: 1, failed: 0 });
+  expect(await displayedLetters()).toEqual({ waiting: 0, sent: 1, failed: 0 });
   expect(resend.letters.size).toBe(1);
   expect(resend.tries.map(({ key }) => key)).toEqual([id, id]);
   await server.stop("SIGINT");

@@ -84,7 +84,7 @@ type Request = { path: string; headers?: Record<string, string>; body?: BodyInit
 
 const reads = (path: string): Request[] => [
   { path },
-  ...queries.map((asked) => ({ path: path + asked })),
+  ...queries.map((query) => ({ path: path + query })),
   { path: `${path}${queries[0]}`, headers: claims },
   { path: `${path}.data${queries[0]}` },
 ];
@@ -107,7 +107,7 @@ let before: Record<string, string[]>;
 let cookie: string;
 const inTurn = concurrencyLimit(8);
 
-async function sent({ path, headers, body }: Request, own: string) {
+async function sent({ path, headers, body }: Request, ownCookie: string) {
   const answer = await fetch(server.address + path, {
     method: body ? "POST" : "GET",
     body,
@@ -116,7 +116,7 @@ async function sent({ path, headers, body }: Request, own: string) {
       "Accept-Encoding": "identity",
       Origin: server.address,
       ...headers,
-      Cookie: own,
+      Cookie: ownCookie,
     },
     redirect: "manual",
   });
@@ -124,9 +124,13 @@ async function sent({ path, headers, body }: Request, own: string) {
   return { answer, text };
 }
 
-const askAll = <Found>(requests: Request[], own: string, look: (request: Request, text: string) => Found[]) =>
+const askAll = <Found>(
+  requests: Request[],
+  ownCookie: string,
+  look: (request: Request, text: string) => Found[],
+) =>
   Promise.all(
-    requests.map((request) => inTurn(async () => look(request, (await sent(request, own)).text))),
+    requests.map((request) => inTurn(async () => look(request, (await sent(request, ownCookie)).text))),
   ).then((found) => found.flat());
 
 /** Whose description lets no doctor in. */
@@ -140,7 +144,7 @@ function isOfOthers(path: string) {
 const EACH_WAY = Boolean(process.env.TEST_DATABASE_URL);
 const TURNS = 4;
 
-const asked = (paths: string[], ways: (path: string) => Request[]) =>
+const requestsFor = (paths: string[], ways: (path: string) => Request[]) =>
   paths.flatMap((path, turn) =>
     ways(path).filter((_, way) => EACH_WAY || !isOfOthers(path) || (way + turn) % TURNS === 0),
   );
@@ -167,7 +171,7 @@ beforeAll(async () => {
 /** In this order: the last looks at what all before it have left. */
 describe("the records of others", { shuffle: false }, () => {
   describe("a signed-in doctor who carries another's number", () => {
-    const shown = (request: Request, text: string) => {
+    const recordsIn = (request: Request, text: string) => {
       const records = hiddenIn(text).filter(({ member }) => member !== OWN);
       const named = OTHERS_NAME.test(text) && !mayName.test(request.path);
       return records.length || named ? [{ ...request, records, named }] : [];
@@ -176,23 +180,23 @@ describe("the records of others", { shuffle: false }, () => {
     it("sees nothing of the other at any address", async () => {
       const asOther = `${cookie}; ${claimed}`;
       const moved = cookie.replace("naqaba_doctor=", "naqaba_staff=");
-      const requests = asked(addresses, reads);
-      expect(await askAll(requests, asOther, shown)).toEqual([]);
+      const requests = requestsFor(addresses, reads);
+      expect(await askAll(requests, asOther, recordsIn)).toEqual([]);
       expect(
         await askAll(
           addresses.map((path) => ({ path: path + queries[0] })),
           moved,
-          shown,
+          recordsIn,
         ),
       ).toEqual([]);
     });
 
     it("sees nothing of the other in the answer to anything sent", async () => {
-      const requests = asked(
+      const requests = requestsFor(
         addresses.filter((path) => !endsOwnSession.test(path)),
         writes,
       );
-      expect(await askAll(requests, cookie, shown)).toEqual([]);
+      expect(await askAll(requests, cookie, recordsIn)).toEqual([]);
     });
 
     it("was signed in all the while, and sees what is his own", async () => {
@@ -206,13 +210,16 @@ describe("the records of others", { shuffle: false }, () => {
       const kept = await Promise.all(
         addresses.map((path) =>
           inTurn(async () => {
-            const asked = path.startsWith("/api/") ? `${path}?doc_no=${OWN}` : path;
-            const own = await sent({ path: asked }, cookie);
-            const anyone = await sent({ path: asked }, "");
-            if (own.answer.status !== 200 || (anyone.answer.status === 200 && !hiddenIn(own.text).length))
+            const url = path.startsWith("/api/") ? `${path}?doc_no=${OWN}` : path;
+            const ownAnswer = await sent({ path: url }, cookie);
+            const anyone = await sent({ path: url }, "");
+            if (
+              ownAnswer.answer.status !== 200 ||
+              (anyone.answer.status === 200 && !hiddenIn(ownAnswer.text).length)
+            )
               return [];
             personal.push(path);
-            return own.answer.headers.get("Cache-Control")?.includes("no-store") ? [] : [path];
+            return ownAnswer.answer.headers.get("Cache-Control")?.includes("no-store") ? [] : [path];
           }),
         ),
       );
@@ -222,7 +229,7 @@ describe("the records of others", { shuffle: false }, () => {
   });
 
   describe("who is not signed in", () => {
-    const shown = (request: Request, text: string) => {
+    const recordsIn = (request: Request, text: string) => {
       const records = hiddenIn(text);
       return records.length ? [{ ...request, records }] : [];
     };
@@ -233,7 +240,7 @@ describe("the records of others", { shuffle: false }, () => {
         const [asForm, asJson] = writes(path);
         return [plain!, byNumber!, byOtherNames!, asForm!, asJson!];
       });
-      expect(await askAll(requests, claimed, shown)).toEqual([]);
+      expect(await askAll(requests, claimed, recordsIn)).toEqual([]);
     });
   });
 

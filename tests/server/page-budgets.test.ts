@@ -144,10 +144,10 @@ describe("a page", () => {
   it("shows the way to it, that of a login too", () => {
     const logins = ["/dr-portal", "/computer-portal", "/emp-portal"];
     const ways = seenByAnyone().filter(({ page }) => logins.includes(page));
-    const shown = ways.map(({ language, view: { body } }) =>
+    const texts = ways.map(({ language, view: { body } }) =>
       body.includes(`<nav aria-label="${dictionaries[language].shell.breadcrumb}">`),
     );
-    expect(shown).toEqual(Array(6).fill(true));
+    expect(texts).toEqual(Array(6).fill(true));
   });
 
   it("waits for nothing else", () => {

@@ -54,10 +54,10 @@ describe("pages kept in memory", () => {
   }
 
   /** Until every process shows it to everybody: well before a page that nobody drops is made anew. */
-  async function everywhere(shown: (server: RunningServer, cookie: string) => Promise<boolean>) {
+  async function everywhere(isShownBy: (server: RunningServer, cookie: string) => Promise<boolean>) {
     for (const cookie of ["", "lang=ar", "lang=en; theme=dark", "lite=1"])
       for (const server of servers)
-        await vi.waitUntil(() => shown(server, cookie), { timeout: 30_000, interval: 20 });
+        await vi.waitUntil(() => isShownBy(server, cookie), { timeout: 30_000, interval: 20 });
   }
 
   const article = (title: string) => ({
@@ -135,8 +135,8 @@ describe("pages kept in memory", () => {
     const other = `An edited notice ${randomUUID()}`;
     await send(`/edit-${path.slice(1)}`, { ...article(other), date: today });
     await everywhere(async (server, cookie) => {
-      const shown = (await list(server, cookie)) + (await get(server, path, cookie)).text;
-      return shown.includes(other) && !shown.includes(title);
+      const pages = (await list(server, cookie)) + (await get(server, path, cookie)).text;
+      return pages.includes(other) && !pages.includes(title);
     });
     await send(`${path}/delete`, {});
     await everywhere(
@@ -176,8 +176,8 @@ describe("pages kept in memory", () => {
       const fields = Array.from({ length: randomInt(3) }, () => any(randomInt(2) ? plain : odd));
       return any(paths) + any(["?", "?", "?", "??", ""]) + fields.join(any(["&", "&", "&&", ";"]));
     };
-    const ours = paths.flatMap((path) => [path, ...plain.map((field) => `${path}?${field}`)]);
-    const kept = ours.filter((path) => isCacheable(path));
+    const cachedPaths = paths.flatMap((path) => [path, ...plain.map((field) => `${path}?${field}`)]);
+    const kept = cachedPaths.filter((path) => isCacheable(path));
     expect(kept.length).toBeGreaterThan(5);
     const addresses = [...new Set([...kept, ...Array.from({ length: ADDRESSES }, anyAddress)])];
     const page = async (address: string, brought = "") => {
@@ -209,10 +209,10 @@ describe("pages kept in memory", () => {
 
   it("are sent compressed in both ways, and not at all to whoever has them", async () => {
     const address = `${servers[0]!.address}/faq`;
-    const asked = (headers: Record<string, string>) => fetch(address, { headers });
-    await asked({});
+    const get = (headers: Record<string, string>) => fetch(address, { headers });
+    await get({});
     const [br, gzip, plain] = await Promise.all(
-      ["br", "gzip", "identity"].map((encoding) => asked({ "Accept-Encoding": encoding })),
+      ["br", "gzip", "identity"].map((encoding) => get({ "Accept-Encoding": encoding })),
     );
     expect([br, gzip, plain].map((answer) => answer!.headers.get("Content-Encoding"))).toEqual([
       "br",
@@ -222,7 +222,7 @@ describe("pages kept in memory", () => {
     const texts = await Promise.all([br, gzip, plain].map((answer) => answer!.text()));
     expect(new Set(texts).size).toBe(1);
     const etag = br!.headers.get("ETag")!;
-    const again = await asked({ "If-None-Match": etag });
+    const again = await get({ "If-None-Match": etag });
     expect([again.status, await again.text(), again.headers.get("ETag")]).toEqual([304, "", etag]);
     for (const name of [
       "Content-Security-Policy",
@@ -235,7 +235,7 @@ describe("pages kept in memory", () => {
   });
 
   it("say to HEAD what they say to GET, without the page", async () => {
-    const said = async (path: string, method: string) => {
+    const headOf = async (path: string, method: string) => {
       const answer = await fetch(servers[0]!.address + path, { method });
       const names = ["ETag", "Cache-Control", "Vary", "Content-Type", "Content-Language"];
       const policy = answer.headers.get("Content-Security-Policy")!.replace(/nonce-[\w-]+/g, "");
@@ -245,7 +245,7 @@ describe("pages kept in memory", () => {
       };
     };
     for (const path of ["/", "/faq", "/contact-us", "/news/1", "/nowhere"]) {
-      const [head, get] = [await said(path, "HEAD"), await said(path, "GET")];
+      const [head, get] = [await headOf(path, "HEAD"), await headOf(path, "GET")];
       expect([path, head.headers]).toEqual([path, get.headers]);
       expect(head.text).toBe("");
     }

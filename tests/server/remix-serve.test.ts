@@ -69,8 +69,8 @@ it("a file asked for as data has the length that it says", async () => {
   const server = await startDemo();
   for (const encoding of ["gzip", "identity"])
     for (const [route, file] of files) {
-      const asked = `${server.address}${file}?_data=${encodeURIComponent(route)}`;
-      const answer = await fetch(asked, { headers: { "Accept-Encoding": encoding } });
+      const url = `${server.address}${file}?_data=${encodeURIComponent(route)}`;
+      const answer = await fetch(url, { headers: { "Accept-Encoding": encoding } });
       expect([file, answer.status]).toEqual([file, 200]);
       expect((await answer.text()).length).toBeGreaterThan(50);
     }

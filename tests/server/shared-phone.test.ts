@@ -56,7 +56,7 @@ function aBrowser() {
 let people = 0;
 function somebody(): Form {
   const nth = ++people;
-  const own = {
+  const applicant = {
     NATIONAL_NO: String(2_001_880_000 + nth),
     ID_NO: `S8800${nth}`,
     E_MAIL: `s${nth}@intern.example`,
@@ -65,7 +65,7 @@ function somebody(): Form {
     DOC_NAME_E: `Rana ${"ABCDEFGHIJKLMNOPQ"[nth]}`,
   };
   return Object.fromEntries(
-    Object.entries(sentApplication(own)).map(([name, value]) => [name, String(value)]),
+    Object.entries(sentApplication(applicant)).map(([name, value]) => [name, String(value)]),
   );
 }
 
@@ -133,8 +133,8 @@ describe("on a phone that two share", () => {
   it("what is typed on is kept in the draft that the page shows, and in none that was forgotten", async () => {
     const [first, second] = [somebody(), somebody()];
     const phone = aBrowser();
-    const shown = await phone.send(`${FORM}/draft`, { ...first, ...(await phone.open(FORM)).marks });
-    const keep = async (form: Form) => (await phone.send(`${FORM}/keep`, { ...form, ...shown.marks })).status;
+    const page = await phone.send(`${FORM}/draft`, { ...first, ...(await phone.open(FORM)).marks });
+    const keep = async (form: Form) => (await phone.send(`${FORM}/keep`, { ...form, ...page.marks })).status;
     expect(await keep({ HOME_ADD: "Zarqa" })).toBe(204);
     expect((await phone.open(FORM)).page).toContain('value="Zarqa"');
     await phone.send(`${FORM}/forget`, {});

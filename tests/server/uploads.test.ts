@@ -19,14 +19,14 @@ let people = 0;
 /** A new applicant's link to where papers are sent. */
 async function papersPage(): Promise<string> {
   const nth = ++people;
-  const own = {
+  const values = {
     NATIONAL_NO: String(2_001_770_000 + nth),
     ID_NO: String(8_000_000 + nth),
     DOC_NAME_A: `عبير ${"ابتثجحخدذرزسشصضطظعغفق"[nth]} الصالح`,
     DOC_NAME_E: `Abeer ${"ABCDEFGHIJKLMNOPQRSTU"[nth]} Al-Saleh`,
     E_MAIL: `abeer${nth}@intern.example`,
   };
-  const fields = Object.entries(sentApplication(own)).map(([name, value]) => [name, String(value)]);
+  const fields = Object.entries(sentApplication(values)).map(([name, value]) => [name, String(value)]);
   const answer = await fetch(server.address + FORM, {
     method: "POST",
     redirect: "manual",

@@ -33,7 +33,7 @@ const rowsOf = (address: Address) => {
     evenReadOnly,
     under,
   } = address;
-  const said = [
+  const lines = [
     nameOf(who),
     takes && `takes ${takes}${sender ? ` of ${nameOf(sender)}` : ""}`,
     limits && `limits ${limits.join(" ")}`,
@@ -43,7 +43,7 @@ const rowsOf = (address: Address) => {
     evenReadOnly && "even read only",
     way(under),
   ];
-  return [path, ...also].map((each) => `${each.padEnd(64)} ${said.filter(Boolean).join(" · ")}`);
+  return [path, ...also].map((each) => `${each.padEnd(64)} ${lines.filter(Boolean).join(" · ")}`);
 };
 
 describe("the site map", () => {

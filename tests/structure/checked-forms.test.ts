@@ -63,7 +63,7 @@ const schemas: Record<string, ZodObject> = {
   firstAdminInput: staff.firstAdminInput,
   codeInput,
   passkeyNameInput: passkey.passkeyNameInput,
-  "newPasskeyInput[asked]": passkey.newPasskeyInput.doctor,
+  "newPasskeyInput[requiredProof]": passkey.newPasskeyInput.doctor,
   galleryInput,
   resumeInput,
   everyRule: rulesOf(applicationFields),
@@ -122,12 +122,12 @@ describe("the forms of the site", () => {
   });
 
   it("carry the rules of a schema that is asked below", () => {
-    const given = pages.flatMap(({ text }) => [
+    const usedSchemas = pages.flatMap(({ text }) => [
       ...text.matchAll(
         /useChecks(?:At\(\w+,\s*|\()((?:[^()]|\([^()]*(?:\([^()]*\))?[^()]*\))*?)(?:,\s*[^,]*){0,2}\)[,}; ]/g,
       ),
     ]);
-    const named = given.map((found) => found[1]!.replace(/\s+/g, " ").trim());
+    const named = usedSchemas.map((found) => found[1]!.replace(/\s+/g, " ").trim());
     const unknown = named.filter((name) => !(name in schemas) && name !== "schema: ZodObject");
     expect(unknown, "add the schema to `schemas`, so that its checks are compared").toEqual([]);
     expect(named.length).toBeGreaterThan(30);
@@ -199,9 +199,9 @@ describe.each(Object.entries(schemas))("the rules of %s", (_, schema) => {
       const field = schema.shape[name] as z.ZodType;
       return typed.flatMap((text) => {
         const read = field.safeParse(text || undefined);
-        const judged = judge(rules, text);
+        const result = judge(rules, text);
         const server = read.success ? null : read.error.issues[0]!.message;
-        const browser = "problem" in judged ? judged.problem : null;
+        const browser = "problem" in result ? result.problem : null;
         return server === browser || (text && !browser && NOT_LISTED.includes(server ?? ""))
           ? []
           : [{ name, text, server, browser }];

@@ -7,19 +7,19 @@ const schema = readFileSync("app/platform/settings-schema.ts", "utf8");
 
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name!);
 const settings = namesIn(schema, /^ {4}([A-Z][A-Z0-9_]+): /gm);
-const asked = [...new Set(namesIn(compose, /\$\{([A-Z_]+)/g))];
+const referenced = [...new Set(namesIn(compose, /\$\{([A-Z_]+)/g))];
 const siteBlock = /environment: &site-settings\n((?: {4}.+\n)+)/.exec(compose)![1]!;
 
 it("gives the site only settings that it has", () => {
-  const given = namesIn(siteBlock, /^ {4}([A-Z0-9_]+): /gm);
-  expect(given.length).toBeGreaterThan(5);
-  expect(given.filter((name) => !settings.includes(name))).toEqual([]);
+  const declared = namesIn(siteBlock, /^ {4}([A-Z0-9_]+): /gm);
+  expect(declared.length).toBeGreaterThan(5);
+  expect(declared.filter((name) => !settings.includes(name))).toEqual([]);
 });
 
 it("asks for everything that its example names, and the example names everything that it asks for", () => {
   const named = namesIn(example, /^#? ?([A-Z][A-Z0-9_]+)=/gm);
-  expect(asked.filter((name) => !named.includes(name))).toEqual([]);
-  expect(named.filter((name) => !asked.includes(name) && !settings.includes(name))).toEqual([]);
+  expect(referenced.filter((name) => !named.includes(name))).toEqual([]);
+  expect(named.filter((name) => !referenced.includes(name) && !settings.includes(name))).toEqual([]);
 });
 
 it("holds no secret", () => {

@@ -14,7 +14,7 @@ const fileOf = (module: string) => module.replace("../../app/", "");
 const addressedTo = (file: string) => siteMap.filter((address) => address.file === file);
 const routes = app.filter((file) => file.path.startsWith("app/routes/") && !isTest(file));
 
-type Enter = (asked: { request: Request; params: object; context: object }) => Promise<unknown>;
+type Enter = (args: { request: Request; params: object; context: object }) => Promise<unknown>;
 type Entry = { file: string; name: "loader" | "action"; enter: Enter; addresses: Address[] | undefined };
 
 /** The loaders and actions of all route modules, with the addresses that `handler` or `call` made them for. */
@@ -33,9 +33,9 @@ describe("loaders and actions", () => {
   it("are made by handler or call, for the addresses of their own file", () => {
     expect(entries.length).toBeGreaterThan(300);
     const wrong = entries.filter(({ file, addresses }) => {
-      const own = addressedTo(file).map(({ path }) => path);
+      const paths = addressedTo(file).map(({ path }) => path);
       const guarded = addresses?.map(({ path }) => path) ?? [];
-      return guarded.length === 0 || guarded.join() !== own.join();
+      return guarded.length === 0 || guarded.join() !== paths.join();
     });
     expect(
       wrong.map(({ file, name }) => `${file} ${name}`),
@@ -46,8 +46,8 @@ describe("loaders and actions", () => {
   it("let in whom the address lets in, and an action the address's sender where it has one", () => {
     const wrong = entries.filter(({ file, name, addresses }) =>
       addresses!.some(({ path, who }) => {
-        const own = addressedTo(file).find((address) => address.path === path)!;
-        const allowed = name === "action" ? (own.sender ?? own.who) : own.who;
+        const ownAddress = addressedTo(file).find((address) => address.path === path)!;
+        const allowed = name === "action" ? (ownAddress.sender ?? ownAddress.who) : ownAddress.who;
         const refusesEverybody = who.login === "none" && who.why === "refuses everybody";
         return !refusesEverybody && who !== allowed;
       }),

@@ -22,11 +22,11 @@ const meant: Record<string, string> = {
 
 describe("the words of the site", () => {
   it("call a member what the association calls it", () => {
-    const said = Object.values(dictionaries)
+    const texts = Object.values(dictionaries)
       .flatMap((words) => flatten(words as unknown as Tree, ""))
       .filter(([, text]) => DOCTOR.test(text))
       .filter(([key]) => !Object.hasOwn(meant, key));
-    expect(said, "write {{member}} or another of its forms (app/content/member-terms.ts)").toEqual([]);
+    expect(texts, "write {{member}} or another of its forms (app/content/member-terms.ts)").toEqual([]);
   });
 
   it("do so in the titles, the calls and the letters", () => {
@@ -41,8 +41,8 @@ describe("the words of the site", () => {
       .flatMap(({ path, text }) =>
         [...text.matchAll(/"[^"\n]*"|`[^`]*`/g)].map(([found]) => [path, found] as const),
       );
-    const said = texts.filter(([, text]) => /\s/.test(text) && DOCTOR.test(text));
-    expect(said, "write {{member}} or another of its forms (app/content/member-terms.ts)").toEqual([]);
+    const naming = texts.filter(([, text]) => /\s/.test(text) && DOCTOR.test(text));
+    expect(naming, "write {{member}} or another of its forms (app/content/member-terms.ts)").toEqual([]);
   });
 
   it("are asked for by title, never read past what fills them", () => {

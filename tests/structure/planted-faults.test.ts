@@ -24,9 +24,9 @@ describe("the faults that are planted", () => {
 
   it("are all that a verdict is kept of", () => {
     const planted = new Set(areas.flatMap(({ faults }) => faults).map(idOf));
-    const judged = Object.keys(JSON.parse(readFileSync(`${AREAS}/caught.json`, "utf8")));
+    const known = Object.keys(JSON.parse(readFileSync(`${AREAS}/caught.json`, "utf8")));
     expect(
-      judged.filter((id) => !planted.has(id)),
+      known.filter((id) => !planted.has(id)),
       "delete it from tests/mutants/caught.json, or give it its new name",
     ).toEqual([]);
   });

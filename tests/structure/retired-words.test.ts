@@ -30,10 +30,10 @@ describe("retired words", () => {
   const files = ["app/i18n/ar", "app/i18n/en", "app/content", "app/letters"].flatMap(sourcesIn);
 
   it("are said nowhere that people read", () => {
-    const said = files
+    const found = files
       .filter((file) => !isTest(file))
       .flatMap((file) => retiredIn(file.text).map((hit) => `${file.path}: ${hit}`));
-    expect(said, "use the word that took its place (docs/glossary.md)").toEqual([]);
+    expect(found, "use the word that took its place (docs/glossary.md)").toEqual([]);
   });
 
   it("are found as whole words, in any case and spelling", () => {

@@ -37,7 +37,7 @@ export async function startBadLink(port: number, { cutTimes = 0, seed = 1, ...sh
     const ends = [client, server];
     const openAt = performance.now() + shape.roundTripMs;
     const read = requestReader();
-    let asked: Passed | undefined;
+    let passedNow: Passed | undefined;
     counted.sent += OPENED_AND_CLOSED;
     counted.received += OPENED_AND_CLOSED;
     const upwards = delayed(server, lane(up, openAt), ({ wireBytes, lostBytes }) => {
@@ -51,15 +51,15 @@ export async function startBadLink(port: number, { cutTimes = 0, seed = 1, ...sh
     });
     client.on("data", (bytes: Buffer) => {
       for (const request of read(bytes)) {
-        asked = { ...request, cut: request.method === "POST" && isCut(request.path), answered: 0 };
-        passed.push(asked);
+        passedNow = { ...request, cut: request.method === "POST" && isCut(request.path), answered: 0 };
+        passed.push(passedNow);
       }
       upwards.pass(bytes);
     });
     server.on("data", (bytes: Buffer) => {
-      if (asked?.cut) for (const end of ends) end.resetAndDestroy();
+      if (passedNow?.cut) for (const end of ends) end.resetAndDestroy();
       else downwards.pass(bytes);
-      if (asked) asked.answered += bytes.length;
+      if (passedNow) passedNow.answered += bytes.length;
     });
     client.on("end", upwards.end);
     server.on("end", downwards.end);

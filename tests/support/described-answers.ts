@@ -15,8 +15,8 @@ export type Description = {
 };
 
 /** The operation that a call's path belongs to, with the path as it is described. */
-export function describedAt({ paths }: Description, method: string, asked: string) {
-  const segments = asked.split("?")[0]!.split("/");
+export function describedAt({ paths }: Description, method: string, requested: string) {
+  const segments = requested.split("?")[0]!.split("/");
   const fits = (path: string) => {
     const named = path.split("/");
     return (
@@ -29,19 +29,24 @@ export function describedAt({ paths }: Description, method: string, asked: strin
 }
 
 /** What of an answer is not as it is described: nothing, where all of it is and there is no more. */
-export function misfits(description: Description, method: string, asked: string, answer: Answer): string[] {
-  const { operation } = describedAt(description, method, asked);
+export function misfits(
+  description: Description,
+  method: string,
+  requested: string,
+  answer: Answer,
+): string[] {
+  const { operation } = describedAt(description, method, requested);
   const response = operation?.responses[answer.status];
-  if (!response) return [`${method} ${asked}: ${answer.status} is not described`];
+  if (!response) return [`${method} ${requested}: ${answer.status} is not described`];
   const { schema } = response.content["application/json"];
   const name = schema.$ref?.split("/").at(-1);
-  const whole = name ? description.components.schemas[name] : schema;
-  const found = fromJSONSchema(whole as never).safeParse(answer.body).error?.issues ?? [];
+  const resolved = name ? description.components.schemas[name] : schema;
+  const found = fromJSONSchema(resolved as never).safeParse(answer.body).error?.issues ?? [];
   const wrong = found.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   if (answer.headers.get("Content-Type") !== "application/json; charset=utf-8") wrong.push("Content-Type");
   for (const header of Object.keys(response.headers ?? {})) {
     if (!answer.headers.has(header)) wrong.push(header);
   }
   if ([...answer.headers.keys()].some((header) => header.startsWith("access-control-"))) wrong.push("CORS");
-  return wrong.map((one) => `${method} ${asked} ${answer.status}: ${one}`);
+  return wrong.map((one) => `${method} ${requested} ${answer.status}: ${one}`);
 }

@@ -27,8 +27,8 @@ export async function startFickleLink(port: number) {
     }
   }
 
-  const listen = async (at: number): Promise<Server> => {
-    const gate = createServer({ noDelay: true }, join).listen(at, "127.0.0.1");
+  const listen = async (port: number): Promise<Server> => {
+    const gate = createServer({ noDelay: true }, join).listen(port, "127.0.0.1");
     await once(gate, "listening");
     return gate;
   };
@@ -36,10 +36,10 @@ export async function startFickleLink(port: number) {
     for (const socket of open) socket.resetAndDestroy();
   };
   let gate: Server | null = await listen(0);
-  const own = (gate.address() as AddressInfo).port;
+  const gatePort = (gate.address() as AddressInfo).port;
 
   return {
-    port: own,
+    port: gatePort,
     cut,
     refuse() {
       gate?.close();
@@ -53,7 +53,7 @@ export async function startFickleLink(port: number) {
     async mend() {
       if (swallowing) cut();
       swallowing = false;
-      gate ??= await listen(own);
+      gate ??= await listen(gatePort);
     },
     close() {
       gate?.close();

@@ -33,11 +33,15 @@ export function temporaryFolder(): string {
 
 export type User = { uid: number; gid: number };
 
-const own = ["PATH", "HOME", "NODE_OPTIONS"].flatMap((name) => {
+const inheritedVariables = ["PATH", "HOME", "NODE_OPTIONS"].flatMap((name) => {
   const value = process.env[name];
   return value ? [[name, value]] : [];
 });
-const inherited = { ...Object.fromEntries(own), NODE_ENV: "production", STRICT_ADDRESSES: "1" } as const;
+const inherited = {
+  ...Object.fromEntries(inheritedVariables),
+  NODE_ENV: "production",
+  STRICT_ADDRESSES: "1",
+} as const;
 
 const DELAY_NOTICE = /^The database of .* has not answered for 5 s; waiting for it\.\n/gm;
 

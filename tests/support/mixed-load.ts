@@ -66,8 +66,8 @@ export async function startMixedLoad(address: string, { again = false } = {}): P
   const underWay = new Set<Promise<unknown>>();
   let going = true;
 
-  function ask(...asked: Parameters<typeof send>) {
-    const sent = send(...asked).finally(() => underWay.delete(sent));
+  function ask(...args: Parameters<typeof send>) {
+    const sent = send(...args).finally(() => underWay.delete(sent));
     underWay.add(sent);
     return sent;
   }

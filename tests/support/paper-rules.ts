@@ -53,13 +53,13 @@ function programWidths(descriptor: PDFDict): number[] {
 function fontFaults(font: PDFDict, contents: string): string[] {
   const glyphs = font.lookup(key("DescendantFonts"), PDFArray).lookup(0, PDFDict);
   const widths = glyphs.lookup(key("W"), PDFArray).lookup(1, PDFArray);
-  const own = programWidths(glyphs.lookup(key("FontDescriptor"), PDFDict));
+  const widthsInFont = programWidths(glyphs.lookup(key("FontDescriptor"), PDFDict));
   const texts = inflated(font.lookup(key("ToUnicode"))).toString("latin1");
   const mapped = new Set(
     [...texts.matchAll(/^<([0-9a-f]{4})> <(?!0000|feff|fffe)[0-9a-f]+>$/gm)].map((m) => m[1]),
   );
   const wrong = Array.from({ length: widths.size() }, (_, index) => index).filter(
-    (at) => Math.abs(widths.lookup(at, PDFNumber).asNumber() - own[at + 1]!) > 1,
+    (at) => Math.abs(widths.lookup(at, PDFNumber).asNumber() - widthsInFont[at + 1]!) > 1,
   );
   const count = widths.size();
   const codes = Array.from({ length: count }, (_, index) => (index + 1).toString(16).padStart(4, "0"));
@@ -144,15 +144,15 @@ function pageFaults(file: PDFDocument): string[] {
 export async function brokenRules(pdf: Uint8Array): Promise<string[]> {
   const file = await PDFDocument.load(pdf, { updateMetadata: false });
   const { catalog, context } = file;
-  const told = catalog.lookup(key("Metadata")) as PDFRawStream;
-  const said = Buffer.from(told.contents).toString("utf8");
+  const metadata = catalog.lookup(key("Metadata")) as PDFRawStream;
+  const xmp = Buffer.from(metadata.contents).toString("utf8");
   const needed: Array<[string, boolean]> = [
     ["a language", catalog.has(key("Lang"))],
     ["marks", String(catalog.lookup(key("MarkInfo"))).includes("/Marked true")],
     ["its title shown", String(catalog.lookup(key("ViewerPreferences"))).includes("/DisplayDocTitle true")],
-    ["PDF/A-3u", said.includes("<pdfaid:part>3</pdfaid:part><pdfaid:conformance>U</pdfaid:conformance>")],
-    ["PDF/UA-1", said.includes("<pdfuaid:part>1</pdfuaid:part>")],
-    ["a schema for PDF/UA", said.includes("<pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>")],
+    ["PDF/A-3u", xmp.includes("<pdfaid:part>3</pdfaid:part><pdfaid:conformance>U</pdfaid:conformance>")],
+    ["PDF/UA-1", xmp.includes("<pdfuaid:part>1</pdfuaid:part>")],
+    ["a schema for PDF/UA", xmp.includes("<pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>")],
     ["an output intent", String(catalog.lookup(key("OutputIntents"))).includes("/GTS_PDFA1")],
     ["an id", context.trailerInfo.ID !== undefined],
   ];

@@ -38,8 +38,8 @@ async function prepared(kind: Kind, cluster: string): Promise<{ folder: string; 
   const database = `${kind}_${stamp}`;
   const lock = path.join(tmpdir(), `naqaba-prepared-${hashOf(folder)}.lock`);
   await oneAtATime(lock, async () => {
-    const whole = contentOf(`${folder}.stamp`) === stamp;
-    if (whole && (!cluster || (await hasDatabase(cluster, database)))) return;
+    const isComplete = contentOf(`${folder}.stamp`) === stamp;
+    if (isComplete && (!cluster || (await hasDatabase(cluster, database)))) return;
     for (const old of [folder, `${folder}.stamp`]) rmSync(old, { recursive: true, force: true });
     const made = cluster ? await createDatabase({ name: database }) : null;
     await make(kind, folder, made?.url ?? "");

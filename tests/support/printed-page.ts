@@ -29,12 +29,12 @@ export function pixelsOf(boxes: Box[], { x, y, width }: Square) {
 }
 
 /** A box for each dark square of rows from the top that fill `whole`. */
-export function boxesOf(rows: boolean[][], whole: Box): Box[] {
-  const height = whole.height / rows.length;
+export function boxesOf(rows: boolean[][], page: Box): Box[] {
+  const height = page.height / rows.length;
   return rows.flatMap((row, fromTop) => {
-    const width = whole.width / row.length;
-    const y = whole.y + whole.height - (fromTop + 1) * height;
-    return row.flatMap((dark, column) => (dark ? [{ x: whole.x + column * width, y, width, height }] : []));
+    const width = page.width / row.length;
+    const y = page.y + page.height - (fromTop + 1) * height;
+    return row.flatMap((dark, column) => (dark ? [{ x: page.x + column * width, y, width, height }] : []));
   });
 }
 
@@ -68,7 +68,7 @@ export async function readPage(pdf: Uint8Array) {
   for (const [, font, size, x, y, glyphs] of content.matchAll(
     /^BT .* \/(\w+) (\S+) Tf 1 0 0 1 (\S+) (\S+) Tm\n([\s\S]*?)\nET$/gm,
   )) {
-    const codes = [...glyphs!.matchAll(/<([0-9a-f]+)> Tj/g)].flatMap(([, shown]) => shown!.match(/.{4}/g)!);
+    const codes = [...glyphs!.matchAll(/<([0-9a-f]+)> Tj/g)].flatMap(([, codes]) => codes!.match(/.{4}/g)!);
     const text = codes.map((code) => texts[font!]!.get(code) ?? "").join("");
     lines.push({ text, font: font!, size: Number(size), x: Number(x), y: Number(y) });
   }

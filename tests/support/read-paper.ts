@@ -13,20 +13,30 @@ type Node = {
 export type ReadPassage = { within: string; language: string; text: string };
 
 /** What an element says in place of its glyphs, if anything, and what its marks show, one after another. */
-type Shown = { said: string | undefined; shown: string };
+type ReadElement = { altText: string | undefined; glyphText: string };
 
 /** One page's structure with its texts, in reading order, without the spaces that the reader makes of gaps between cells. */
-function passagesOf(tree: Node, texts: Map<string, string>, language: string): Array<ReadPassage & Shown> {
-  const read = (node: Node, path: string[], around: string): Array<ReadPassage & Shown> => {
+function passagesOf(
+  tree: Node,
+  texts: Map<string, string>,
+  language: string,
+): Array<ReadPassage & ReadElement> {
+  const read = (node: Node, path: string[], around: string): Array<ReadPassage & ReadElement> => {
     const spoken = node.lang ?? around;
     const here = node.role && !["Root", "Document"].includes(node.role) ? [...path, node.role] : path;
     const children = node.children ?? [];
     const parts = children.filter(({ type }) => type === "content");
-    const shown = parts.map(({ id }) => texts.get(id ?? "") ?? "").join("");
-    const own = (node.alt ?? shown).trim();
-    const passage = { within: here.join(" "), language: spoken, text: own, said: node.alt, shown };
+    const glyphText = parts.map(({ id }) => texts.get(id ?? "") ?? "").join("");
+    const text = (node.alt ?? glyphText).trim();
+    const passage = {
+      within: here.join(" "),
+      language: spoken,
+      text,
+      altText: node.alt,
+      glyphText,
+    };
     const inner = children.flatMap((child) => read(child, here, spoken));
-    return own ? [passage, ...inner] : inner;
+    return text ? [passage, ...inner] : inner;
   };
   return read(tree, [], language);
 }
@@ -37,7 +47,7 @@ export async function readPaper(pdf: Uint8Array) {
   const file = await task.promise;
   const { info } = await file.getMetadata();
   const about = info as { Language: string; Title: string };
-  const read: Array<ReadPassage & Shown> = [];
+  const read: Array<ReadPassage & ReadElement> = [];
   for (let number = 1; number <= file.numPages; number++) {
     const page = await file.getPage(number);
     const content = await page.getTextContent({ includeMarkedContent: true });
@@ -57,6 +67,6 @@ export async function readPaper(pdf: Uint8Array) {
   }>;
   await task.destroy();
   const passages = read.map(({ within, language, text }): ReadPassage => ({ within, language, text }));
-  const elements = read.map(({ said, shown }): Shown => ({ said, shown }));
+  const elements = read.map(({ altText, glyphText }): ReadElement => ({ altText, glyphText }));
   return { about, passages, elements, attachments };
 }

@@ -53,7 +53,7 @@ const eastern = (digits: string) =>
   digits.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 const cell = (text: string) => (/[",;\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text);
 
-type Asked = {
+type RegisterFileOptions = {
   rows: number;
   /** Every so many rows one is wrong; none without it. */
   badEvery?: number;
@@ -63,7 +63,7 @@ type Asked = {
   newMobiles?: number;
 };
 
-function rowOf(nth: number, { months = 0, newMobiles = 0 }: Asked): Row {
+function rowOf(nth: number, { months = 0, newMobiles = 0 }: RegisterFileOptions): Row {
   const by = chance(7919 * (nth + 1));
   const parts = [by.pick(by.below(2) ? men : women), by.pick(men), by.pick(men), by.pick(families)];
   const tail = String(nth % 10_000).padStart(4, "0");
@@ -96,12 +96,12 @@ function rowOf(nth: number, { months = 0, newMobiles = 0 }: Asked): Row {
 }
 
 /** A file as the register writes it, the same on every run, and where its wrong cells are, in their order. */
-export function registerFile(asked: Asked): { text: string; wrong: Wrong[]; bad: number } {
+export function registerFile(options: RegisterFileOptions): { text: string; wrong: Wrong[]; bad: number } {
   const wrong: Wrong[] = [];
   let bad = 0;
-  const lines = Array.from({ length: asked.rows }, (_, nth) => {
-    const row = rowOf(nth, asked);
-    const isBad = asked.badEvery && nth % asked.badEvery === asked.badEvery - 1;
+  const lines = Array.from({ length: options.rows }, (_, nth) => {
+    const row = rowOf(nth, options);
+    const isBad = options.badEvery && nth % options.badEvery === options.badEvery - 1;
     const [change, named] = isBad ? mistakes[bad++ % mistakes.length]! : [{}, []];
     for (const column of columns) if (named.includes(column)) wrong.push({ line: nth + 2, column });
     return columns.map((column) => cell({ ...row, ...change }[column])).join(";");

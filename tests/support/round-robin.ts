@@ -71,10 +71,10 @@ export async function startRoundRobin(addresses: string[], port = 0): Promise<Ro
   );
   gate.listen(port, "127.0.0.1");
   await once(gate, "listening");
-  const own = (gate.address() as AddressInfo).port;
+  const gatePort = (gate.address() as AddressInfo).port;
   return {
-    address: `http://127.0.0.1:${own}`,
-    port: own,
+    address: `http://127.0.0.1:${gatePort}`,
+    port: gatePort,
     serving: () => rotation.ready().map(({ url }) => url.origin),
     close() {
       rotation.stop();

@@ -53,14 +53,14 @@ async function placeFor({ DATA_DIR, DATABASE_URL, DEMO }: Environment): Promise<
  */
 export async function startServer(environment: Environment = {}, user?: User): Promise<RunningServer> {
   ensureBuilt();
-  const own = { ...environment, ...(await placeFor(environment)) };
-  const started = launch(["server.mjs"], { PORT: "0", HOST: "127.0.0.1", ...own }, user);
+  const environmentOf = { ...environment, ...(await placeFor(environment)) };
+  const started = launch(["server.mjs"], { PORT: "0", HOST: "127.0.0.1", ...environmentOf }, user);
   const port = await readyAt(started);
   return {
     ...started,
     address: `http://127.0.0.1:${port}`,
     port,
-    dataDir: own.DATA_DIR!,
+    dataDir: environmentOf.DATA_DIR!,
     async stop(signal = "SIGTERM") {
       started.child.kill(signal);
       return started.ended;

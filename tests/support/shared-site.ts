@@ -31,8 +31,8 @@ export async function startSharedSite(environment: Record<string, string> = {}) 
     S3_FORCE_PATH_STYLE: "1",
     ...environment,
   });
-  const own = [settings(), settings()] as const;
-  const servers: RunningServer[] = await Promise.all(own.map((each) => startServer(each)));
+  const places = [settings(), settings()] as const;
+  const servers: RunningServer[] = await Promise.all(places.map((each) => startServer(each)));
   const proxy = await startRoundRobin(servers.map(({ address }) => address));
   removeAtEnd(proxy.close);
   const sql = postgres(database.url, { max: 1, onnotice: () => {} });
@@ -44,7 +44,7 @@ export async function startSharedSite(environment: Record<string, string> = {}) 
     store,
     /** Starts a server that ended again, where it was. */
     async again(nth: 0 | 1) {
-      servers[nth] = await startServer({ ...own[nth], PORT: String(servers[nth]!.port) });
+      servers[nth] = await startServer({ ...places[nth], PORT: String(servers[nth]!.port) });
     },
   };
 }

@@ -13,7 +13,7 @@ const attribute = (type: string, value: Buffer) => der(DER.sequence, oid(type), 
 
 type Facts = { imprint: Buffer; nonce: Buffer };
 type Answers = (
-  asked: Facts,
+  request: Facts,
   tokenOf: (facts: Facts, chain?: number) => Buffer,
 ) => { status: number; body: Buffer };
 
@@ -22,7 +22,7 @@ export const granted = (token: Buffer) => der(DER.sequence, der(DER.sequence, nu
 
 /** A time stamp authority (RFC 3161) with a key of its own; what it answers, and how many certificates it sends, may be chosen. */
 export async function timeStampServer(
-  answers: Answers = (asked, tokenOf) => ({ status: 200, body: granted(tokenOf(asked)) }),
+  answers: Answers = (request, tokenOf) => ({ status: 200, body: granted(tokenOf(request)) }),
 ) {
   const { pem, der: certificate } = ownCertificate("Time stamps");
   const key = createPrivateKey(pem);
@@ -58,9 +58,9 @@ export async function timeStampServer(
     ];
     return der(DER.sequence, oid("1.2.840.113549.1.7.2"), der(DER.first, der(DER.sequence, ...data)));
   };
-  let asked = 0;
+  let requests = 0;
   const server = createServer(async (request, response) => {
-    asked++;
+    requests++;
     const [, imprint, nonce] = partsOf(readDer(await buffer(request)));
     const { status, body } = answers({ imprint: imprint!.all, nonce: nonce!.all }, tokenOf);
     response.writeHead(status, { "Content-Type": "application/timestamp-reply" }).end(body);
@@ -70,7 +70,7 @@ export async function timeStampServer(
   return {
     address: `http://127.0.0.1:${port}/`,
     owner,
-    asked: () => asked,
+    requestCount: () => requests,
     close: () => new Promise((closed) => server.close(closed)),
   };
 }

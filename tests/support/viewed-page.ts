@@ -8,7 +8,7 @@ const BLOCKING = /<link [^>]*rel="stylesheet"[^>]*>|<script (?!type="module")[^>
 const MODULE = /<script type="module" src="([^"]+)">/g;
 
 const all = (pattern: RegExp, html: string) =>
-  [...html.matchAll(pattern)].map(([whole, part]) => part ?? whole);
+  [...html.matchAll(pattern)].map(([matched, part]) => part ?? matched);
 
 export type Viewed = Cost & {
   body: string;
@@ -60,7 +60,7 @@ export async function viewPage(
   { looking, expected }: { looking: number; expected?: number },
 ): Promise<Viewed> {
   let body = "";
-  const asked = await statementsOf(
+  const statements = await statementsOf(
     sight,
     async () => {
       body = await (await ask(sight, page)).text();
@@ -79,7 +79,7 @@ export async function viewPage(
     html: Buffer.byteLength(body),
     gzip: gzipSync(body, { level: 9 }).length,
     elements: all(/<[a-z]/g, body).length,
-    statements: asked - looking,
+    statements: statements - looking,
     requests: 1 + blocking.length + modules.length + pictureSizes.size,
     pictures: [...pictureSizes.values()].reduce((sum, size) => sum + size, 0),
     body,

@@ -15,7 +15,7 @@ import { assertFilled } from "../support/unfilled-placeholders";
 import { type Fields, isUpload, type Value } from "./form-body";
 import { parsePage } from "./parse-page";
 import { controlsOf, pressable, type Where } from "./reading";
-import { Visitor, type Wanted } from "./visitor";
+import { type Expected, Visitor } from "./visitor";
 
 /** A loaded machine is slow, not wrong. */
 const PATIENCE_MS = 60_000;
@@ -79,8 +79,8 @@ export class ChromiumClient extends Visitor {
       extraHTTPHeaders: { "X-Forwarded-For": from, ...headers },
     });
     context.setDefaultTimeout(PATIENCE_MS);
-    const own = Object.entries({ lang: language, ...cookies });
-    await context.addCookies(own.map(([name, value]) => ({ name, value, url: site })));
+    const cookiesOf = Object.entries({ lang: language, ...cookies });
+    await context.addCookies(cookiesOf.map(([name, value]) => ({ name, value, url: site })));
     return new ChromiumClient(site, language, from, await context.newPage(), script, headers);
   }
 
@@ -135,7 +135,7 @@ export class ChromiumClient extends Visitor {
     }
   }
 
-  async press(name: Wanted | { css: string }, where: Where = {}): Promise<number> {
+  async press(name: Expected | { css: string }, where: Where = {}): Promise<number> {
     const element = pressable(await this.read(), name, where);
     this.hops = [];
     const opens = element.tagName === "SUMMARY";
@@ -187,11 +187,11 @@ export class ChromiumClient extends Visitor {
   }
 
   async typed(names: string[], form = "main form:has([name])"): Promise<Record<string, string>> {
-    return this.page.locator(form).evaluateAll((elements, wanted) => {
+    return this.page.locator(form).evaluateAll((elements, names) => {
       const forms = elements as HTMLFormElement[];
-      const own = forms.find((each) => wanted.some((name) => each.elements.namedItem(name))) ?? forms[0]!;
-      const sent = new FormData(own);
-      return Object.fromEntries(wanted.map((name) => [name, String(sent.get(name) ?? "")]));
+      const form = forms.find((each) => names.some((name) => each.elements.namedItem(name))) ?? forms[0]!;
+      const sent = new FormData(form);
+      return Object.fromEntries(names.map((name) => [name, String(sent.get(name) ?? "")]));
     }, names);
   }
 

@@ -5,7 +5,7 @@ import { assertFilled } from "../support/unfilled-placeholders";
 import { bodyOf, type Fields, fileOf, isUpload, type Upload, type Value } from "./form-body";
 import { parsePage } from "./parse-page";
 import { controlsOf, folded, pressable, type Where } from "./reading";
-import { Visitor, type Wanted } from "./visitor";
+import { type Expected, Visitor } from "./visitor";
 
 const { FormData } = new JSDOM("").window;
 const MAX_REDIRECTS = 5;
@@ -77,7 +77,7 @@ export class FormClient extends Visitor {
       this.#answer(controlsOf(this.#document, field, where), value);
   }
 
-  async press(name: Wanted | { css: string }, where: Where = {}): Promise<number> {
+  async press(name: Expected | { css: string }, where: Where = {}): Promise<number> {
     const element = pressable(this.#document, name, where);
     this.hops = [];
     if (element.matches(":disabled")) throw new Error(`${String(name)} is disabled`);
@@ -95,9 +95,9 @@ export class FormClient extends Visitor {
 
   async typed(names: string[], form = "main form:has([name])"): Promise<Record<string, string>> {
     const forms = [...this.#document.querySelectorAll<HTMLFormElement>(form)];
-    const own = forms.find((each) => names.some((name) => each.elements.namedItem(name))) ?? forms[0];
-    if (!own) throw new Error(`no form here is ${form}`);
-    const sent = new FormData(own);
+    const firstForm = forms.find((each) => names.some((name) => each.elements.namedItem(name))) ?? forms[0];
+    if (!firstForm) throw new Error(`no form here is ${form}`);
+    const sent = new FormData(firstForm);
     return Object.fromEntries(names.map((name) => [name, String(sent.get(name) ?? "")]));
   }
 
@@ -151,16 +151,16 @@ export class FormClient extends Visitor {
       throw new Error(
         `the form stays: ${[...form.querySelectorAll(":invalid")].map((each) => each.outerHTML)}`,
       );
-    const own = (name: string) => button.getAttribute(`form${name}`) ?? form.getAttribute(name);
-    const method = (own("method") ?? "GET").toUpperCase();
-    const target = new URL(own("action") || this.site + this.path, this.site + this.path);
+    const attribute = (name: string) => button.getAttribute(`form${name}`) ?? form.getAttribute(name);
+    const method = (attribute("method") ?? "GET").toUpperCase();
+    const target = new URL(attribute("action") || this.site + this.path, this.site + this.path);
     const pairs = this.#entries(form, button);
     if (method === "GET") {
       const words = pairs.map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
       target.search = new URLSearchParams(words).toString();
       return this.#go({ method, target });
     }
-    return this.#go({ method, target, body: bodyOf(pairs, own("enctype") === "multipart/form-data") });
+    return this.#go({ method, target, body: bodyOf(pairs, attribute("enctype") === "multipart/form-data") });
   }
 
   #entries(form: HTMLFormElement, submitter: HTMLElement): Array<readonly [string, string | File]> {

@@ -33,10 +33,10 @@ function coloursOf(theme: Theme): string {
 }
 
 async function violations(page: Page, options: RunOptions, exclude: string[]): Promise<string[]> {
-  const asked = { options, exclude: exclude.map((selector) => [selector]) };
+  const input = { options, exclude: exclude.map((selector) => [selector]) };
   const { violations, passes, incomplete, inapplicable } = await page.evaluate(
     ({ options, exclude }) => window.axe!.run(exclude.length > 0 ? { exclude } : document, options),
-    asked,
+    input,
   );
   // A page whose main part has no text of its own has nothing of which a colour could be judged.
   const asks = options === ofColours && exclude.length > 0 ? [passes, incomplete, inapplicable] : [passes];

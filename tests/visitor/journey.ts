@@ -41,7 +41,7 @@ export function ownAddress() {
   return `10.${100 + worker}.${(process.pid + (clients >> 8)) & 255}.${clients & 255}`;
 }
 
-type Asked = {
+type VisitorOptions = {
   language?: Language;
   from?: string;
   theme?: Theme;
@@ -54,29 +54,30 @@ type Asked = {
 export const theSite = () => inject("site");
 
 async function open(
-  { language = "en", from = ownAddress(), theme, cookies = {}, headers = {} }: Asked,
+  { language = "en", from = ownAddress(), theme, cookies = {}, headers = {} }: VisitorOptions,
   client: string,
 ): Promise<Visitor> {
-  const own = { ...cookies, ...(theme && { theme }) };
-  if (client === "forms") return new FormClient(theSite(), language, from, { cookies: own, headers });
+  const cookiesWithTheme = { ...cookies, ...(theme && { theme }) };
+  if (client === "forms")
+    return new FormClient(theSite(), language, from, { cookies: cookiesWithTheme, headers });
   const script = client === "script";
-  return ChromiumClient.open(theSite(), language, from, { script, cookies: own, headers });
+  return ChromiumClient.open(theSite(), language, from, { script, cookies: cookiesWithTheme, headers });
 }
 
-type Given = {
+type JourneyFixtures = {
   /** Somebody before the site. */
   visitor: Visitor;
   /** Somebody else: with cookies, and where none is given a network address, of their own. */
-  another: (asked?: Asked) => Promise<Visitor>;
+  another: (options?: VisitorOptions) => Promise<Visitor>;
 };
 
 const testIn = (language: Language, client: string) =>
-  base.extend<Given>({
+  base.extend<JourneyFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures are asked for
     another: async ({}, use) => {
       const opened: Visitor[] = [];
-      await use(async (asked) => {
-        const visitor = await open({ language, ...asked }, client);
+      await use(async (options) => {
+        const visitor = await open({ language, ...options }, client);
         opened.push(visitor);
         return visitor;
       });
@@ -85,24 +86,24 @@ const testIn = (language: Language, client: string) =>
     visitor: async ({ another }, use) => use(await another()),
   });
 
-type Walk = (given: Given) => Promise<void>;
+type Walk = (fixtures: JourneyFixtures) => Promise<void>;
 type Tell = (title: string, walk: Walk, patienceMs?: number) => void;
 
 type Tales = (language: Language, test: Tell) => void;
 
 function tell(title: string, body: Tales, client: string, group: typeof describe | typeof describe.skip) {
   for (const language of ["ar", "en"] as const) {
-    const own = testIn(language, client);
-    const told: Array<() => void> = [];
+    const test = testIn(language, client);
+    const restores: Array<() => void> = [];
     body(language, (name, walk, patienceMs) => {
       if (isWalked(`${title} ${name}`, language))
-        told.push(() =>
-          own(name, { timeout: patienceMs }, ({ visitor, another }) => walk({ visitor, another })),
+        restores.push(() =>
+          test(name, { timeout: patienceMs }, ({ visitor, another }) => walk({ visitor, another })),
         );
     });
-    if (told.length > 0)
+    if (restores.length > 0)
       group(`${title} [${language}]`, () => {
-        for (const each of told) each();
+        for (const each of restores) each();
       });
   }
 }

@@ -21,7 +21,7 @@ export const judgesEverything = themes.length > 0;
 let judge: Promise<Page> | undefined;
 /** One judge a worker, who sees one page at a time. */
 let turn: Promise<unknown> = Promise.resolve();
-const judged = new Set<string>();
+const checked = new Set<string>();
 
 const theJudge = () =>
   (judge ??= theBrowser()
@@ -60,11 +60,11 @@ async function judgeCopy(markup: string, path: string) {
 export async function expectPresentable(visitor: Visitor): Promise<void> {
   const markup = (await markupOf(visitor)).replace(SCRIPTS, "");
   const looks = markup.replace(/value="[\w-]{30,}"/g, "");
-  if (judged.has(looks)) return;
+  if (checked.has(looks)) return;
   const verdict = turn.then(() => judgeCopy(markup, visitor.path));
   turn = verdict.catch(() => {});
   await verdict;
-  judged.add(looks);
+  checked.add(looks);
 }
 
 /** The page shown is presentable, and its markup is sound HTML. */

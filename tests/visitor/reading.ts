@@ -60,8 +60,8 @@ export const nameOf = (element: Element): string =>
   folded(element.getAttribute("value") ?? element.getAttribute("title") ?? "");
 
 /** Whether a text holds the words, or matches the pattern. */
-export const holds = (text: string, wanted: string | RegExp): boolean =>
-  wanted instanceof RegExp ? wanted.test(text) : text.includes(folded(wanted));
+export const holds = (text: string, expected: string | RegExp): boolean =>
+  expected instanceof RegExp ? expected.test(text) : text.includes(folded(expected));
 
 const PRESSABLE = "a[href], button, summary, input[type=submit], input[type=image]";
 
@@ -80,13 +80,13 @@ const nearest = (document: Document, where: Where, selector: string): Element[] 
   return [...new Set(found)].filter(isShown);
 };
 
-function theOne(found: Element[], nth: number | undefined, wanted: string): Element {
+function theOne(found: Element[], nth: number | undefined, description: string): Element {
   if (nth !== undefined) {
     const chosen = found.at(nth);
     if (chosen) return chosen;
   } else if (found.length === 1) return found[0]!;
   const names = found.map((element) => `\n  ${element.outerHTML.slice(0, 160)}`);
-  throw new Error(`${found.length} of ${wanted} can be seen, one is wanted${names.join("")}`);
+  throw new Error(`${found.length} of ${description} can be seen, one is wanted${names.join("")}`);
 }
 
 /** A link or a button by its name, or by a selector; the page's own (`main`) before those of its frame. */
@@ -100,8 +100,8 @@ export function pressable(
   const candidates = nearest(document, where, PRESSABLE);
   const exact = candidates.filter((each) => typeof name === "string" && nameOf(each) === folded(name));
   const named = exact.length > 0 ? exact : candidates.filter((each) => holds(nameOf(each), name));
-  const own = named.filter((each) => each.closest("main"));
-  return theOne(own.length > 0 ? own : named, where.nth, String(name));
+  const inMain = named.filter((each) => each.closest("main"));
+  return theOne(inMain.length > 0 ? inMain : named, where.nth, String(name));
 }
 
 /** Asked of the labels that say so, since asking each control for its own reads the page once for every label. */
@@ -119,8 +119,8 @@ export function controlsOf(document: Document, field: string, where: Where): HTM
   const controls = nearest(document, where, CONTROLS) as HTMLInputElement[];
   const named = controls.filter((control) => control.name === field);
   const found = named.length > 0 ? named : labelled(document, controls, field);
-  const own = found.filter((control) => control.closest("main"));
-  const chosen = own.length > 0 ? own : found;
+  const inMain = found.filter((control) => control.closest("main"));
+  const chosen = inMain.length > 0 ? inMain : found;
   const [first] = chosen;
   if (!first) throw new Error(`no field here is ${field}`);
   return chosen.filter((control) => control.form === first.form);

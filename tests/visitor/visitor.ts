@@ -5,7 +5,7 @@ import { type Fields, formBody } from "./form-body";
 import { logins, type Portal, portals, type Who } from "./logins";
 import { folded, holds, isShown, textOf, type Where } from "./reading";
 
-export type Wanted = string | RegExp;
+export type Expected = string | RegExp;
 
 /** Where a page's own words stand: its main part, and the notices wherever they are. */
 const OWN_WORDS = "main, [role=status], [role=alert]";
@@ -46,7 +46,7 @@ export abstract class Visitor {
    */
   abstract fill(fields: Fields, where?: Where): Promise<void>;
   /** Presses a link, a button or a summary, by its name or `{ css }`; answers with the status of the page shown then. */
-  abstract press(name: Wanted | { css: string }, where?: Where): Promise<number>;
+  abstract press(name: Expected | { css: string }, where?: Where): Promise<number>;
   /** The document as it stands now. */
   abstract read(): Promise<Document>;
   /** What the form of a field, or the form named, would send now, by the names given. */
@@ -60,22 +60,22 @@ export abstract class Visitor {
   protected abstract settle(expectation: () => Promise<void>): Promise<void>;
 
   /** The page shows these words, in its main part or a notice, or in what `in` names. */
-  async see(wanted: Wanted | Wanted[], { in: where = OWN_WORDS }: { in?: string } = {}): Promise<void> {
+  async see(expected: Expected | Expected[], { in: where = OWN_WORDS }: { in?: string } = {}): Promise<void> {
     await this.settle(async () => {
-      const shown = await this.words(where);
-      for (const each of [wanted].flat())
-        expect(shown, `${this.path} does not show it in ${where}`).toMatch(
+      const text = await this.words(where);
+      for (const each of [expected].flat())
+        expect(text, `${this.path} does not show it in ${where}`).toMatch(
           each instanceof RegExp ? each : folded(each),
         );
     });
   }
 
   /** The page does not show these words anywhere, or not in what `in` names. */
-  async seeNot(wanted: Wanted | Wanted[], { in: where = "body" }: { in?: string } = {}): Promise<void> {
+  async seeNot(expected: Expected | Expected[], { in: where = "body" }: { in?: string } = {}): Promise<void> {
     await this.settle(async () => {
-      const shown = await this.words(where);
-      for (const each of [wanted].flat())
-        expect(shown, `${this.path} shows it in ${where}`).not.toMatch(
+      const text = await this.words(where);
+      for (const each of [expected].flat())
+        expect(text, `${this.path} shows it in ${where}`).not.toMatch(
           each instanceof RegExp ? each : folded(each),
         );
     });
@@ -103,8 +103,8 @@ export abstract class Visitor {
   }
 
   /** How many elements a selector finds that nothing hides; with words, those that show them. */
-  async count(selector: string, wanted: Wanted = ""): Promise<number> {
-    return (await this.all(selector)).filter((each) => isShown(each) && holds(textOf(each), wanted)).length;
+  async count(selector: string, expected: Expected = ""): Promise<number> {
+    return (await this.all(selector)).filter((each) => isShown(each) && holds(textOf(each), expected)).length;
   }
 
   /** The words of each element that a selector finds. */

@@ -10,13 +10,13 @@ const pageOf = (address: string) => address.replace(/\?next=.*/, "");
  * page that was shown already is not asked for again, nor a login for the sake of what it leads on to.
  */
 export function waysOf(visitor: Visitor) {
-  const shown = new Set<string>();
+  const seen = new Set<string>();
   return async (address: string): Promise<string[]> => {
     const way = [address];
-    for (let index = address; !shown.has(pageOf(index)); ) {
+    for (let index = address; !seen.has(pageOf(index)); ) {
       const answer = await visitor.get(index);
       await answer.arrayBuffer();
-      if (answer.status === 200) shown.add(pageOf(index));
+      if (answer.status === 200) seen.add(pageOf(index));
       else {
         expect([address, index, answer.status]).toEqual([address, index, 302]);
         index = answer.headers.get("Location")!;

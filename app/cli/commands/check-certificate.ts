@@ -11,7 +11,7 @@ async function read(file: string, otherwise = ""): Promise<Buffer> {
   return bytes;
 }
 
-const said = {
+const verdictLines = {
   "unknown-key": "NOT VALID   unknown key: none of these keys signed it",
   "wrong-signature": "NOT VALID   wrong signature: it was changed after it was signed, or is forged",
   "key-out-of-time": "NOT VALID   key out of its time: it was issued when this key did not sign",
@@ -66,7 +66,7 @@ docs/certificate-format.md describes what is checked.`,
       today: today(),
     });
     const isNothingFound = refused === "unreadable";
-    console.log(isNothingFound ? NOTHING_FOUND : refused ? said[refused] : "VALID");
+    console.log(isNothingFound ? NOTHING_FOUND : refused ? verdictLines[refused] : "VALID");
     if (facts) {
       const { iss, serial, number, name_ar, name_en, issued, until } = facts;
       const of = refused === "unknown-key" || refused === "wrong-signature" ? "It says" : "Issued";

@@ -7,8 +7,8 @@ export const command: Command = {
   explanation:
     "Without PASSWORD it is asked for at the terminal, or read from the first line of standard input.",
   positionals: { min: 2, max: 3 },
-  async run({ positionals: [email = "", fullName = "", given] }) {
-    const password = given ?? (await askPassword());
+  async run({ positionals: [email = "", fullName = "", positionalPassword] }) {
+    const password = positionalPassword ?? (await askPassword());
     const { withDatabase } = await import("../with-database");
     const { createStaffUser } = await import("~/domain/accounts/staff-accounts.server");
     requireCreated(await withDatabase(() => createStaffUser({ email, fullName, password, role: "admin" })));

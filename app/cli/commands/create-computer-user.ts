@@ -29,9 +29,9 @@ Where the user sits is chosen at /dashboard/computer-users.`,
     permissions: { type: "string", default: "look-up" },
   },
   positionals: { min: 1, max: 2 },
-  async run({ positionals: [username = "", given], values }) {
+  async run({ positionals: [username = "", positionalPassword], values }) {
     const permissions = permissionsOf(String(values.permissions));
-    const password = given ?? (await askPassword());
+    const password = positionalPassword ?? (await askPassword());
     const { withDatabase } = await import("../with-database");
     const { createComputerUser } = await import("~/domain/computer-users/computer-users.server");
     const account = { username, password, fullName: String(values.name), permissions };

@@ -44,10 +44,10 @@ export const command: Command = {
   },
 };
 
-type Say = (text: Words) => string;
+type Translate = (text: Words) => string;
 
 /** What paper shows of a block; links become titles, and files to download are left out. */
-function printedBlocks(block: Block, say: Say, awaits: string): PrintedBlock[] {
+function printedBlocks(block: Block, say: Translate, awaits: string): PrintedBlock[] {
   switch (block.kind) {
     case "text":
       return paragraphsOf(say(block.text)).map((text) => ({ kind: "text", text }));
@@ -97,7 +97,7 @@ function printedBlocks(block: Block, say: Say, awaits: string): PrintedBlock[] {
   }
 }
 
-function printedSections(sections: Section[], say: Say, awaits: string): PrintedSection[] {
+function printedSections(sections: Section[], say: Translate, awaits: string): PrintedSection[] {
   return sections
     .map(({ title, blocks }) => ({
       title: say(title),
@@ -113,7 +113,7 @@ export function documentContent(
 ): PrintedDocument | null {
   const found = articlesOf(plan, articles);
   if (found.length === 0) return null;
-  const say: Say = (text) => text[language];
+  const say: Translate = (text) => text[language];
   const awaits = translator(language, "article")("awaits");
   const t = translator(language, "shell");
   const days = found.map(({ reviewed }) => reviewed).sort();

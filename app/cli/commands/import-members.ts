@@ -104,14 +104,14 @@ async function exitOnRefusal<Result>(work: () => Promise<Result>): Promise<Resul
       );
     }
     if (!(error instanceof FileRefused)) throw error;
-    const max = { megabytes: MAX_BYTES / 2 ** 20, lines: MAX_LINES };
-    throw new Refused(fileProblemLine(error.problem, error.line, max));
+    const limits = { megabytes: MAX_BYTES / 2 ** 20, lines: MAX_LINES };
+    throw new Refused(fileProblemLine(error.problem, error.line, limits));
   }
 }
 
-async function open(given: string, encoding: Encoding | undefined) {
+async function open(fileName: string, encoding: Encoding | undefined) {
   const { openRegisterFile } = await import("~/domain/register/register-file.server");
-  const bytes = await readBytes(given);
+  const bytes = await readBytes(fileName);
   const fileHash = createHash("sha256").update(bytes).digest("hex");
   return { file: await exitOnRefusal(() => openRegisterFile(bytes, encoding)), fileHash };
 }
@@ -164,9 +164,9 @@ last, and its next file with the old value takes it back.`,
   },
   choices: csvFileChoices,
   positionals: { min: 1, max: 1 },
-  async run({ positionals: [given = ""], values }) {
-    const opened = await open(given, values.encoding as Encoding | undefined);
-    const source = { ...opened, fileName: path.basename(given) };
+  async run({ positionals: [fileName = ""], values }) {
+    const opened = await open(fileName, values.encoding as Encoding | undefined);
+    const source = { ...opened, fileName: path.basename(fileName) };
     const { withDatabase } = await import("../with-database");
     const importing = (report: AtomicFile | null) =>
       withDatabase(() => importMembers(source, values, report));

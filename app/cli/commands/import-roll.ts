@@ -38,28 +38,28 @@ const countsLine = (counts: RollCounts, rejected: number) =>
 async function readRoll(file: string, encoding: Encoding | undefined): Promise<RollFile> {
   const { MAX_BYTES, MAX_LINES, readRollFile } = await import("~/domain/elections/roll-check.server");
   const read = await readRollFile(await readBytes(file), encoding);
-  const max = { megabytes: MAX_BYTES / 2 ** 20, lines: MAX_LINES };
-  if ("problem" in read) throw new Refused(fileProblemLine(read.problem, read.line, max));
+  const limits = { megabytes: MAX_BYTES / 2 ** 20, lines: MAX_LINES };
+  if ("problem" in read) throw new Refused(fileProblemLine(read.problem, read.line, limits));
   return read.file;
 }
 
-async function electionFor(asked: unknown) {
+async function electionFor(option: unknown) {
   const { listElections } = await import("~/domain/elections/elections.server");
   const { windowState } = await import("~/domain/elections/voting-window");
   const elections = await listElections();
   const waiting = elections.filter((election) => windowState(election, new Date()) !== "closed");
-  if (asked === undefined && waiting.length > 1)
+  if (option === undefined && waiting.length > 1)
     throw new Refused(`Which election? --election ${waiting.map(({ id }) => id).join(" or ")}.`);
   const election =
-    asked === undefined ? elections[0] : elections.find(({ id }) => String(id) === String(asked));
+    option === undefined ? elections[0] : elections.find(({ id }) => String(id) === String(option));
   if (!election)
-    throw new Refused(asked === undefined ? "There is no election." : `There is no election ${asked}.`);
+    throw new Refused(option === undefined ? "There is no election." : `There is no election ${option}.`);
   return election;
 }
 
-type Asked = { electionId: number; fileName: string; file: RollFile };
+type ImportOptions = { electionId: number; fileName: string; file: RollFile };
 
-async function apply({ electionId, fileName, file }: Asked, skipRejected: boolean) {
+async function apply({ electionId, fileName, file }: ImportOptions, skipRejected: boolean) {
   const { storeCheckedRoll, getRollImport } = await import("~/domain/elections/roll-import.server");
   const { applyRoll } = await import("~/domain/elections/roll-import.server");
   const { figuresOf } = await import("~/domain/elections/roll-import");
@@ -73,7 +73,7 @@ async function apply({ electionId, fileName, file }: Asked, skipRejected: boolea
   if (!outcome.done) throw new Refused(`The roll was not applied: ${outcome.reason}. Nothing was changed.`);
 }
 
-async function importRoll(given: string, file: RollFile, values: Record<string, unknown>): Promise<0 | 1> {
+async function importRoll(fileName: string, file: RollFile, values: Record<string, unknown>): Promise<0 | 1> {
   const { id: electionId, title } = await electionFor(values.election);
   const { checkRoll } = await import("~/domain/elections/roll-check.server");
   const { counts, rejects } = await checkRoll(electionId, file.lines);
@@ -87,7 +87,7 @@ async function importRoll(given: string, file: RollFile, values: Record<string, 
     console.log("Nothing was changed.");
     return stopped ? 1 : 0;
   }
-  await apply({ electionId, fileName: path.basename(given), file }, values["skip-bad"] === true);
+  await apply({ electionId, fileName: path.basename(fileName), file }, values["skip-bad"] === true);
   console.log("The roll was applied.");
   return 0;
 }

@@ -41,10 +41,10 @@ The database must be empty: a server that was started on it has brought its own 
   choices: { seal: sealFigures, digits: digitChoices },
   positionals: { min: 0, max: 0 },
   async run({ values }) {
-    const given = (name: string) => String(values[name] ?? "").trim();
-    const name = { ar: given("name-ar"), en: given("name-en") };
+    const optionValue = (name: string) => String(values[name] ?? "").trim();
+    const name = { ar: optionValue("name-ar"), en: optionValue("name-en") };
     if (!name.ar || !name.en) throw new UsageMistake("--name-ar NAME and --name-en NAME are both needed.");
-    const used = given("uses")
+    const used = optionValue("uses")
       .split(",")
       .map((use) => use.trim())
       .filter(Boolean);
@@ -52,12 +52,12 @@ The database must be empty: a server that was started on it has brought its own 
     if (unknown !== undefined) throw new UsageMistake(`--uses takes ${uses.join(", ")}, not ${unknown}.`);
     const terms = Object.fromEntries(
       [
-        ["member_ar", given("member-ar")],
-        ["members_ar", given("members-ar")],
-        ["a_member_en", given("member-en")],
-        ["members_en", given("members-en")],
-        ["title_ar", given("title-ar")],
-        ["title_en", given("title-en")],
+        ["member_ar", optionValue("member-ar")],
+        ["members_ar", optionValue("members-ar")],
+        ["a_member_en", optionValue("member-en")],
+        ["members_en", optionValue("members-en")],
+        ["title_ar", optionValue("title-ar")],
+        ["title_en", optionValue("title-en")],
       ].filter(([, word]) => word),
     );
     const { withDatabase } = await import("../with-database");
@@ -72,10 +72,10 @@ The database must be empty: a server that was started on it has brought its own 
         beginAssociation({
           name,
           terms,
-          founded: given("founded"),
-          city: { ar: given("city-ar"), en: given("city-en") },
-          seal: given("seal"),
-          digits: given("digits"),
+          founded: optionValue("founded"),
+          city: { ar: optionValue("city-ar"), en: optionValue("city-en") },
+          seal: optionValue("seal"),
+          digits: optionValue("digits"),
           uses: used,
         }),
       );

@@ -1,8 +1,8 @@
 import { words } from "../words";
-import { type Call, digits, type Fields, type Group, list, optional, text, whole } from "./call";
+import { type Call, digits, type Fields, type Group, integer, list, optional, text } from "./call";
 import { everybody } from "./common-fields";
 
-const code = (en: string, ar: string, example: number) => whole(words(en, ar), example);
+const code = (en: string, ar: string, example: number) => integer(words(en, ar), example);
 const name = (en: string, ar: string, example: string) => text(words(en, ar), example);
 const number = (en: string, ar: string, example: string) => digits(words(en, ar), example);
 

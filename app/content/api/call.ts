@@ -67,7 +67,7 @@ const field = (schema: Schema, about: Words, example?: unknown): Field => ({ sch
 export const text = (about: Words, example: string, more: Schema = {}) =>
   field({ type: "string", ...more }, about, example);
 
-export const whole = (about: Words, example: number, more: Schema = {}) =>
+export const integer = (about: Words, example: number, more: Schema = {}) =>
   field({ type: "integer", ...more }, about, example);
 
 /** The same where the register may not say. */

@@ -1,5 +1,5 @@
 import { words } from "../words";
-import { type Group, list, object, optional, orNull, text, whole } from "./call";
+import { type Group, integer, list, object, optional, orNull, text } from "./call";
 import {
   arabicName,
   askedMember,
@@ -11,8 +11,8 @@ import {
   thatDoctorOrComputer,
 } from "./common-fields";
 
-const year = (about: ReturnType<typeof words>) => orNull(whole(about, 2026));
-const month = (about: ReturnType<typeof words>) => orNull(whole(about, 10, { minimum: 0 }));
+const year = (about: ReturnType<typeof words>) => orNull(integer(about, 2026));
+const month = (about: ReturnType<typeof words>) => orNull(integer(about, 10, { minimum: 0 }));
 
 const nationalNumber = text(words("The national number", "الرقم الوطني"), "9871002001");
 const mobile = text(words("The mobile number", "رقم الهاتف الخلوي"), "0790001001");

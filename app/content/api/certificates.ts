@@ -1,5 +1,5 @@
 import { words } from "../words";
-import { type Group, object, optional, orNull, text, whole } from "./call";
+import { type Group, integer, object, optional, orNull, text } from "./call";
 import {
   arabicName,
   askedMember,
@@ -52,10 +52,10 @@ export const certificates: Group = {
         about: words("The facts of the register.", "بيانات السجلّ."),
         fields: {
           doctor: object(words("The facts", "البيانات"), {
-            WORK_STATUS: whole(words("1: practising", "⁦1⁩: مزاول"), 1),
-            ANNUAL: orNull(whole(words("The last year whose fee is paid", "آخر سنة سُدّد رسمها"), 2026)),
+            WORK_STATUS: integer(words("1: practising", "⁦1⁩: مزاول"), 1),
+            ANNUAL: orNull(integer(words("The last year whose fee is paid", "آخر سنة سُدّد رسمها"), 2026)),
             LAST_M_SOC: orNull(
-              whole(
+              integer(
                 words(
                   "The last month of this year whose subscription is paid",
                   "آخر شهر سُدّدت عائداته من هذه السنة للضمان الاجتماعي",

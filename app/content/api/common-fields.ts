@@ -1,11 +1,11 @@
 import { words } from "../words";
-import { digits, text, whole } from "./call";
+import { digits, integer, text } from "./call";
 
 export const memberNumber = digits(words("The association number", "الرقم النقابي"), "10001");
 
 export const askedMember = { doc_no: memberNumber };
 
-export const shownNumber = whole(words("The association number", "الرقم النقابي"), 10001);
+export const shownNumber = integer(words("The association number", "الرقم النقابي"), 10001);
 export const arabicName = text(words("The name in Arabic", "الاسم بالعربية"), "أحمد خالد محمود المصري");
 export const englishName = text(
   words("The name in English", "الاسم بالإنجليزية"),

@@ -1,5 +1,5 @@
 import { words } from "../words";
-import { digits, type Group, list, optional, orNull, text, whole } from "./call";
+import { digits, type Group, integer, list, optional, orNull, text } from "./call";
 import { arabicName, done, everybody, memberNumber, noMember } from "./common-fields";
 
 export const elections: Group = {
@@ -29,7 +29,7 @@ export const elections: Group = {
             GOV_DESC: orNull(text(words("The governorate", "المحافظة"), "عمّان")),
             AREA_SITE_NAME: optional(orNull(text(words("The work place", "مكان العمل"), "الشميساني"))),
             ELECT_F: orNull(
-              whole(words("1: has voted; 0 or null: has not", "⁦1⁩: اقترع، و⁦0⁩ أو null: لم يقترع"), 0),
+              integer(words("1: has voted; 0 or null: has not", "⁦1⁩: اقترع، و⁦0⁩ أو null: لم يقترع"), 0),
             ),
           }),
         },

@@ -1,5 +1,5 @@
 import { words } from "../words";
-import { type Call, type Fields, type Group, list, object, optional, orNull, text, whole } from "./call";
+import { type Call, type Fields, type Group, integer, list, object, optional, orNull, text } from "./call";
 import { checkedCertificate, noCertificate, verificationCode } from "./certificates";
 import { arabicName, englishName, noMember, shownNumber } from "./common-fields";
 
@@ -39,7 +39,7 @@ export const programs: Group = {
           text(words("A name in either script, or a number", "اسم بالعربية أو بالإنجليزية، أو رقم"), "محمد"),
         ),
         page: optional(
-          whole(words("The page, of twenty each", "الصفحة، وفي كل منها عشرون"), 1, { minimum: 1 }),
+          integer(words("The page, of twenty each", "الصفحة، وفي كل منها عشرون"), 1, { minimum: 1 }),
         ),
       },
       done: {
@@ -50,8 +50,8 @@ export const programs: Group = {
         ),
         fields: {
           doctors: list(words("The {{members}}", "{{the-members-nominative}}"), doctor),
-          page: whole(words("This page", "هذه الصفحة"), 1),
-          pages: whole(words("How many there are", "عدد الصفحات"), 1),
+          page: integer(words("This page", "هذه الصفحة"), 1),
+          pages: integer(words("How many there are", "عدد الصفحات"), 1),
         },
       },
     },

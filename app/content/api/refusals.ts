@@ -51,12 +51,12 @@ function generalStatuses({ method, by, byKey, query, body, once, limited }: Call
 const joined = (first: Words, second: Words) => words(`${first.en} ${second.en}`, `${first.ar} ${second.ar}`);
 
 /** Every status with which a call may be refused, and when. */
-export function refusalsOf(call: Call): Array<{ status: RefusalStatus; when: Words; own: boolean }> {
+export function refusalsOf(call: Call): Array<{ status: RefusalStatus; when: Words; isOwn: boolean }> {
   const general = generalStatuses(call);
   return statuses.flatMap((status) => {
-    const own = call.refused?.[status];
-    if (!general.includes(status)) return own ? [{ status, when: own, own: true }] : [];
-    const when = own ? joined(own, generalRefusals[status]) : generalRefusals[status];
-    return [{ status, when, own: own !== undefined }];
+    const ownWords = call.refused?.[status];
+    if (!general.includes(status)) return ownWords ? [{ status, when: ownWords, isOwn: true }] : [];
+    const when = ownWords ? joined(ownWords, generalRefusals[status]) : generalRefusals[status];
+    return [{ status, when, isOwn: ownWords !== undefined }];
   });
 }

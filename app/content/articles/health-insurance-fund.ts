@@ -33,7 +33,7 @@ function divided(label: Words, bill: number, share: Record<Share, string>) {
   return [label, number(bill), reckoned("own"), reckoned("fund")];
 }
 
-const fixed = (bill: number, own: FigureName) => ({ own, fund: `${bill} - ${own}` });
+const fixed = (bill: number, share: FigureName) => ({ own: share, fund: `${bill} - ${share}` });
 
 export const article: Article = {
   path: "/health-insurance-fund",

@@ -26,7 +26,7 @@ const cap = placeOf("registration.non-jordanian-share");
 const PLACES = 10;
 const placesWithinCap = placeOf(`number ${PLACES} * registration.non-jordanian-share / 100`);
 
-const together = (first: FigureName, ...others: FigureName[]) => placeOf(`${first} + ${others.join(" + ")}`);
+const sumOf = (first: FigureName, ...others: FigureName[]) => placeOf(`${first} + ${others.join(" + ")}`);
 
 const jordanian = words("Jordanian", "أردني");
 const nonJordanian = words("Non-Jordanian", "غير أردني");
@@ -308,14 +308,14 @@ export const article: Article = {
                 "Jordanian, exempt from the exam: internship and permanent registration",
                 "أردني معفى من الامتحان: الامتياز والتسجيل الدائم",
               ),
-              together("registration.internship.jordanian", "registration.permanent"),
+              sumOf("registration.internship.jordanian", "registration.permanent"),
             ],
             [
               words(
                 "Jordanian, registered before: internship, comprehensive exam list and permanent registration",
                 "أردني سبق تسجيله: الامتياز وكشف الامتحان الشامل والتسجيل الدائم",
               ),
-              together(
+              sumOf(
                 "registration.internship.jordanian",
                 "registration.exam.registered.jordanian",
                 "registration.permanent",
@@ -326,14 +326,14 @@ export const article: Article = {
                 "Non-Jordanian, exempt from the exam: internship and permanent registration",
                 "غير أردني معفى من الامتحان: الامتياز والتسجيل الدائم",
               ),
-              together("registration.internship.non-jordanian", "registration.permanent"),
+              sumOf("registration.internship.non-jordanian", "registration.permanent"),
             ],
             [
               words(
                 "Non-Jordanian, registered before: internship, comprehensive exam list and permanent registration",
                 "غير أردني سبق تسجيله: الامتياز وكشف الامتحان الشامل والتسجيل الدائم",
               ),
-              together(
+              sumOf(
                 "registration.internship.non-jordanian",
                 "registration.exam.registered.non-jordanian",
                 "registration.permanent",

@@ -3,15 +3,15 @@ import { type Words, words } from "../words";
 type Counted = Record<"one" | "two" | "few" | "many" | "other", string>;
 
 const arabic = new Intl.PluralRules("ar");
-const shown = (count: number) => count.toLocaleString("en");
+const formatted = (count: number) => count.toLocaleString("en");
 
 /** A number with what it counts. Arabic names one and two by the word alone, and bends the word after the number. */
 function counted(count: number, one: string, ar: Counted): Words {
   const form = arabic.select(count) as keyof Counted | "zero";
   const bent = form === "zero" ? ar.other : ar[form];
   return words(
-    `${shown(count)} ${count === 1 ? one : `${one}s`}`,
-    form === "one" || form === "two" ? bent : `${shown(count)} ${bent}`,
+    `${formatted(count)} ${count === 1 ? one : `${one}s`}`,
+    form === "one" || form === "two" ? bent : `${formatted(count)} ${bent}`,
   );
 }
 
@@ -42,9 +42,9 @@ export function times(count: number): Words {
   if (count === 1) return words("As usual", "المقدار المعتاد");
   if (count === 1.5) return words("One and a half times the usual", "المقدار المعتاد ونصفه");
   if (count === 2) return words("Twice the usual", "ضعف المقدار المعتاد");
-  return words(`${shown(count)} times the usual`, `المقدار المعتاد مضروبًا في ${shown(count)}`);
+  return words(`${formatted(count)} times the usual`, `المقدار المعتاد مضروبًا في ${formatted(count)}`);
 }
 
 export const percent = (share: number): Words => words(`${share}%`, `${share}%`);
 
-export const number = (count: number): Words => words(shown(count), shown(count));
+export const number = (count: number): Words => words(formatted(count), formatted(count));

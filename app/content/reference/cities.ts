@@ -10,7 +10,7 @@ const governorate = (
   cities: Array<[own: number, en: string, ar: string]>,
 ): Governorate => ({
   name,
-  cities: cities.map(([own, en, ar]) => ({ id: number * 100 + own, name: words(en, ar) })),
+  cities: cities.map(([code, en, ar]) => ({ id: number * 100 + code, name: words(en, ar) })),
 });
 
 /** Jordan's twelve governorates by their official numbers; written for this site. */

@@ -16,8 +16,8 @@ export const delivered: Readonly<Record<ListName, readonly Delivered[]>> = {
   countries: all,
   nationalities: all.flatMap(({ code, national }) => (national ? [{ code, name: national }] : [])),
   cities: governorates.flatMap((group) => group.cities.map(({ id, name }) => ({ code: id, name }))),
-  universities: universities.flatMap(({ country, universities: own }) =>
-    own.map(({ number, name }) => ({ code: country * OF_ONE_COUNTRY + number, name })),
+  universities: universities.flatMap(({ country, universities: universitiesOfCountry }) =>
+    universitiesOfCountry.map(({ number, name }) => ({ code: country * OF_ONE_COUNTRY + number, name })),
   ),
   specialties,
 };
@@ -65,8 +65,8 @@ export function groupsNow(list: ListName): Map<number | null, ListEntry[]> {
   const groups = new Map<number | null, ListEntry[]>();
   for (const entry of listNow(list)) {
     const group = groupOf(list, entry.code);
-    const its = groups.get(group);
-    if (its) its.push(entry);
+    const entries = groups.get(group);
+    if (entries) entries.push(entry);
     else groups.set(group, [entry]);
   }
   return groups;
@@ -84,9 +84,9 @@ export const hasGroup = (list: ListName, group: number | null): boolean =>
  * The code of a new entry: one above all that were ever given, so that none means two things. Null where a group is
  * full; a country's last number is that of "another university".
  */
-export function nextCode(list: ListName, group: number | null, given: readonly number[]): number | null {
+export function nextCode(list: ListName, group: number | null, usedCodes: readonly number[]): number | null {
   const block = blocks[list];
-  const codes = [...delivered[list].map(({ code }) => code), ...given];
+  const codes = [...delivered[list].map(({ code }) => code), ...usedCodes];
   if (!block) return Math.max(...codes) + 1;
   const first = group! * block;
   const next = Math.max(first, ...codes.filter((code) => Math.floor(code / block) === group)) + 1;

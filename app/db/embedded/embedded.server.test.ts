@@ -15,19 +15,19 @@ const opened = (child: ReturnType<typeof engine>) =>
 
 it("an engine that hangs while it opens its database is ended after a minute", async () => {
   const child = engine();
-  const told = opened(child);
+  const result = opened(child);
   vi.advanceTimersByTime(59_999);
   expect(child.kill).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(child.kill).toHaveBeenCalledWith("SIGKILL");
-  expect(await told).toMatch(/^DatabaseNotOpened: .*DATA_DIR \/data .* within a minute.* restore FILE/);
+  expect(await result).toMatch(/^DatabaseNotOpened: .*DATA_DIR \/data .* within a minute.* restore FILE/);
 });
 
 it("one that is ready is left alone", async () => {
   const child = engine();
-  const told = opened(child);
+  const result = opened(child);
   child.emit("message", {});
-  const how = await told;
+  const how = await result;
   vi.advanceTimersByTime(3_600_000);
   expect([how, child.kill.mock.calls]).toEqual(["ready", []]);
 });

@@ -4,12 +4,12 @@ import { watchHeartbeat } from "./heartbeat.server";
 
 const TICK = 2000;
 
-function engineThat(answers: (asked: number) => number | null | "silence") {
-  let asked = 0;
+function engineThat(answers: (tick: number) => number | null | "silence") {
+  let ticks = 0;
   const engine = Object.assign(new EventEmitter(), {
     connected: true,
     send() {
-      const statement = answers(asked++);
+      const statement = answers(ticks++);
       if (statement !== "silence") engine.emit("message", { statement });
     },
   });
@@ -34,8 +34,8 @@ describe("the watch of the engine", () => {
 
   it.each([
     ["is quiet while nothing is to be done", () => null],
-    ["is quiet while one statement follows another", (asked: number) => asked],
-    ["is quiet when statements take 20 s", (asked: number) => Math.floor((asked * TICK) / 20_000)],
+    ["is quiet while one statement follows another", (tick: number) => tick],
+    ["is quiet when statements take 20 s", (tick: number) => Math.floor((tick * TICK) / 20_000)],
   ])("%s", (_name, answers) => expect(stalledAfter(answers, 600)).toBe(0));
 
   it.each([

@@ -18,8 +18,8 @@ type Engine = EventEmitter & { connected: boolean; send(message: string, sent: (
 export function watchHeartbeat(engine: Engine, stalled: () => void, everyMs = EVERY_MS): () => void {
   let pulse: Heartbeat = { misses: 0, statement: null };
   let heard: Heard | undefined;
-  const hear = (told: Heard) => {
-    heard = told;
+  const hear = (onMessage: Heard) => {
+    heard = onMessage;
   };
   const stop = () => {
     clearInterval(timer);

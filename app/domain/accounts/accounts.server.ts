@@ -18,11 +18,11 @@ export type SignedIn<Identity> = Account<Identity> & { unseen: boolean };
 const never = sql<boolean>`false`;
 
 function liveSession(kind: LoginKind, tokenHash: string) {
-  const own = sql`${sessions.tokenHash} = ${tokenHash} and ${sessions.kind} = ${kind} and ${isLive(kind)}`;
+  const currentSession = sql`${sessions.tokenHash} = ${tokenHash} and ${sessions.kind} = ${kind} and ${isLive(kind)}`;
   return {
-    subject: sql`(select ${sessions.subject} from ${sessions} where ${own})`,
-    unseen: sql<boolean>`(select not ${usedWithin(1)} from ${sessions} where ${own})`,
-    withPasskey: sql<boolean>`(select ${sessions.withPasskey} from ${sessions} where ${own})`,
+    subject: sql`(select ${sessions.subject} from ${sessions} where ${currentSession})`,
+    unseen: sql<boolean>`(select not ${usedWithin(1)} from ${sessions} where ${currentSession})`,
+    withPasskey: sql<boolean>`(select ${sessions.withPasskey} from ${sessions} where ${currentSession})`,
   };
 }
 

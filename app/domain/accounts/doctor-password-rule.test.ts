@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { doctorPasswordFault } from "./doctor-password-rule";
 
-const own = { memberNumber: 10002, nationalNumber: "0871002002" };
+const identity = { memberNumber: 10002, nationalNumber: "0871002002" };
 
 describe("a doctor's own password", () => {
   it.each([
@@ -15,10 +15,10 @@ describe("a doctor's own password", () => {
     ["10002000", null],
     ["87100200", null],
   ])("%s: %s", (password, fault) => {
-    expect(doctorPasswordFault(password, own)).toBe(fault);
+    expect(doctorPasswordFault(password, identity)).toBe(fault);
   });
 
   it("knows no national number where none is on record", () => {
-    expect(doctorPasswordFault("0871002002", { ...own, nationalNumber: null })).toBeNull();
+    expect(doctorPasswordFault("0871002002", { ...identity, nationalNumber: null })).toBeNull();
   });
 });

@@ -11,8 +11,8 @@ export function doctorPasswordFault(
 ): DoctorPasswordFault | null {
   const fault = numericPasswordFault(password);
   if (fault) return fault;
-  const own = [String(memberNumber), nationalNumber ?? ""].map(significant);
-  return own.includes(significant(password)) ? "password-own-number" : null;
+  const forbidden = [String(memberNumber), nationalNumber ?? ""].map(significant);
+  return forbidden.includes(significant(password)) ? "password-own-number" : null;
 }
 
 /** Null where no number can be typed: then only a recovery code opens the account. */

@@ -40,7 +40,7 @@ export async function informOfNewPassword(tx: Tx, memberNumber: number, language
   await enqueue(tx, { ...letter, recipient: row.email, about: `member:${memberNumber}` });
 }
 
-type Own = { memberNumber: number; tokenHash: string };
+type OwnSession = { memberNumber: number; tokenHash: string };
 type Sent = {
   first: boolean;
   codeHash?: string | null;
@@ -50,7 +50,7 @@ type Sent = {
 
 /** The other sessions, links and codes end. False when no first one is awaited, the account is disabled, or the code gone. */
 export async function setDoctorPassword(
-  { memberNumber, tokenHash }: Own,
+  { memberNumber, tokenHash }: OwnSession,
   password: string,
   { first, codeHash, submission, language }: Sent,
 ): Promise<Answered<{ set: boolean }>> {

@@ -11,4 +11,4 @@ export const newPasskeyInput = {
   doctor: z.object({ name, password: digits(1, 64, "auth:password-not-numeric") }),
   staff: z.object({ name, password: checked([["most", 200]]) }),
 };
-export type AskedFor = keyof typeof newPasskeyInput;
+export type RequiredProof = keyof typeof newPasskeyInput;

@@ -31,11 +31,11 @@ export async function redeem(tx: Tx, secretHash: string): Promise<boolean> {
 }
 
 export async function endRecoveries(tx: Tx, memberNumber: number, kind?: "link" | "code"): Promise<void> {
-  const own = and(eq(doctorRecoveries.memberNumber, memberNumber), unused);
+  const unusedCodes = and(eq(doctorRecoveries.memberNumber, memberNumber), unused);
   await tx
     .update(doctorRecoveries)
     .set({ expiresAt: sql`now()` })
-    .where(kind ? and(own, eq(doctorRecoveries.kind, kind)) : own);
+    .where(kind ? and(unusedCodes, eq(doctorRecoveries.kind, kind)) : unusedCodes);
 }
 
 /** It takes the same time for no code at all. */

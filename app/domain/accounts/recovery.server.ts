@@ -20,7 +20,7 @@ const DAYS_TO_OBJECT = 7;
 export type WayBack = "national-number" | "link" | "office";
 type RecoveryStart = { found: false; way?: undefined } | { found: true; way: WayBack };
 /** Without an origin for its link no letter is of use. */
-type Asked = { submission: Submission; language: Language; origin: string | null };
+type RecoveryInput = { submission: Submission; language: Language; origin: string | null };
 type Account = Awaited<ReturnType<typeof lockAccount>>;
 
 async function lockAccount(tx: Tx, memberNumber: number) {
@@ -57,7 +57,12 @@ async function wasAddressChangedByOthers(tx: Tx, memberNumber: number): Promise<
   return (await tx.$count(audit, and(ofMember, byOthers, ofAddress, lately))) > 0;
 }
 
-async function mailLink(tx: Tx, memberNumber: number, recipient: string, { language, origin }: Asked) {
+async function mailLink(
+  tx: Tx,
+  memberNumber: number,
+  recipient: string,
+  { language, origin }: RecoveryInput,
+) {
   const token = newToken();
   const [row] = await tx
     .insert(doctorRecoveries)
@@ -73,23 +78,23 @@ async function mailLink(tx: Tx, memberNumber: number, recipient: string, { langu
   await enqueue(tx, { ...letter, recipient, about: `member:${memberNumber}` });
 }
 
-async function wayBack(tx: Tx, account: NonNullable<Account>, asked: Asked): Promise<WayBack> {
+async function wayBack(tx: Tx, account: NonNullable<Account>, input: RecoveryInput): Promise<WayBack> {
   const { memberNumber, email, nationalNumber, passwordSetAt, disabledAt } = account;
   if (disabledAt) return "office";
   if (!passwordSetAt) return firstPasswordOf(nationalNumber) ? "national-number" : "office";
-  if (!email || !asked.origin) return "office";
+  if (!email || !input.origin) return "office";
   if ((await linksToday(tx, memberNumber)) >= LINKS_A_DAY) return "office";
   if (await wasAddressChangedByOthers(tx, memberNumber)) return "office";
-  await mailLink(tx, memberNumber, email, asked);
+  await mailLink(tx, memberNumber, email, input);
   return "link";
 }
 
 /** The account and its password stay as they are (R31). The link of one hour goes to the address on record alone. */
-export const startRecovery = (memberNumber: number, asked: Asked): Promise<Answered<RecoveryStart>> =>
-  once(asked.submission, async (tx): Promise<RecoveryStart> => {
+export const startRecovery = (memberNumber: number, input: RecoveryInput): Promise<Answered<RecoveryStart>> =>
+  once(input.submission, async (tx): Promise<RecoveryStart> => {
     const account = await lockAccount(tx, memberNumber);
     if (!account) return { found: false };
-    const way = await wayBack(tx, account, asked);
+    const way = await wayBack(tx, account, input);
     await record(tx, anonymous, "doctor-account.forgotten", `member:${memberNumber}`);
     return { found: true, way };
   });

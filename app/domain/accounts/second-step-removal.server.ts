@@ -21,17 +21,17 @@ export const askForRemoval = (change: Change) =>
     const { admin, id } = change;
     if (id === admin.id) return refuse("own");
     if (!old.secondStepSince) return { done: true };
-    const asked = {
+    const requestColumns = {
       askedBy: admin.id,
       createdAt: sql`now()`,
       expiresAt: sql`now() + make_interval(days => ${LIFE_DAYS})`,
     };
     const [first] = await tx
       .insert(secondStepResets)
-      .values({ staffId: id, ...asked })
+      .values({ staffId: id, ...requestColumns })
       .onConflictDoUpdate({
         target: secondStepResets.staffId,
-        set: asked,
+        set: requestColumns,
         setWhere: sql`${secondStepResets.expiresAt} <= now()`,
       })
       .returning({ id: secondStepResets.staffId });
@@ -95,15 +95,16 @@ export const confirmRemoval = (change: Change) =>
       .where(askedFor(id));
     const isAnothers = request !== undefined && request.by !== admin.id;
     if (isAnothers && !(await isIndependent(tx, admin.id, request))) return refuse("not-independent");
-    const [asked] = await tx
+    const [removal] = await tx
       .delete(secondStepResets)
       .where(and(askedFor(id), sql`${secondStepResets.askedBy} <> ${admin.id}`))
       .returning({ by: secondStepResets.askedBy });
-    if (!asked) return refuse((await tx.$count(secondStepResets, askedFor(id))) ? "same-admin" : "not-asked");
-    if (!(await isActiveAdmin(tx, asked.by))) return refuse("not-asked");
+    if (!removal)
+      return refuse((await tx.$count(secondStepResets, askedFor(id))) ? "same-admin" : "not-asked");
+    if (!(await isActiveAdmin(tx, removal.by))) return refuse("not-asked");
     if (!old.secondStepSince) return { done: true };
     const removed = await remove(tx, id);
-    const detail = { secondStep: { before: "on", after: "off" }, asked: asked.by, ...removed };
+    const detail = { secondStep: { before: "on", after: "off" }, asked: removal.by, ...removed };
     return recorded(tx, change, "account.second-step", detail);
   });
 

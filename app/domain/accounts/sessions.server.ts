@@ -22,11 +22,11 @@ export const isLive = (kind: LoginKind) => {
 /** True if the session whose token has this hash was opened, or its password asked for again, at most `minutes` ago. */
 export async function isFresh(tokenHash: string, minutes: number): Promise<boolean> {
   const since = sql`now() - make_interval(mins => ${minutes})`;
-  const own = and(
+  const recentSession = and(
     eq(sessions.tokenHash, tokenHash),
     sql`coalesce(${sessions.confirmedAt}, ${sessions.createdAt}) > ${since}`,
   );
-  return (await db.$count(sessions, own)) > 0;
+  return (await db.$count(sessions, recentSession)) > 0;
 }
 
 /** Notes that the owner of the session has shown the password again. */

@@ -46,10 +46,10 @@ const state = sql<StaffState>`case
   when ${invitation("and i.used_at is null and i.expires_at > now()")} then 'invited'
   else 'invitation-expired' end`;
 
-export async function listStaff(asked: number) {
+export async function listStaff(requestedPage: number) {
   const [all] = await db.select({ total: count() }).from(staffUsers);
   const total = all?.total ?? 0;
-  const { page, pages, offset } = pageOf(asked, total, STAFF_PER_PAGE);
+  const { page, pages, offset } = pageOf(requestedPage, total, STAFF_PER_PAGE);
   const users: ListedStaff[] = await db
     .select({
       id: staffUsers.id,

@@ -10,14 +10,21 @@ export type ChangeOutcome =
   | { done: true }
   | {
       done: false;
-      reason: "unknown" | "last-admin" | "not-admin" | "own" | "same-admin" | "not-independent" | "not-asked";
+      failure:
+        | "unknown"
+        | "last-admin"
+        | "not-admin"
+        | "own"
+        | "same-admin"
+        | "not-independent"
+        | "not-asked";
     };
 export type Change = { admin: { id: string }; id: string; submission: Submission };
 type Old = Pick<typeof staffUsers.$inferSelect, "role" | "disabledAt" | "secondStepSince">;
 
-export const refuse = (reason: Exclude<ChangeOutcome, { done: true }>["reason"]): ChangeOutcome => ({
+export const refuse = (reason: Exclude<ChangeOutcome, { done: true }>["failure"]): ChangeOutcome => ({
   done: false,
-  reason,
+  failure: reason,
 });
 
 /** While nobody else changes who is admin, if the one who changes it still is one. */

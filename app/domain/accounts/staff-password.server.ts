@@ -13,10 +13,14 @@ export async function isStaffPassword(id: string, password: string): Promise<boo
   return verifyPassword(row?.passwordHash ?? null, password);
 }
 
-type Own = { id: string; tokenHash: string };
+type OwnSession = { id: string; tokenHash: string };
 
 /** Ends one's other sessions; the one whose token has this hash goes on. */
-export async function changeOwnPassword({ id, tokenHash }: Own, password: string, submission: Submission) {
+export async function changeOwnPassword(
+  { id, tokenHash }: OwnSession,
+  password: string,
+  submission: Submission,
+) {
   const passwordHash = await hashPassword(password);
   return once(submission, async (tx) => {
     await tx.update(staffUsers).set({ passwordHash, passwordSetAt: sql`now()` }).where(eq(staffUsers.id, id));

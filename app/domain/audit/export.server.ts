@@ -21,8 +21,8 @@ async function* someAtATime(filter: AuditFilter, language: Language, max: number
 
 /** The newest 10,000; that they are taken away is first put on record itself. */
 export async function exportEntries(staff: { id: string }, filter: AuditFilter, language: Language) {
-  const asked = Object.entries(filter).filter(([, value]) => value !== null && value !== "");
-  await recordFirst(byStaff(staff), "audit.export", "audit", Object.fromEntries(asked));
+  const filters = Object.entries(filter).filter(([, value]) => value !== null && value !== "");
+  await recordFirst(byStaff(staff), "audit.export", "audit", Object.fromEntries(filters));
   const rows = await countEntries(filter, MAX_EXPORTED);
   return { rows, batches: someAtATime(filter, language, MAX_EXPORTED) };
 }

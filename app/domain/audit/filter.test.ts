@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { auditAddress, auditFilter } from "./filter";
 
-const asked = (text: string) => auditFilter(new URLSearchParams(text));
+const filterFrom = (text: string) => auditFilter(new URLSearchParams(text));
 
 describe("what the audit is asked for", () => {
   it("is everything when nothing is asked", () => {
-    expect(asked("")).toEqual({
+    expect(filterFrom("")).toEqual({
       actor: null,
       name: "",
       action: null,
@@ -18,7 +18,7 @@ describe("what the audit is asked for", () => {
   });
 
   it("is read from the address and written into it again", () => {
-    const { refused, ...filter } = asked(
+    const { refused, ...filter } = filterFrom(
       "actor=staff&name=%20Rana%20&action=news.delete&subject=news:40&from=1/11/2026&to=٢١/١١/٢٠٢٦&before=77",
     );
     expect(refused).toEqual([]);
@@ -39,9 +39,9 @@ describe("what the audit is asked for", () => {
   });
 
   it("leaves out what nothing can be", () => {
-    const odd = asked("actor=king&action=a%20b&subject='%3B--&from=soon&to=2026-02-30&before=-1");
-    expect(odd).toEqual({ ...asked(""), refused: ["from", "to"] });
-    expect(asked("before=99999999999999999999").before).toBeNull();
-    expect(asked(`name=${"x".repeat(500)}`).name).toHaveLength(100);
+    const odd = filterFrom("actor=king&action=a%20b&subject='%3B--&from=soon&to=2026-02-30&before=-1");
+    expect(odd).toEqual({ ...filterFrom(""), refused: ["from", "to"] });
+    expect(filterFrom("before=99999999999999999999").before).toBeNull();
+    expect(filterFrom(`name=${"x".repeat(500)}`).name).toHaveLength(100);
   });
 });

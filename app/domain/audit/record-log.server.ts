@@ -41,10 +41,10 @@ export const listRecordEntries = (
 
 export async function listRecordLog(
   memberNumber: number,
-  { changesOnly, page: asked }: { changesOnly: boolean; page: number },
+  { changesOnly, page: requestedPage }: { changesOnly: boolean; page: number },
 ) {
   const total = await db.$count(audit, about(memberNumber, changesOnly));
-  const { page, pages, offset } = pageOf(asked, total, LINES_PER_PAGE);
+  const { page, pages, offset } = pageOf(requestedPage, total, LINES_PER_PAGE);
   const entries = await listRecordEntries(memberNumber, { changesOnly, limit: LINES_PER_PAGE, offset });
   return { entries, total, page, pages };
 }

@@ -14,8 +14,8 @@ const LOOK_EVERY_BYTES = 16 * 1024 * 1024;
 
 async function isOnTheSitesDisk(folder: string): Promise<boolean> {
   if (settings.databaseUrl && settings.s3) return false;
-  const [its, ours] = await Promise.all([stat(folder), stat(settings.dataDir)]);
-  return its.dev === ours.dev;
+  const [folderStat, dataStat] = await Promise.all([stat(folder), stat(settings.dataDir)]);
+  return folderStat.dev === dataStat.dev;
 }
 
 /** Throws BackupRefused once a disk that the site itself writes to is getting full. */

@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { readAhead } from "./read-ahead";
 
 it("keeps the order, loads a few ahead and no more, and fails where loading does", async () => {
-  let [running, max] = [0, 0];
+  let [running, maxRunning] = [0, 0];
   const load = async (n: number) => {
-    max = Math.max(max, ++running);
+    maxRunning = Math.max(maxRunning, ++running);
     for (let turns = (n * 7) % 5; turns >= 0; turns--) await turn();
     running--;
     if (n === 30) throw new Error("cannot be loaded");
@@ -22,6 +22,6 @@ it("keeps the order, loads a few ahead and no more, and fails where loading does
   };
   await expect(reading()).rejects.toThrow("cannot be loaded");
   expect(found).toEqual(Array.from({ length: 30 }, (_, n) => n * 2));
-  expect(max).toBeLessThanOrEqual(4);
-  expect(max).toBeGreaterThan(1);
+  expect(maxRunning).toBeLessThanOrEqual(4);
+  expect(maxRunning).toBeGreaterThan(1);
 });

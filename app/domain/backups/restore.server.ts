@@ -34,9 +34,9 @@ async function loadFiles(archive: Archive): Promise<string[]> {
   const different: string[] = [];
   const loaded = readAhead(archive.manifest.files, FILES_AT_ONCE, async (file) => {
     await retryingStorage().put(file.key, await archive.file(file.key), file.contentType);
-    return { key: file.key, whole: await isAsArchived(file) };
+    return { key: file.key, isComplete: await isAsArchived(file) };
   });
-  for await (const { key, whole } of loaded) if (!whole) different.push(key);
+  for await (const { key, isComplete } of loaded) if (!isComplete) different.push(key);
   return different;
 }
 
@@ -67,10 +67,10 @@ const load = (db: Db, archive: Archive, tell: Tell) =>
     if (archive.manifest.keptSecret) await replaceStoredSecret(await archive.keptSecret());
   });
 
-function otherSecrets({ keptSecret, secretFingerprints: theirs }: Manifest): number {
+function otherSecrets({ keptSecret, secretFingerprints: archivedFingerprints }: Manifest): number {
   if (keptSecret && settings.storedSecretFile) return 0;
-  const ours = secretFingerprints();
-  return theirs.filter((one) => !ours.includes(one)).length;
+  const currentFingerprints = secretFingerprints();
+  return archivedFingerprints.filter((one) => !currentFingerprints.includes(one)).length;
 }
 
 async function isReady(db: Db, archive: Archive): Promise<boolean> {

@@ -12,5 +12,7 @@ describe("a schema compared with another", () => {
     [seen("a", "b", "c"), seen("a", "b"), "newer"],
     [seen("a", "x"), seen("a", "b"), "other"],
     [seen("a", "x"), seen("a", "b", "c"), "other"],
-  ])("%j beside %j is %s", (theirs, ours, distance) => expect(schemaDistance(theirs, ours)).toBe(distance));
+  ])("%j beside %j is %s", (archived, current, distance) =>
+    expect(schemaDistance(archived, current)).toBe(distance),
+  );
 });

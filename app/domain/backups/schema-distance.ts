@@ -3,12 +3,12 @@ type Migration = { when: number; hash: string };
 export type SchemaDistance = "same" | "older" | "newer" | "other";
 
 /** By the migrations each has seen: "other" where neither continues the other. */
-export function schemaDistance(theirs: Migration[], ours: Migration[]): SchemaDistance {
-  const shared = Math.min(theirs.length, ours.length);
+export function schemaDistance(archived: Migration[], current: Migration[]): SchemaDistance {
+  const shared = Math.min(archived.length, current.length);
   for (let index = 0; index < shared; index++) {
-    if (theirs[index]!.when !== ours[index]!.when || theirs[index]!.hash !== ours[index]!.hash)
+    if (archived[index]!.when !== current[index]!.when || archived[index]!.hash !== current[index]!.hash)
       return "other";
   }
-  if (theirs.length === ours.length) return "same";
-  return theirs.length < ours.length ? "older" : "newer";
+  if (archived.length === current.length) return "same";
+  return archived.length < current.length ? "older" : "newer";
 }

@@ -49,8 +49,8 @@ const FIRST_BATCH = 16;
 
 /** About two million characters, whatever rows weigh. */
 export function nextBatch(rows: number, characters: number): number {
-  const wanted = Math.floor((rows * AIM) / Math.max(characters, 1));
-  return Math.max(1, Math.min(wanted, rows * FASTEST_GROWTH, MAX_ROWS));
+  const targetRows = Math.floor((rows * AIM) / Math.max(characters, 1));
+  return Math.max(1, Math.min(targetRows, rows * FASTEST_GROWTH, MAX_ROWS));
 }
 
 /** For this transaction, which may take as long as it takes. */

@@ -8,9 +8,9 @@ export function readDinars(written: string): number | null {
   const plain = latinDigits(written)
     .replace(/٫/g, ".")
     .replace(/[\s,٬،]/g, "");
-  const [, whole, rest = ""] = AMOUNT.exec(plain) ?? [];
-  if (whole === undefined || Number(whole) > MAX_DINARS) return null;
-  return Number(whole) * 1000 + Number(rest.padEnd(3, "0"));
+  const [, dinars, rest = ""] = AMOUNT.exec(plain) ?? [];
+  if (dinars === undefined || Number(dinars) > MAX_DINARS) return null;
+  return Number(dinars) * 1000 + Number(rest.padEnd(3, "0"));
 }
 
 export const writeDinars = (fils: number, language: Language) => formatNumber(fils / 1000, language);

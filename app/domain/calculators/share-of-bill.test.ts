@@ -27,7 +27,7 @@ describe("shareOfBill", () => {
     ],
     ["nothing once the year is used up", bill("imaging", 50, { paidThisYear: 15_000_000 }), 0, 50, "year"],
     ["fils are kept", bill("imaging", 12.345), 9.876, 2.469, null],
-  ] as const)("%s", (_, given, fund, own, ceiling) => {
-    expect(shareOfBill(given)).toEqual({ fund: fund * 1000, own: own * 1000, ceiling });
+  ] as const)("%s", (_, input, fund, patient, ceiling) => {
+    expect(shareOfBill(input)).toEqual({ fund: fund * 1000, patient: patient * 1000, ceiling });
   });
 });

@@ -11,7 +11,7 @@ export type Treatment = (typeof treatments)[number];
 
 /** All in fils; `paidThisYear` is what the fund has already paid for this person. */
 export type Bill = { treatment: Treatment; fils: number; elderly: boolean; paidThisYear: number };
-export type Shares = { fund: number; own: number; ceiling: "admission" | "year" | null };
+export type Shares = { fund: number; patient: number; ceiling: "admission" | "year" | null };
 
 const FILS = 1000;
 
@@ -29,11 +29,11 @@ function ownPart({ treatment, fils, elderly }: Bill): number {
 
 /** From the age at which a share of the bill is due, it stands in place of the fixed amount. */
 export function shareOfBill(bill: Bill): Shares {
-  const wanted = bill.fils - ownPart(bill);
+  const uncapped = bill.fils - ownPart(bill);
   const isAdmission = bill.treatment.endsWith("admission");
   const perAdmission = isAdmission ? figure("insurance.ceiling.admission") * FILS : Number.POSITIVE_INFINITY;
   const leftThisYear = Math.max(0, figure("insurance.ceiling.year") * FILS - bill.paidThisYear);
-  const fund = Math.min(wanted, perAdmission, leftThisYear);
-  const reached = fund === wanted ? null : fund === leftThisYear ? "year" : "admission";
-  return { fund, own: bill.fils - fund, ceiling: reached };
+  const fund = Math.min(uncapped, perAdmission, leftThisYear);
+  const reached = fund === uncapped ? null : fund === leftThisYear ? "year" : "admission";
+  return { fund, patient: bill.fils - fund, ceiling: reached };
 }

@@ -36,10 +36,10 @@ const count = (where: SQL | undefined) => {
 };
 
 /** A name finds those of the members who bear it now. A page beyond the last is the last. Days are YYYY-MM-DD in Amman. */
-export async function listCertificates({ search, page: asked }: CertificateFilter) {
+export async function listCertificates({ search, page: requestedPage }: CertificateFilter) {
   const where = conditionOf(search);
   const total = await count(where);
-  const { page, pages, offset } = pageOf(asked, total, CERTIFICATES_PER_PAGE);
+  const { page, pages, offset } = pageOf(requestedPage, total, CERTIFICATES_PER_PAGE);
   const rows = await db
     .select({
       serial: certificates.serial,

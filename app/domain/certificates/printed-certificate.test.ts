@@ -23,8 +23,8 @@ describe("what is printed", () => {
 
   it("is the same where nothing changed, in whatever order it is told", () => {
     const { lastMonthSocial, socialYear, annual, workStatus } = printed.facts;
-    const told = { ...printed, facts: { lastMonthSocial, socialYear, annual, workStatus } };
-    expect(hashOfPrinted(told)).toBe(hashOfPrinted(printed));
+    const withoutDues = { ...printed, facts: { lastMonthSocial, socialYear, annual, workStatus } };
+    expect(hashOfPrinted(withoutDues)).toBe(hashOfPrinted(printed));
   });
 
   it("is another where anything of it changed", () => {

@@ -19,12 +19,14 @@ const TO_STREAM = /^(?:(?!endobj|stream)[\s\S])*?>>\s{0,20}stream\r?\n/;
 type Embedded = { dictionary: string; start: number };
 
 /** Looks near each name alone: a search for a dictionary's beginning first takes minutes in a file of nothing but those. */
-function embeddedAt(text: string, at: number): Embedded | null {
-  const before = text.slice(Math.max(0, at - NEAR), at);
-  const own = before.slice(Math.max(before.lastIndexOf("endobj"), before.lastIndexOf("stream")) + 1);
-  const opening = own.indexOf("<<");
-  const [rest] = TO_STREAM.exec(text.slice(at, at + NEAR)) ?? [];
-  return rest && opening >= 0 ? { dictionary: own.slice(opening) + rest, start: at + rest.length } : null;
+function embeddedAt(text: string, offset: number): Embedded | null {
+  const before = text.slice(Math.max(0, offset - NEAR), offset);
+  const dictionary = before.slice(Math.max(before.lastIndexOf("endobj"), before.lastIndexOf("stream")) + 1);
+  const opening = dictionary.indexOf("<<");
+  const [rest] = TO_STREAM.exec(text.slice(offset, offset + NEAR)) ?? [];
+  return rest && opening >= 0
+    ? { dictionary: dictionary.slice(opening) + rest, start: offset + rest.length }
+    : null;
 }
 
 function unpacked(dictionary: string, bytes: Buffer): Uint8Array | null {

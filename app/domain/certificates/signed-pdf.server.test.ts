@@ -118,9 +118,9 @@ describe("with an authority for its time", () => {
   });
 
   it("is of 60 KB at most with a stamp of 6 KB, and asks for one trial stamp, however many there are", async () => {
-    const authority = await timeStampServer((asked, tokenOf) => ({
+    const authority = await timeStampServer((request, tokenOf) => ({
       status: 200,
-      body: granted(tokenOf(asked, LONG_CHAIN)),
+      body: granted(tokenOf(request, LONG_CHAIN)),
     }));
     const keyThere = { ...key, authority: authority.address };
     const first = await signed(pdf, keyThere, at);
@@ -131,14 +131,14 @@ describe("with an authority for its time", () => {
       expect(signatureOf(stamped).length).toBeGreaterThan(6 * 1024);
       expect(stamped.length).toBeLessThan(60 * 1024);
     }
-    expect(authority.asked()).toBe(3);
+    expect(authority.requestCount()).toBe(3);
   });
 
   it("goes without a stamp that outgrew its room, once", async () => {
     let chain = 1;
-    const authority = await timeStampServer((asked, tokenOf) => ({
+    const authority = await timeStampServer((request, tokenOf) => ({
       status: 200,
-      body: granted(tokenOf(asked, chain)),
+      body: granted(tokenOf(request, chain)),
     }));
     const isStamped = async () =>
       Buffer.from(await signed(pdf, { ...key, authority: authority.address }, at)).includes(STAMP_BEGINS);

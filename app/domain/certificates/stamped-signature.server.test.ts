@@ -35,7 +35,7 @@ describe("a signature with a time stamp", () => {
       true,
     );
     expect(token.includes(authority.owner.raw)).toBe(true);
-    expect(authority.asked()).toBe(1);
+    expect(authority.requestCount()).toBe(1);
   });
 });
 
@@ -65,7 +65,7 @@ describe("a signature stays as it was, after two tries, where the authority", ()
     ],
   ])("%s", async (_how, answers) => {
     expect(await stamped(answers)).toEqual(signature);
-    expect(authority.asked()).toBe(2);
+    expect(authority.requestCount()).toBe(2);
   });
 
   it("sends more than there is room for", async () => {

@@ -32,9 +32,9 @@ function withToken(signature: Buffer, token: Buffer): Buffer {
  */
 export async function stampedSignature(signature: Buffer, authority: string, max: number): Promise<Buffer> {
   const value = partsOf(opened(signature).signer).at(-1)!.content;
-  let asked = 0;
+  let requests = 0;
   const ask = async (): Promise<Buffer> => {
-    asked++;
+    requests++;
     const stamped = withToken(signature, await timeStamp(value, authority));
     if (stamped.length > max) throw new NoTimeStamp(`too-large-${stamped.length}`);
     return stamped;
@@ -42,7 +42,10 @@ export async function stampedSignature(signature: Buffer, authority: string, max
   try {
     return await ask().catch(ask);
   } catch (failure) {
-    log.warn("a certificate was signed without a time stamp", { asked, ...describeError(failure) });
+    log.warn("a certificate was signed without a time stamp", {
+      requestCount: requests,
+      ...describeError(failure),
+    });
   }
   return signature;
 }

@@ -44,11 +44,11 @@ const LONGEST_LETTER_SUBJECT = 200;
 const LONGEST_TEXT = 10_000;
 
 /** With a code of its own where nothing that can be seen was written. */
-const writing = (missing: string, max: number) =>
+const writing = (missing: string, maxLength: number) =>
   checked(
     [
       ["needed", missing],
-      ["paragraphs", max],
+      ["paragraphs", maxLength],
     ],
     missing,
   );

@@ -25,26 +25,26 @@ const byNewest = sql`order by created_at desc, id desc`;
 const idsOf = async (query: SQL) => (await db.execute<{ id: number }>(query)).map(({ id }) => id);
 
 /** Common words are looked for among the newest; rare ones by their index, whose every find has to be sorted. */
-async function newestMatches(asked: Search, max: number): Promise<number[]> {
-  const status = withStatus(asked);
+async function newestMatches(search: Search, max: number): Promise<number[]> {
+  const status = withStatus(search);
   const amongNewest = await idsOf(sql`
     select id from (select * from contacts where ${status} ${byNewest} limit ${max * LOOKED_THROUGH_FOR_EACH}) as contacts
-    where ${searched(asked)} ${byNewest} limit ${max}`);
+    where ${searched(search)} ${byNewest} limit ${max}`);
   if (amongNewest.length === max) return amongNewest;
   return idsOf(sql`
     with matching as materialized (
-      select id, created_at from contacts where ${and(withStatus(asked), searched(asked))}
+      select id, created_at from contacts where ${and(withStatus(search), searched(search))}
     )
     select id from matching ${byNewest} limit ${max}`);
 }
 
 const newestFirst = [desc(contacts.createdAt), desc(contacts.id)] as const;
 
-const newest = (asked: Search, limit: number, offset: number) =>
+const newest = (search: Search, limit: number, offset: number) =>
   db
     .select({ id: contacts.id })
     .from(contacts)
-    .where(withStatus(asked))
+    .where(withStatus(search))
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset);
@@ -78,19 +78,19 @@ async function countsOf(status: State | null) {
 
 /** The newest 10,000, of a search 1,000, can be paged through: `more` says there are others, `held` how many wait apart. */
 export async function listComplaints(filter: ComplaintFilter & { tooShort?: boolean }) {
-  const max = searched(filter) ? MAX_FOUND : MAX_COUNTED;
-  const found = searched(filter) ? await newestMatches(filter, max + 1) : null;
+  const maxCounted = searched(filter) ? MAX_FOUND : MAX_COUNTED;
+  const found = searched(filter) ? await newestMatches(filter, maxCounted + 1) : null;
   const { listed, held } = await countsOf(filter.status);
   const counted = found ? found.length : listed;
-  const total = Math.min(counted, max);
+  const total = Math.min(counted, maxCounted);
   const { page, pages, offset: start } = pageOf(filter.page, total, COMPLAINTS_PER_PAGE);
   const chosen = found
-    ? inArray(contacts.id, found.slice(start, Math.min(start + COMPLAINTS_PER_PAGE, max)))
+    ? inArray(contacts.id, found.slice(start, Math.min(start + COMPLAINTS_PER_PAGE, maxCounted)))
     : inArray(contacts.id, newest(filter, COMPLAINTS_PER_PAGE, start));
-  return { complaints: await cardsOf(chosen), total, more: counted > max, page, pages, held };
+  return { complaints: await cardsOf(chosen), total, more: counted > maxCounted, page, pages, held };
 }
 
-export async function listComplaintIds(asked: Search): Promise<number[]> {
-  if (searched(asked)) return newestMatches(asked, MAX_COUNTED);
-  return (await newest(asked, MAX_COUNTED, 0)).map(({ id }) => id);
+export async function listComplaintIds(search: Search): Promise<number[]> {
+  if (searched(search)) return newestMatches(search, MAX_COUNTED);
+  return (await newest(search, MAX_COUNTED, 0)).map(({ id }) => id);
 }

@@ -20,17 +20,17 @@ type Received = { language: Language; held: boolean };
 
 async function store(tx: Tx, message: MessageInput, { language, held }: Received): Promise<Stored> {
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
-    const own = {
+    const messageRow = {
       reference: makeReference(randomInt),
       receipt: randomBytes(RECEIPT_BYTES).toString("base64url"),
       createdAt: now(),
     };
     const [row] = await tx
       .insert(contacts)
-      .values({ ...message, ...own, language, status: held ? "held" : "pending" })
+      .values({ ...message, ...messageRow, language, status: held ? "held" : "pending" })
       .onConflictDoNothing({ target: contacts.reference })
       .returning({ id: contacts.id });
-    if (row) return { ...message, ...own, language, id: row.id };
+    if (row) return { ...message, ...messageRow, language, id: row.id };
   }
   throw new Error("no reference was free");
 }

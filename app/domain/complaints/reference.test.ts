@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { makeReference, readReference } from "./reference";
 
 /** Numbers that repeat from one run to the next. */
-function dice(seed: number) {
+function randomSource(seed: number) {
   let state = seed;
   return (below: number) => {
     state = (state * 48_271) % 2_147_483_647;
     return state % below;
   };
 }
-const roll = dice(2026);
+const roll = randomSource(2026);
 const samples = Array.from({ length: 300 }, () => makeReference(roll));
 
 describe("a reference", () => {
@@ -30,7 +30,7 @@ describe("a reference", () => {
   });
 
   it("gives away one wrong sign and two that changed places", () => {
-    const reference = makeReference(dice(7)).replace("-", "");
+    const reference = makeReference(randomSource(7)).replace("-", "");
     const signs = [...reference];
     for (let index = 0; index < signs.length; index++) {
       for (const other of "23456789ACDEFGHJKMNPQRSTVWXYZ") {

@@ -7,10 +7,10 @@ const LARGEST = 0x10ffff;
 const character = (code: number) => (code > 0 && code <= LARGEST ? String.fromCodePoint(code) : "");
 
 const decoded = (text: string) =>
-  text.replace(/&(?:#x([0-9a-f]{1,6})|#([0-9]{1,7})|([a-z]{2,4}));/gi, (whole, hex, decimal, name) => {
+  text.replace(/&(?:#x([0-9a-f]{1,6})|#([0-9]{1,7})|([a-z]{2,4}));/gi, (entity, hex, decimal, name) => {
     if (hex) return character(Number.parseInt(hex, 16));
     if (decimal) return character(Number(decimal));
-    return entities[name.toLowerCase()] ?? whole;
+    return entities[name.toLowerCase()] ?? entity;
   });
 
 const nameOf = (tag: string) => /^\/?[a-z][a-z0-9]*/i.exec(tag)?.[0].toLowerCase() ?? "";

@@ -77,9 +77,9 @@ type FromTheTerminal = {
 export async function createComputerUser({
   fullName = "",
   permissions = ["look-up"],
-  ...own
+  ...fields
 }: FromTheTerminal): Promise<NewComputerUserOutcome> {
-  const account = { ...own, fullName: fullName.trim(), permissions: completePermissions(permissions) };
+  const account = { ...fields, fullName: fullName.trim(), permissions: completePermissions(permissions) };
   return (await addComputerUser({ ...account, centreId: null, desk: null }, fromTheTerminal)).outcome;
 }
 
@@ -99,9 +99,9 @@ const columns = {
 const lastSeen = sql<string | null>`(select max(${sessions.lastSeenAt}) from ${sessions}
   where ${sessions.kind} = 'computer' and ${sessions.subject} = ${computerUsers.id}::text and ${isLive("computer")})`;
 
-export async function listComputerUsers(asked: number) {
+export async function listComputerUsers(requestedPage: number) {
   const total = await db.$count(computerUsers);
-  const { page, pages, offset } = pageOf(asked, total, USERS_PER_PAGE);
+  const { page, pages, offset } = pageOf(requestedPage, total, USERS_PER_PAGE);
   const rows = await db
     .select({ ...columns, centre: { ar: pollingCentres.nameAr, en: pollingCentres.nameEn }, lastSeen })
     .from(computerUsers)

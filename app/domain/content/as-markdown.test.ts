@@ -48,7 +48,7 @@ describe("a thing as a file", () => {
     ["---\nconstructor: a\n---\n", "questions has no constructor"],
     ["---\n---\n\ntext", "before the first heading"],
     ["---\npublished: soon\n---\n", "no moment"],
-  ])("is refused with the place: %j", (text, said) => {
-    expect(() => fromMarkdown(text, at)).toThrow(said);
+  ])("is refused with the place: %j", (text, message) => {
+    expect(() => fromMarkdown(text, at)).toThrow(message);
   });
 });

@@ -67,10 +67,10 @@ const toPair = ([name, value]: readonly [string, string | undefined]): [string, 
   value,
 ];
 
-function valueIn(said: string, where: string): string {
-  if (!said.startsWith('"')) return said;
+function valueIn(value: string, where: string): string {
+  if (!value.startsWith('"')) return value;
   try {
-    return String(JSON.parse(said));
+    return String(JSON.parse(value));
   } catch {
     throw new ContentRefused(`${where}: a quotation mark does not end`);
   }
@@ -80,10 +80,10 @@ export function readFront(lines: string[], file: string): Record<string, string>
   const front: Record<string, string> = {};
   for (const [index, line] of lines.entries()) {
     const where = `${file}:${index + 2}`;
-    const [, name, said] = /^([a-z][a-z0-9_-]*): *(.*)$/.exec(line) ?? [];
+    const [, name, value] = /^([a-z][a-z0-9_-]*): *(.*)$/.exec(line) ?? [];
     if (!name) throw new ContentRefused(`${where}: expected NAME: VALUE`);
     if (Object.hasOwn(front, name)) throw new ContentRefused(`${where}: ${name} stands there twice`);
-    front[name] = valueIn(said!, where);
+    front[name] = valueIn(value!, where);
   }
   return front;
 }
@@ -100,10 +100,10 @@ function readParts(body: string, file: string): Record<string, string> {
   );
 }
 
-export function momentIn(said: string | undefined, where: string): string | null {
-  if (!said) return null;
-  const moment = new Date(said);
-  if (Number.isNaN(moment.getTime())) throw new ContentRefused(`${where}: ${said} is no moment`);
+export function momentIn(value: string | undefined, where: string): string | null {
+  if (!value) return null;
+  const moment = new Date(value);
+  if (Number.isNaN(moment.getTime())) throw new ContentRefused(`${where}: ${value} is no moment`);
   return moment.toISOString();
 }
 

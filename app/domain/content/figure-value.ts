@@ -1,16 +1,16 @@
 import { type FigureName, figures, type Unit } from "~/content/first-edition/figures";
 
 /** So that a slip of the pen is noticed; `whole` are counted, not measured. */
-const bounds: Record<Unit, { min: number; max: number; whole: boolean }> = {
-  dinars: { min: 0, max: 1_000_000, whole: false },
-  days: { min: 0, max: 3_660, whole: true },
-  months: { min: 0, max: 120, whole: true },
-  years: { min: 0, max: 100, whole: true },
-  hours: { min: 0, max: 720, whole: true },
-  age: { min: 1, max: 120, whole: true },
-  percent: { min: 0, max: 100, whole: false },
-  times: { min: 0, max: 10, whole: false },
-  number: { min: 0, max: 1_000_000, whole: true },
+const bounds: Record<Unit, { min: number; max: number; isInteger: boolean }> = {
+  dinars: { min: 0, max: 1_000_000, isInteger: false },
+  days: { min: 0, max: 3_660, isInteger: true },
+  months: { min: 0, max: 120, isInteger: true },
+  years: { min: 0, max: 100, isInteger: true },
+  hours: { min: 0, max: 720, isInteger: true },
+  age: { min: 1, max: 120, isInteger: true },
+  percent: { min: 0, max: 100, isInteger: false },
+  times: { min: 0, max: 10, isInteger: false },
+  number: { min: 0, max: 1_000_000, isInteger: true },
 };
 
 export const boundsOf = (name: FigureName) => bounds[figures[name].unit];
@@ -22,8 +22,8 @@ export const plainAmount = (typed: string) => `${Number(typed.replace(/[,٬]/g, 
 
 /** Why a figure cannot have a value; null where it can. */
 export function figureProblem(name: FigureName, value: number): string | null {
-  const { min, max, whole } = boundsOf(name);
-  if (whole && !Number.isInteger(value)) return "content:not-whole";
+  const { min, max, isInteger } = boundsOf(name);
+  if (isInteger && !Number.isInteger(value)) return "content:not-whole";
   return value < min || value > max ? "content:out-of-bounds" : null;
 }
 

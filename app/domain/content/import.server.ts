@@ -55,23 +55,23 @@ async function readMedia(
 }
 
 function judge({ kind, key, texts, from, samples }: Written, file: string): Record<string, string> {
-  const its = kindOf(kind);
-  const isKnown = its.single
+  const kindDescription = kindOf(kind);
+  const isKnown = kindDescription.single
     ? key === kind
-    : its.list
+    : kindDescription.list
       ? parseId(key) !== null
-      : !its.fixed || its.first.some((item) => item.key === key);
+      : !kindDescription.fixed || kindDescription.first.some((item) => item.key === key);
   if (!isKnown) throw new ContentRefused(`${file}: the site has no such ${kind}`);
-  const unknown = samples.find((name) => !its.fields.some((field) => field.name === name));
+  const unknown = samples.find((name) => !kindDescription.fields.some((field) => field.name === name));
   if (unknown !== undefined) throw new ContentRefused(`${file}: ${kind} has no ${unknown}`);
-  const judged = schemas[kind].safeParse(texts);
-  if (!judged.success) {
-    const { path: at, message } = judged.error.issues[0]!;
+  const parsed = schemas[kind].safeParse(texts);
+  if (!parsed.success) {
+    const { path: at, message } = parsed.error.issues[0]!;
     throw new ContentRefused(`${file}: ${at.join(".")}: ${message}`);
   }
-  const fields = judged.data as Record<string, string>;
-  const { [from === null ? (its.holdsFrom ?? "") : ""]: _first, ...mistakes } =
-    its.check?.(key, fields) ?? {};
+  const fields = parsed.data as Record<string, string>;
+  const { [from === null ? (kindDescription.holdsFrom ?? "") : ""]: _first, ...mistakes } =
+    kindDescription.check?.(key, fields) ?? {};
   const [mistake] = Object.entries(mistakes);
   if (mistake) throw new ContentRefused(`${file}: ${mistake[0]}: ${mistake[1].join(" ")}`);
   return fields;
@@ -126,12 +126,15 @@ const inOrder = new Intl.Collator("en", { numeric: true }).compare;
 
 /** Where somebody wrote something, or took it from elsewhere, nothing is replaced. */
 async function refuseWritten(database: Db | Tx): Promise<void> {
-  const own = or(isNotNull(contentRevisions.authorId), sql`${contentRevisions.liveFrom} <> to_timestamp(0)`);
+  const isEdited = or(
+    isNotNull(contentRevisions.authorId),
+    sql`${contentRevisions.liveFrom} <> to_timestamp(0)`,
+  );
   const items = database
     .select({ id: contentItems.id })
     .from(contentItems)
     .where(inArray(contentItems.kind, kindNames));
-  if (await database.$count(contentRevisions, and(inArray(contentRevisions.itemId, items), own)))
+  if (await database.$count(contentRevisions, and(inArray(contentRevisions.itemId, items), isEdited)))
     throw new ContentRefused("The association has already written on this site.");
 }
 
@@ -171,10 +174,10 @@ function withStored<Result>(
 
 /** What the site is delivered with and the folder lacks was taken down where the folder comes from. */
 async function takeDownOthers(tx: Tx, things: readonly Read[]): Promise<void> {
-  const given = new Set(things.map(({ kind, key }) => `${kind}/${key}`));
+  const importedKeys = new Set(things.map(({ kind, key }) => `${kind}/${key}`));
   const others = await tx.select().from(contentItems);
   for (const { id, kind, key } of others)
-    if (isKind(kind) && !kindOf(kind).fixed && !given.has(`${kind}/${key}`))
+    if (isKind(kind) && !kindOf(kind).fixed && !importedKeys.has(`${kind}/${key}`))
       await appendRevision(tx, id, { fields: null, liveFrom: new Date(0) });
 }
 

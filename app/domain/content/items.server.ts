@@ -61,7 +61,7 @@ export async function findNewest(place: Place): Promise<Newest | null> {
   return newest ?? null;
 }
 
-export type Listed = { key: string; newest: Newest; live: Newest | null; said: Fields };
+export type Listed = { key: string; newest: Newest; live: Newest | null; fields: Fields };
 
 /** The things of a kind, or of all, each with its newest revision, the one that the public sees now and what was said last. */
 export async function listItems(kind?: KindName): Promise<Array<Listed & { kind: KindName }>> {
@@ -87,7 +87,7 @@ export async function listItems(kind?: KindName): Promise<Array<Listed & { kind:
       kind: of as KindName,
       key,
       newest: revision,
-      said: revision.said ?? {},
+      fields: revision.readableFields ?? {},
       live: isLive ? revision : (before?.live ?? null),
     });
   }
@@ -103,9 +103,9 @@ async function addItem(tx: Tx, { kind, group = null }: Place) {
     .select({ key: sql<number>`${contentItems.key}::int`.mapWith(Number) })
     .from(contentItems)
     .where(and(eq(contentItems.kind, kind), isNumber));
-  const given = rows.map((row) => row.key);
+  const present = rows.map((row) => row.key);
   const { list } = kindOf(kind);
-  const number = list ? nextCode(list, group, given) : Math.max(0, ...given) + 1;
+  const number = list ? nextCode(list, group, present) : Math.max(0, ...present) + 1;
   if (number === null) return null;
   const [item] = await tx
     .insert(contentItems)
@@ -123,13 +123,13 @@ async function itemToWrite(tx: Tx, place: Place, isThere = false) {
   return item ?? null;
 }
 
-const shown = (value: unknown) => (typeof value === "string" ? excerpt(value) : value ? "…" : "");
+const preview = (value: unknown) => (typeof value === "string" ? excerpt(value) : value ? "…" : "");
 
 function changesOf(before: Fields, after: Fields) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   return Object.fromEntries(
-    changed.map((name) => [name, { before: shown(before[name]), after: shown(after[name]) }]),
+    changed.map((name) => [name, { before: preview(before[name]), after: preview(after[name]) }]),
   );
 }
 
@@ -168,13 +168,13 @@ type Writing = Place & Draft & { staff: Staff; publish: Hours | null };
  */
 export async function saveRevision(writing: Writing, submission: Submission) {
   const { kind, fields, upload, seen, staff, publish } = writing;
-  const its = uploadOf(kind);
+  const uploadKind = uploadOf(kind);
   const answered = await withStoredUpload(upload, (stored) => {
     const write = (before: Before<Fields> | null) => {
-      const kept = its && (stored ?? before?.fields[its.name]);
-      const written = its && kept ? { ...fields, [its.name]: kept } : fields;
-      const said = before && !before.isDown ? before.fields : {};
-      return { fields: written, detail: changesOf(said, written) };
+      const kept = uploadKind && (stored ?? before?.fields[uploadKind.name]);
+      const written = uploadKind && kept ? { ...fields, [uploadKind.name]: kept } : fields;
+      const current = before && !before.isDown ? before.fields : {};
+      return { fields: written, detail: changesOf(current, written) };
     };
     const open = openPlace(writing, { adds: true });
     return saveVersion(contentKind(kind), { staff, open, seen, publish, write }, submission);

@@ -10,8 +10,8 @@ const invitation = firstLetters.invitation;
 describe("a letter's text", () => {
   it.each(letterNames)("%s is right as the site is delivered, and spells out no association", (name) => {
     expect(letterMistakes(name, firstLetters[name])).toEqual({});
-    const said = Object.values(firstLetters[name]).join();
-    for (const spelled of Object.values(association.name)) expect(said).not.toContain(spelled);
+    const texts = Object.values(firstLetters[name]).join();
+    for (const spelled of Object.values(association.name)) expect(texts).not.toContain(spelled);
   });
 
   it("is told which names it does not have, each once, and no more than five", () => {

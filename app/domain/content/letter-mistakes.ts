@@ -10,8 +10,8 @@ const neverInSubject: readonly string[] = ["secret", "passage"];
 /** A letter that lost its link or code helps nobody, and one that asks for what it does not know would say nothing. */
 export function letterMistakes(name: string, fields: Fields): Record<string, string[]> {
   if (!isLetter(name)) return {};
-  const its: { must: readonly string[]; may: readonly string[]; arabic?: true } = letters[name];
-  const known: readonly string[] = [...its.must, ...its.may, ...standing];
+  const placeholders: { must: readonly string[]; may: readonly string[]; arabic?: true } = letters[name];
+  const known: readonly string[] = [...placeholders.must, ...placeholders.may, ...standing];
   const inSubject = known.filter((each) => !neverInSubject.includes(holders[each as keyof typeof holders]));
   const mistakes: Record<string, string[]> = {};
   for (const field of ["subject_ar", "subject_en", "body_ar", "body_en"]) {
@@ -20,8 +20,8 @@ export function letterMistakes(name: string, fields: Fields): Record<string, str
     const named = holdersIn(text);
     const allowed = part === "subject" ? inSubject : known;
     const unknown = named.filter((each) => !allowed.includes(each) && !isTerm(each));
-    const isNeeded = part === "body" && text !== "" && !(its.arabic && language === "en");
-    const lacking = isNeeded ? its.must.filter((each) => !named.includes(each)) : [];
+    const isNeeded = part === "body" && text !== "" && !(placeholders.arabic && language === "en");
+    const lacking = isNeeded ? placeholders.must.filter((each) => !named.includes(each)) : [];
     if (unknown.length) mistakes[field] = mistake("content:unknown-holders", unknown);
     else if (lacking.length) mistakes[field] = mistake("content:lacking-holders", lacking);
   }

@@ -3,7 +3,7 @@ import { type Terms, withTerms } from "~/content/member-terms";
 
 const LABEL = /_(ar|en)$/;
 
-const shown = (name: string, value: unknown, terms: Terms) => {
+const labelText = (name: string, value: unknown, terms: Terms) => {
   const language = LABEL.exec(name)?.[1];
   if (!language || typeof value !== "string") return value;
   return withTerms({ ar: value, en: value }, terms)[language as keyof Terms];
@@ -11,13 +11,13 @@ const shown = (name: string, value: unknown, terms: Terms) => {
 
 /** The labels of the menu as readers see them, in place of those that stand for what a member is called. */
 export const shownLabels = (fields: Fields, terms: Terms): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, shown(name, value, terms)]));
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, labelText(name, value, terms)]));
 
 /** What is kept of a menu that was sent: a label left as it was shown goes on to follow what a member is called. */
 export const keptLabels = (sent: Fields, before: Fields, terms: Terms): Fields =>
   Object.fromEntries(
     Object.entries(sent).map(([name, value]) => [
       name,
-      name in before && value === shown(name, before[name], terms) ? before[name] : value,
+      name in before && value === labelText(name, before[name], terms) ? before[name] : value,
     ]),
   );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Fields } from "~/content/edition";
-import { plainTerms, type Said } from "~/content/member-terms";
+import { type MemberTermFields, plainTerms } from "~/content/member-terms";
 import type { Words } from "~/content/words";
 import { contentItems, db } from "~/db";
 import { record, system } from "~/domain/audit/record.server";
@@ -12,7 +12,7 @@ import { kindOf, schemas } from "./kinds";
 /** `founded` is a year, `city` that of its seat; of the parts of the site that it names in `uses`, the association makes use. */
 export type NewAssociation = {
   name: Words;
-  terms: Said;
+  terms: MemberTermFields;
   founded: string;
   city: Words;
   uses: readonly string[];
@@ -26,7 +26,7 @@ class NotAnAssociation extends Error {
 }
 
 /** A language in which nothing is said of it says plainly "member". */
-function saidOrPlain(terms: Said): Said {
+function saidOrPlain(terms: MemberTermFields): MemberTermFields {
   const { member_ar, members_ar, a_member_en, members_en } = plainTerms;
   return {
     ...(!terms.member_ar && { member_ar, members_ar }),
@@ -50,10 +50,10 @@ function fieldsOf({ name, terms, founded, city, uses, seal, digits }: NewAssocia
     ...ticked,
   };
   const known = Object.fromEntries(Object.entries(written).filter(([, value]) => value));
-  const judged = schemas.association.safeParse(known);
-  const mistakes = judged.success
-    ? Object.entries(kindOf("association").check?.("association", judged.data) ?? {})
-    : judged.error.issues.map(({ path, message }) => [path.join("."), message]);
+  const parsed = schemas.association.safeParse(known);
+  const mistakes = parsed.success
+    ? Object.entries(kindOf("association").check?.("association", parsed.data) ?? {})
+    : parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
   if (mistakes.length) throw new NotAnAssociation(mistakes.map((each) => each.flat().join(": ")).join(", "));
   return known;
 }

@@ -28,11 +28,11 @@ function blockIn(row: Row, lang: Lang): string {
 /** One language of a page: its texts and days above, then block by block; what is of neither language stands in both files. */
 export function pageToMarkdown(page: PageFields, lang: Lang, { from, until }: When): string {
   const { texts, blocks } = pageForm(page);
-  const own = Object.entries(texts).filter(([name]) => isOf(name, lang));
+  const textsOfLanguage = Object.entries(texts).filter(([name]) => isOf(name, lang));
   const front = toFront([
     ["published", from],
     ["until_moment", until],
-    ...own.map(([name, text]): [string, string] => [nameIn(name, lang), text]),
+    ...textsOfLanguage.map(([name, text]): [string, string] => [nameIn(name, lang), text]),
   ]);
   return front + blocks.map((row) => blockIn(row, lang)).join("");
 }

@@ -42,13 +42,13 @@ describe("the editor of a page", () => {
     const blocks = (["heading", "text", "note"] as const).map((kind) => ({ kind }));
     const kinds = (move: Parameters<typeof moved>[1]) => {
       const after = moved(blocks, move);
-      return [after.blocks.map(({ kind }) => kind).join(" "), after.at];
+      return [after.blocks.map(({ kind }) => kind).join(" "), after.index];
     };
-    expect(kinds({ do: "up", at: 2 })).toEqual(["heading note text", 1]);
-    expect(kinds({ do: "up", at: 0 })).toEqual(["heading text note", 0]);
-    expect(kinds({ do: "down", at: 2 })).toEqual(["heading text note", 2]);
-    expect(kinds({ do: "remove", at: 1 })).toEqual(["heading note", 1]);
-    expect(kinds({ do: "remove", at: 9 })).toEqual(["heading text note", 2]);
+    expect(kinds({ do: "up", index: 2 })).toEqual(["heading note text", 1]);
+    expect(kinds({ do: "up", index: 0 })).toEqual(["heading text note", 0]);
+    expect(kinds({ do: "down", index: 2 })).toEqual(["heading text note", 2]);
+    expect(kinds({ do: "remove", index: 1 })).toEqual(["heading note", 1]);
+    expect(kinds({ do: "remove", index: 9 })).toEqual(["heading text note", 2]);
     expect(kinds({ do: "add", kind: "table", after: 0 })).toEqual(["heading table text note", 1]);
   });
 

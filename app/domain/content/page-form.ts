@@ -48,8 +48,10 @@ const lineCount = (text = "") => text.split("\n").filter((line) => line.trim()).
 
 /** Whether a text, or one of its lines where each is a thing of its own, is written in the other language alone. */
 export function isMissing(texts: Texts, { name, shape }: Pick<BlockField, "name" | "shape">, lang: Lang) {
-  const [own, other] = [texts[`${name}_${lang}`], texts[`${name}_${lang === "ar" ? "en" : "ar"}`]];
-  return shape === "lines" ? lineCount(own) < lineCount(other) : !own?.trim() && Boolean(other?.trim());
+  const [text, translation] = [texts[`${name}_${lang}`], texts[`${name}_${lang === "ar" ? "en" : "ar"}`]];
+  return shape === "lines"
+    ? lineCount(text) < lineCount(translation)
+    : !text?.trim() && Boolean(translation?.trim());
 }
 
 const ownFields = [
@@ -63,8 +65,8 @@ const ownFields = [
 export function missingIn(page: PageFields): Lang[] {
   const { texts, blocks } = pageForm(page);
   const isMissingIn = (lang: Lang) =>
-    ownFields.some((its) => isMissing(texts, its, lang)) ||
-    blocks.some((row) => partsOf(row.kind).some((its) => isMissing(row as Texts, its, lang)));
+    ownFields.some((field) => isMissing(texts, field, lang)) ||
+    blocks.some((row) => partsOf(row.kind).some((field) => isMissing(row as Texts, field, lang)));
   return (["ar", "en"] as const).filter(isMissingIn);
 }
 
@@ -84,19 +86,21 @@ export function flatTexts(page: PageFields): Record<string, string> {
   return flat;
 }
 
-export type Move = { do: "up" | "down" | "remove"; at: number } | { do: "add"; kind: RowKind; after: number };
+export type Move =
+  | { do: "up" | "down" | "remove"; index: number }
+  | { do: "add"; kind: RowKind; after: number };
 
 /** The blocks after a button is pressed, and where the one is that it was pressed for. */
-export function moved(blocks: readonly Row[], move: Move): { blocks: Row[]; at: number } {
+export function moved(blocks: readonly Row[], move: Move): { blocks: Row[]; index: number } {
   const next = [...blocks];
   if (move.do === "add") {
     const at = Math.min(Math.max(move.after + 1, 0), next.length);
     if (next.length < MAX_BLOCKS) next.splice(at, 0, { kind: move.kind });
-    return { blocks: next, at };
+    return { blocks: next, index: at };
   }
-  const [taken] = next.splice(move.at, 1);
-  if (!taken || move.do === "remove") return { blocks: next, at: Math.min(move.at, next.length - 1) };
-  const at = Math.min(Math.max(move.at + (move.do === "up" ? -1 : 1), 0), next.length);
+  const [taken] = next.splice(move.index, 1);
+  if (!taken || move.do === "remove") return { blocks: next, index: Math.min(move.index, next.length - 1) };
+  const at = Math.min(Math.max(move.index + (move.do === "up" ? -1 : 1), 0), next.length);
   next.splice(at, 0, taken);
-  return { blocks: next, at };
+  return { blocks: next, index: at };
 }

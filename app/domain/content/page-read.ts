@@ -44,23 +44,23 @@ const inCells = ({ ar, en }: Words): Words[] => {
 };
 
 type Texts = {
-  said(name: string): Words;
+  textIn(name: string): Words;
   alike(name: string): string;
   wrong(name: string, code: string): void;
 };
 
 /** Lines of two cells each, such as a figure and what it counts. */
-function inPairs({ said, wrong }: Texts, name: string) {
-  const pairs = inLines(said(name)).map(inCells);
+function inPairs({ textIn, wrong }: Texts, name: string) {
+  const pairs = inLines(textIn(name)).map(inCells);
   if (pairs.some((pair) => pair.length !== 2)) wrong(`${name}_ar`, "content:not-two-cells");
   return pairs.map(([first, second]) => ({ first: first!, second: second ?? { ar: "", en: "" } }));
 }
 
-function tableOf({ said, wrong }: Texts): Extract<Block, { kind: "table" }> {
-  const [head = [], ...rows] = inLines(said("rows")).map(inCells);
+function tableOf({ textIn, wrong }: Texts): Extract<Block, { kind: "table" }> {
+  const [head = [], ...rows] = inLines(textIn("rows")).map(inCells);
   if (rows.some((row) => row.length !== head.length)) wrong("rows_ar", "content:uneven-rows");
-  const awaited = said("awaited");
-  return { kind: "table", caption: said("caption"), head, rows, ...(isSaid(awaited) && { awaited }) };
+  const awaited = textIn("awaited");
+  return { kind: "table", caption: textIn("caption"), head, rows, ...(isSaid(awaited) && { awaited }) };
 }
 
 function filesOf({ alike, wrong }: Texts): Extract<Block, { kind: "files" }> {
@@ -69,8 +69,8 @@ function filesOf({ alike, wrong }: Texts): Extract<Block, { kind: "files" }> {
   return { kind: "files", group: group ?? "other" };
 }
 
-function pictureOf({ said, alike, wrong }: Texts): Extract<Block, { kind: "picture" }> {
-  const [media, caption] = [alike("media"), said("legend")];
+function pictureOf({ textIn, alike, wrong }: Texts): Extract<Block, { kind: "picture" }> {
+  const [media, caption] = [alike("media"), textIn("legend")];
   if (!MEDIA_KEY.test(media)) wrong("media", "content:not-a-choice");
   return { kind: "picture", media, ...(isSaid(caption) && { caption }) };
 }
@@ -83,11 +83,17 @@ function calculatorOf({ alike, wrong }: Texts): Extract<Block, { kind: "calculat
 
 const isAwaited = ({ ar, en }: Words) => ar === AWAITED || en === AWAITED;
 
-function peopleOf({ said, alike, wrong }: Texts): Extract<Block, { kind: "people" }> {
-  const [name, role, ...more] = inCells(said("head"));
+function peopleOf({ textIn, alike, wrong }: Texts): Extract<Block, { kind: "people" }> {
+  const [name, role, ...more] = inCells(textIn("head"));
   if (!name || !role || more.length) wrong("head_ar", "content:not-two-cells");
   const head: [Words, Words] = [name!, role ?? { ar: "", en: "" }];
-  return { kind: "people", caption: said("caption"), head, group: alike("group"), awaited: said("awaited") };
+  return {
+    kind: "people",
+    caption: textIn("caption"),
+    head,
+    group: alike("group"),
+    awaited: textIn("awaited"),
+  };
 }
 
 function listedIn<Name extends string>(
@@ -106,15 +112,15 @@ const isDocument = (name: string): name is (typeof documentNames)[number] =>
   documentNames.includes(name as never);
 
 function blockOf(kind: Exclude<Row["kind"], "heading">, texts: Texts): Block {
-  const { said } = texts;
+  const { textIn } = texts;
   switch (kind) {
     case "list":
-      return { kind, items: inLines(said("items")) };
+      return { kind, items: inLines(textIn("items")) };
     case "steps":
-      return { kind: "list", items: inLines(said("items")), ordered: true };
+      return { kind: "list", items: inLines(textIn("items")), ordered: true };
     case "numbered": {
-      const items = inLines(said("items")).map((item) => (isAwaited(item) ? null : item));
-      return { kind, items, awaited: said("awaited") };
+      const items = inLines(textIn("items")).map((item) => (isAwaited(item) ? null : item));
+      return { kind, items, awaited: textIn("awaited") };
     }
     case "table":
       return tableOf(texts);
@@ -136,9 +142,9 @@ function blockOf(kind: Exclude<Row["kind"], "heading">, texts: Texts): Block {
     case "calculator":
       return calculatorOf(texts);
     case "sample":
-      return { kind, text: said("text"), awaited: said("awaited") };
+      return { kind, text: textIn("text"), awaited: textIn("awaited") };
     default:
-      return { kind, text: said("text") };
+      return { kind, text: textIn("text") };
   }
 }
 
@@ -153,7 +159,7 @@ function unknownIn(text: string): string | null {
 const longest = { line: LONGEST_LINE, text: LONGEST_TEXT, lines: LONGEST_TEXT };
 
 /** A block's texts, judged one by one as they are read. */
-function judged(row: Row, wrong: Texts["wrong"]): Texts {
+function readRow(row: Row, wrong: Texts["wrong"]): Texts {
   const text = (name: string) => row[name] ?? "";
   for (const { field, shape, lang, needed, name } of fieldsOf(row.kind)) {
     if (text(field).length > longest[shape]) wrong(field, "too-long");
@@ -162,7 +168,7 @@ function judged(row: Row, wrong: Texts["wrong"]): Texts {
     if (unknown) wrong(field, unknown);
     if (needed && lang === "ar" && !text(field) && !text(`${name}_en`)) wrong(field, "required");
   }
-  return { said: (name) => ({ ar: text(`${name}_ar`), en: text(`${name}_en`) }), alike: text, wrong };
+  return { textIn: (name) => ({ ar: text(`${name}_ar`), en: text(`${name}_en`) }), alike: text, wrong };
 }
 
 /** A part's own address, or the next that is free. */
@@ -183,9 +189,9 @@ const isSameCalculator = (row: Row, other: Row) =>
 function sectionsOf(rows: readonly Row[], wrongAt: (at: number) => Texts["wrong"]): Section[] {
   const sections: Section[] = [];
   rows.forEach((row, index) => {
-    const texts = judged(row, wrongAt(index));
+    const texts = readRow(row, wrongAt(index));
     if (row.kind === "heading")
-      sections.push({ id: addressFor(texts, sections), title: texts.said("title"), blocks: [] });
+      sections.push({ id: addressFor(texts, sections), title: texts.textIn("title"), blocks: [] });
     else if (rows.slice(0, index).some((other) => isSameCalculator(row, other)))
       texts.wrong("name", "content:calculator-twice");
     else if (sections.length) sections.at(-1)!.blocks.push(blockOf(row.kind, texts));
@@ -211,19 +217,19 @@ export function pageOf(form: PageForm): { page: PageFields; problems: Problems }
     problems[name] ??= [code];
   };
   const texts = cleaned(form.texts);
-  const said = (name: string) => ({ ar: texts[`${name}_ar`] ?? "", en: texts[`${name}_en`] ?? "" });
+  const textIn = (name: string) => ({ ar: texts[`${name}_ar`] ?? "", en: texts[`${name}_en`] ?? "" });
   const reviewed = parseDay(texts.reviewed ?? "");
-  const [lead, brief, source] = [said("lead"), said("brief"), said("source")];
+  const [lead, brief, source] = [textIn("lead"), textIn("brief"), textIn("source")];
   if (!isSaid(lead)) wrong("lead_ar", "required");
   if (!isSaid(source)) wrong("source_ar", "required");
   if (!reviewed) wrong("reviewed", texts.reviewed ? "not-a-day" : "required");
-  for (const [name, max] of ownLengths) {
+  for (const [name, maxLength] of ownLengths) {
     const text = texts[name] ?? "";
-    if (text.length > max) wrong(name, "too-long");
+    if (text.length > maxLength) wrong(name, "too-long");
     const unknown = unknownIn(text);
     if (unknown) wrong(name, unknown);
   }
-  const facts = inPairs({ said, alike: () => "", wrong }, "facts");
+  const facts = inPairs({ textIn, alike: () => "", wrong }, "facts");
   const rows = form.blocks.map((row) => ({ ...cleaned(row), kind: row.kind }));
   const sections = sectionsOf(rows, (at) => (name, code) => wrong(`blocks[${at}].${name}`, code));
   if (rows.length > MAX_BLOCKS) wrong("", "content:too-many-blocks");

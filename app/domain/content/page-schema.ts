@@ -14,7 +14,8 @@ import {
 
 const MAX_ITEMS = 200;
 
-const inBoth = (max: number) => z.strictObject({ en: z.string().max(max), ar: z.string().max(max) });
+const inBoth = (maxLength: number) =>
+  z.strictObject({ en: z.string().max(maxLength), ar: z.string().max(maxLength) });
 const line = inBoth(LONGEST_LINE);
 const text = inBoth(LONGEST_TEXT);
 const listed = <Of extends z.ZodType>(of: Of) => z.array(of).max(MAX_ITEMS);

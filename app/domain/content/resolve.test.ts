@@ -13,7 +13,7 @@ const revision = (key: string, from: number, more: Partial<LiveRevision> = {}): 
 });
 const holding = (revisions: LiveRevision[], at: number) =>
   holdingAt(revisions, { at, today: "2026-11-25" }).map(({ from }) => from);
-const told = (revisions: LiveRevision[], today = "2026-11-21", samples = false) =>
+const resolved = (revisions: LiveRevision[], today = "2026-11-21", samples = false) =>
   resolveEdition(revisions, { at: 100, today, samples });
 
 describe("the revision that holds", () => {
@@ -40,7 +40,7 @@ describe("the revision that holds", () => {
 
 describe("what the public is told", () => {
   it("says in one language what the other does not say", () => {
-    expect(told([revision("1", 1)]).people[0]!.name).toEqual({ ar: "1 1", en: "1 1" });
+    expect(resolved([revision("1", 1)]).people[0]!.name).toEqual({ ar: "1 1", en: "1 1" });
   });
 
   it("has people in their order, within their terms alone", () => {
@@ -52,33 +52,37 @@ describe("what the public is told", () => {
       one("3", { order: "1", until: "2026-11-21" }),
       one("4", { order: "1", from: "2026-11-22" }),
     ];
-    const on = (day: string) => told(revisions, day).people.map(({ key }) => key);
+    const on = (day: string) => resolved(revisions, day).people.map(({ key }) => key);
     expect(on("2026-11-21")).toEqual(["3", "1", "2"]);
     expect(on("2026-11-22")).toEqual(["4", "1", "2"]);
   });
 
   it("holds nothing made up outside the demo, and marks it there", () => {
     const made = [revision("1", 1, { samples: ["name_ar", "name_en"] }), revision("2", 1)];
-    expect(told(made).people.map(({ key }) => key)).toEqual(["2"]);
-    expect(told(made, "2026-11-21", true).people.map(({ sample }) => sample)).toEqual([true, false]);
+    expect(resolved(made).people.map(({ key }) => key)).toEqual(["2"]);
+    expect(resolved(made, "2026-11-21", true).people.map(({ sample }) => sample)).toEqual([true, false]);
   });
 
   it("has a vacancy from the day it opens", () => {
     const vacancy = { kind: "vacancies", fields: { title_ar: "طبيب", opens: "2026-11-21" } } as const;
-    const on = (day: string) => told([revision("1", 1, vacancy)], day).vacancies.length;
+    const on = (day: string) => resolved([revision("1", 1, vacancy)], day).vacancies.length;
     expect([on("2026-11-20"), on("2026-11-21")]).toEqual([0, 1]);
   });
 
   it("leads from an answer to pages of the site alone", () => {
     const related = "/contact-us\njavascript:alert(1)\nhttps://elsewhere.example";
     const question = { kind: "questions", fields: { question_ar: "س", related } } as const;
-    expect(told([revision("a", 1, question)]).questions[0]!.related).toEqual(["/contact-us"]);
+    expect(resolved([revision("a", 1, question)]).questions[0]!.related).toEqual(["/contact-us"]);
   });
 
   it("shows the sections of the home page that have a place, the smallest number first", () => {
-    expect(told([]).home).toEqual(["news", "funds", "registration", "board", "questions", "contact"]);
+    expect(resolved([]).home).toEqual(["news", "funds", "registration", "board", "questions", "contact"]);
     const fields = { contact: "1", funds: "10", news: "2" };
-    expect(told([revision("home", 1, { kind: "home", fields })]).home).toEqual(["contact", "news", "funds"]);
+    expect(resolved([revision("home", 1, { kind: "home", fields })]).home).toEqual([
+      "contact",
+      "news",
+      "funds",
+    ]);
   });
 
   it("words the menu in both languages, and has no place where none is written", () => {
@@ -90,7 +94,7 @@ describe("what the public is told", () => {
       news_en: "Our news",
       news_order: "3",
     };
-    expect(told([revision("menu", 1, { kind: "menu", fields })]).menu).toEqual({
+    expect(resolved([revision("menu", 1, { kind: "menu", fields })]).menu).toEqual({
       labels: {
         find: { ar: "ابحث", en: "ابحث" },
         terms_and_conditions: { ar: "الشروط", en: "الشروط" },
@@ -103,7 +107,7 @@ describe("what the public is told", () => {
   it("announces within its days", () => {
     const fields = { text_ar: "إعلان", from: "2026-11-20", until: "2026-11-21" };
     const on = (day: string) =>
-      told([revision("announcement", 1, { kind: "announcement", fields })], day).announcement?.text.ar ??
+      resolved([revision("announcement", 1, { kind: "announcement", fields })], day).announcement?.text.ar ??
       null;
     expect(["2026-11-19", "2026-11-20", "2026-11-21", "2026-11-22"].map(on)).toEqual([
       null,

@@ -77,7 +77,7 @@ export function nextChange(revisions: readonly LiveRevision[], at: number): numb
 }
 
 /** Of what is made up, nothing is said outside the demo. */
-const said = (revision: LiveRevision, samples: boolean): Holding => ({
+const holdingOf = (revision: LiveRevision, samples: boolean): Holding => ({
   key: revision.key,
   sample: revision.samples.length > 0,
   samples: revision.samples,
@@ -120,15 +120,15 @@ export function resolveEdition(revisions: readonly LiveRevision[], moment: Momen
   const figures = historyAt(revisions, moment.at);
   const worth = (name: FigureName) => figures[name].at(-1)!.value;
   const unfigured = written(revisions, moment);
-  const said = withFigures(unfigured, worth, unfigured.association.digits);
-  return { ...withTerms(said, said.association.terms), figures };
+  const withValues = withFigures(unfigured, worth, unfigured.association.digits);
+  return { ...withTerms(withValues, withValues.association.terms), figures };
 }
 
 function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Edition, "figures"> {
   const { today, samples } = moment;
   const all = holdingAt(revisions, moment).map((revision) => ({
     kind: revision.kind,
-    ...said(revision, samples),
+    ...holdingOf(revision, samples),
   }));
   const named = (kind: KindName, name: string) =>
     all.filter((one) => one.kind === kind && inBoth(one.fields, name).ar !== "");

@@ -18,7 +18,7 @@ const listed = {
 };
 
 /** A page of a thing's versions, the newest first, without what they say; null where it was never written. */
-export async function listVersions(place: Place, asked: number) {
+export async function listVersions(place: Place, requestedPage: number) {
   const [{ total, newest } = { total: 0, newest: null }] = await db
     .select({
       total: sql<number>`count(*)`.mapWith(Number),
@@ -28,7 +28,7 @@ export async function listVersions(place: Place, asked: number) {
     .innerJoin(contentRevisions, eq(contentRevisions.itemId, contentItems.id))
     .where(versionsOf(place));
   if (newest === null) return null;
-  const { page, pages, offset } = pageOf(asked, total, VERSIONS_PER_PAGE);
+  const { page, pages, offset } = pageOf(requestedPage, total, VERSIONS_PER_PAGE);
   const versions = await db
     .select(listed)
     .from(contentItems)

@@ -45,17 +45,17 @@ const saidIn = (fields: Fields, name: string): Words | null =>
   inBoth(fields, name).ar ? inBoth(fields, name) : null;
 
 export function contactIn(fields: Fields, samples: readonly string[]): Contact {
-  const said = (name: string) => text(fields, name) || null;
-  const [latitude, longitude] = [said("latitude"), said("longitude")];
+  const optionalText = (name: string) => text(fields, name) || null;
+  const [latitude, longitude] = [optionalText("latitude"), optionalText("longitude")];
   return {
-    phone: said("phone"),
-    fax: said("fax"),
-    email: said("email"),
+    phone: optionalText("phone"),
+    fax: optionalText("fax"),
+    email: optionalText("email"),
     address: saidIn(fields, "address"),
     hours: saidIn(fields, "hours"),
     place: latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null,
     social: networks.flatMap(([field, name]) => {
-      const url = said(field);
+      const url = optionalText(field);
       return url ? [{ name, url }] : [];
     }),
     samples,
@@ -68,21 +68,21 @@ const asDelivered = firstAssociation[0]!.fields;
 /** Where nothing is written of it, it is called as the site is delivered, and uses all of it. */
 export function associationIn(fields: Fields | undefined): Association {
   if (!fields) return { ...unwritten };
-  const said = { ...(!("member_ar" in fields) && asDelivered), ...fields };
+  const merged = { ...(!("member_ar" in fields) && asDelivered), ...fields };
   const ticked = (name: string) => text(fields, name) === "1";
   const accent = { light: text(fields, "accent"), dark: text(fields, "accent_dark") };
   return {
     name: inBoth(fields, "name"),
-    terms: termsOf(Object.fromEntries(termFields.map((name) => [name, text(said, name)]))),
-    ofDoctors: text(said, "member_ar") === deliveredTerms.member_ar,
-    founded: numberIn(said, "founded") ?? null,
-    rightsSince: numberIn(said, "rights_since") ?? null,
-    city: saidIn(said, "city"),
-    lead: saidIn(said, "lead"),
-    oath: saidIn(said, "oath_text"),
-    seal: sealFigures.find((figure) => figure === text(said, "seal")) ?? "star",
-    band: bands.find((band) => band === text(said, "band")) ?? "stars",
-    digits: digitChoices.find((digits) => digits === text(said, "digits")) ?? "latin",
+    terms: termsOf(Object.fromEntries(termFields.map((name) => [name, text(merged, name)]))),
+    ofDoctors: text(merged, "member_ar") === deliveredTerms.member_ar,
+    founded: numberIn(merged, "founded") ?? null,
+    rightsSince: numberIn(merged, "rights_since") ?? null,
+    city: saidIn(merged, "city"),
+    lead: saidIn(merged, "lead"),
+    oath: saidIn(merged, "oath_text"),
+    seal: sealFigures.find((figure) => figure === text(merged, "seal")) ?? "star",
+    band: bands.find((band) => band === text(merged, "band")) ?? "stars",
+    digits: digitChoices.find((digits) => digits === text(merged, "digits")) ?? "latin",
     review: ticked("review"),
     uses: Object.fromEntries(uses.map((use) => [use, ticked(use)])) as Record<Use, boolean>,
     register: { found: ticked("register_found"), history: ticked("register_history") },

@@ -11,7 +11,7 @@ const FAMILIES_OF_LETTERS = families.filter(([, en]) => /^[A-Za-z-]+$/.test(en))
 const greater = governorates[0]!;
 const ofJordan = governorates.filter(({ cities }) => cities.every(({ id }) => id < 4000));
 
-type Asked = { appliedOn: string; from: number; degree: number };
+type ApplicantOptions = { appliedOn: string; from: number; degree: number };
 
 const two = (number: number) => String(number).padStart(2, "0");
 const numeral = (by: Chance, length: number) => Array.from({ length }, () => String(by.below(10))).join("");
@@ -39,7 +39,7 @@ function daysOf(appliedOn: string, by: Chance) {
   };
 }
 
-export function demoApplicant({ appliedOn, from, degree }: Asked, by: Chance): Application {
+export function demoApplicant({ appliedOn, from, degree }: ApplicantOptions, by: Chance): Application {
   const sex = 1 + by.below(2);
   const { ar, en } = namesOf(sex, by);
   const days = daysOf(appliedOn, by);

@@ -116,15 +116,15 @@ export async function addDemoApplications(
     .returning({ id: internshipApplications.id });
   const waiting = [...papers];
   const documents: Array<Paper & { applicationId: number }> = [];
-  const events: Event[] = all.flatMap(({ demo, row, events: own }, index) => {
+  const events: Event[] = all.flatMap(({ demo, row, events: demoEvents }, index) => {
     const applicationId = rows[index]!.id;
     const sent = demo.papers ? (waiting.shift() ?? []) : [];
     const createdAt = new Date(
-      Math.min(own.at(-1)!.at!.getTime() + HOURS_TO_PAPERS * HOUR_MS, now.getTime()),
+      Math.min(demoEvents.at(-1)!.at!.getTime() + HOURS_TO_PAPERS * HOUR_MS, now.getTime()),
     );
     documents.push(...sent.map((paper) => ({ ...paper, applicationId, createdAt })));
     return [
-      ...own.map((event) => ({ ...event, applicationId })),
+      ...demoEvents.map((event) => ({ ...event, applicationId })),
       ...sent.map(({ documentName }) => ({
         applicationId,
         kind: "document" as const,

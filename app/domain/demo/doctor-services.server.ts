@@ -15,7 +15,7 @@ import { type Chance, chance } from "./chance";
 const CERTIFIED = 10_001;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEY_DAYS_AGO = 100;
-const given = [{ daysAgo: 75 }, { daysAgo: 40, cancelledDaysAgo: 38 }];
+const issued = [{ daysAgo: 75 }, { daysAgo: 40, cancelledDaysAgo: 38 }];
 const reason = "صدرت قبل تصحيح الاسم في السجلّ.";
 
 const bytesBy = ({ below }: Chance) => Uint8Array.from({ length: CODE_BYTES }, () => below(256));
@@ -29,7 +29,7 @@ export async function addDemoCertificates(tx: Tx, now: Date, staffId: string): P
   const name = { ar: printedName(names!.ar), en: printedName(names!.en) };
   const iss = settings.publicUrl ?? `http://localhost:${settings.port}`;
   const key = signerOf(await addKey(new Date(now.getTime() - KEY_DAYS_AGO * DAY_MS), tx));
-  for (const { daysAgo, cancelledDaysAgo } of given) {
+  for (const { daysAgo, cancelledDaysAgo } of issued) {
     const at = new Date(now.getTime() - daysAgo * DAY_MS);
     const issuedOn = at.toISOString().slice(0, 10);
     const [year, month] = issuedOn.split("-").map(Number) as [number, number];
@@ -65,7 +65,7 @@ export async function addDemoCertificates(tx: Tx, now: Date, staffId: string): P
 
 const PAPER = { width: 620, height: 877, channels: 3, background: "#f7f2e8" } as const;
 
-const asked: Array<{ memberNumber: number; state: NameChangeState; daysAgo: number; note?: string }> = [
+const requests: Array<{ memberNumber: number; state: NameChangeState; daysAgo: number; note?: string }> = [
   { memberNumber: 20004, state: "waiting", daysAgo: 3 },
   { memberNumber: 20011, state: "waiting", daysAgo: 1 },
   {
@@ -80,7 +80,7 @@ export async function storeDemoPapers() {
   const sheet = await sharp({ create: PAPER }).png().toBuffer();
   const paper = await preparePaper("جواز السفر.png", sheet);
   return Promise.all(
-    asked.map(async (request) => ({
+    requests.map(async (request) => ({
       ...request,
       documentKey: (await storePaper("documents/name-changes", paper)).key,
       documentName: paper.name,

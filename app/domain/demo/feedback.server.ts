@@ -15,21 +15,21 @@ const SOME = 6;
 type Message = typeof contacts.$inferInsert;
 type Event = Omit<typeof contactEvents.$inferInsert, "contactId"> & { at: Date };
 
-function whoWrote({ english, noEmail }: DemoComplaint, index: number, dice: Chance) {
-  const [firstAr, first] = dice.pick(dice.below(2) ? men : women);
-  const [familyAr, family] = dice.pick(families);
+function whoWrote({ english, noEmail }: DemoComplaint, index: number, random: Chance) {
+  const [firstAr, first] = random.pick(random.below(2) ? men : women);
+  const [familyAr, family] = random.pick(families);
   const mailbox = `${first}.${family}${index}`.toLowerCase().replace(/[^a-z0-9.]/g, "");
   return {
     name: english ? `${first} ${family}` : `${firstAr} ${familyAr}`,
-    phone: `07${dice.pick(["7", "8", "9"])}${String(dice.below(10_000_000)).padStart(7, "0")}`,
+    phone: `07${random.pick(["7", "8", "9"])}${String(random.below(10_000_000)).padStart(7, "0")}`,
     email: noEmail ? null : `${mailbox}@mail.test`,
   };
 }
 
-function eventsOf(demo: DemoComplaint, createdAt: Date, now: Date, staff: string[], dice: Chance): Event[] {
+function eventsOf(demo: DemoComplaint, createdAt: Date, now: Date, staff: string[], random: Chance): Event[] {
   const later = (hours: number) =>
     new Date(Math.min(createdAt.getTime() + hours * HOUR_MS, now.getTime() - HOUR_MS));
-  const staffId = dice.pick(staff);
+  const staffId = random.pick(staff);
   const events: Event[] = [];
   if (demo.note) events.push({ kind: "note", staffId, text: demo.note, at: later(1) });
   if (demo.reply) {
@@ -43,25 +43,25 @@ function eventsOf(demo: DemoComplaint, createdAt: Date, now: Date, staff: string
   return events;
 }
 
-function messageOf(demo: DemoComplaint, index: number, now: Date, staff: string[], dice: Chance) {
+function messageOf(demo: DemoComplaint, index: number, now: Date, staff: string[], random: Chance) {
   const day = new Date(now.getTime() - demo.daysAgo * DAY_MS).setUTCHours(
     OPENS_AT,
-    dice.below(OPEN_MINUTES),
+    random.below(OPEN_MINUTES),
     0,
     0,
   );
   const createdAt = new Date(Math.min(day, now.getTime() - 2 * HOUR_MS));
-  const events = eventsOf(demo, createdAt, now, staff, dice);
+  const events = eventsOf(demo, createdAt, now, staff, random);
   const reply = events.find(({ kind }) => kind === "reply" || kind === "phone");
   const message: Message = {
-    ...whoWrote(demo, index, dice),
-    reference: makeReference(dice.below),
+    ...whoWrote(demo, index, random),
+    reference: makeReference(random.below),
     receipt: `demo-${index}`,
     title: demo.title,
     subject: demo.subject,
     language: demo.english ? "en" : "ar",
     status: demo.closed ? "closed" : reply ? "replied" : "pending",
-    assignedTo: index % SOME === 0 ? dice.pick(staff) : null,
+    assignedTo: index % SOME === 0 ? random.pick(staff) : null,
     version: 1 + events.filter(({ kind }) => kind !== "note").length,
     createdAt,
     ...(reply && {
@@ -75,9 +75,9 @@ function messageOf(demo: DemoComplaint, index: number, now: Date, staff: string[
 }
 
 export async function addDemoComplaints(tx: Tx, now: Date, staff: string[]): Promise<void> {
-  const dice = chance(COMPLAINTS_SEED);
+  const random = chance(COMPLAINTS_SEED);
   const made = demoComplaints
-    .map((demo, index) => messageOf(demo, index, now, staff, dice))
+    .map((demo, index) => messageOf(demo, index, now, staff, random))
     .sort((a, b) => a.message.createdAt!.getTime() - b.message.createdAt!.getTime());
   const rows = await tx
     .insert(contacts)

@@ -77,7 +77,7 @@ export async function readClosingCount(electionId?: number) {
         turnout,
         clerks,
         undos: await undosOf(tx, election.id),
-        balance: closingBalance(clerks, turnout.whole.voted),
+        balance: closingBalance(clerks, turnout.total.voted),
         chain: await chainHead(tx),
       };
     },

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { flagStep, undoBlock } from "./mark-rules";
 
 describe("flagStep", () => {
-  it.each([null, 0])("marks who has not voted, whose flag is %s", (stands) => {
-    expect(flagStep(stands, 1)).toBe("mark");
-    expect(flagStep(stands, 0)).toBe("nothing");
+  it.each([null, 0])("marks who has not voted, whose flag is %s", (flag) => {
+    expect(flagStep(flag, 1)).toBe("mark");
+    expect(flagStep(flag, 0)).toBe("nothing");
   });
 
   it("never goes back from 1", () => {

@@ -5,9 +5,9 @@ type FlagStep = "mark" | "already" | "never-back" | "nothing";
 const VOTED = 1;
 
 /** Only 1 is ever written, over 0 or nothing, and never back (T35); a mistake is undone by a second person. */
-export function flagStep(stands: number | null, wanted: number): FlagStep {
-  if (stands === VOTED) return wanted === VOTED ? "already" : "never-back";
-  return wanted === VOTED ? "mark" : "nothing";
+export function flagStep(current: number | null, target: number): FlagStep {
+  if (current === VOTED) return target === VOTED ? "already" : "never-back";
+  return target === VOTED ? "mark" : "nothing";
 }
 
 export type UndoBlock = "not-marked" | "own-mark" | "before" | "closed";

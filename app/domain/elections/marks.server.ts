@@ -75,14 +75,14 @@ async function markIn(
   tx: Tx,
   election: Election,
   memberNumber: number,
-  { at, clerk, station: said }: Marking & { at: Date },
+  { at, clerk, station: requestedStation }: Marking & { at: Date },
 ): Promise<MarkOutcome> {
   const voter = { electionId: election.id, memberNumber };
   if (!election.rollImportedAt) {
     if (!(await isMember(tx, memberNumber))) return refused("not-found");
     await enterInRoll(tx, voter);
   }
-  const station = await stationIn(tx, election.id, said);
+  const station = await stationIn(tx, election.id, requestedStation);
   const isMarked = await setMark(tx, voter, { by: clerk.id, at, station });
   const card = await findVoterCard(memberNumber, election.id, tx);
   if (!card?.mark) return refused(card ? "not-on-roll" : "not-found");
@@ -158,7 +158,7 @@ export async function refuseMarkRequest({ memberNumber, electF }: MarkRequest): 
   return { reason: flagStep(card.electF, electF) === "never-back" ? "never-back" : "choose-yes" };
 }
 
-async function stands(memberNumber: number, { at }: Mark): Promise<boolean> {
+async function isMarkInForce(memberNumber: number, { at }: Mark): Promise<boolean> {
   const election = await currentElection();
   const card = await findVoterCard(memberNumber, election?.id ?? null);
   return card?.mark?.at === at;
@@ -170,7 +170,7 @@ export async function markAnswer(
   { outcome, replayed }: Answered<MarkOutcome>,
 ): Promise<MarkAnswer> {
   if (!outcome.marked) return { refusal: await refusalOf(outcome) };
-  const isUndone = replayed && !(await stands(memberNumber, outcome.mark));
+  const isUndone = replayed && !(await isMarkInForce(memberNumber, outcome.mark));
   return isUndone ? { refusal: { reason: "undone-since" } } : { mark: outcome.mark };
 }
 

@@ -12,7 +12,7 @@ import { areObjectionsOpen } from "./voting-window";
 const OBJECTIONS_PER_PAGE = 20;
 const MAX_OWN = 20;
 
-const asked = {
+const requestColumns = {
   id: rollObjections.id,
   about: rollObjections.about,
   words: rollObjections.words,
@@ -25,7 +25,7 @@ const asked = {
 export const listOwnObjections = (memberNumber: number) =>
   db
     .select({
-      ...asked,
+      ...requestColumns,
       electionId: rollObjections.electionId,
       election: { ar: elections.titleAr, en: elections.titleEn },
     })
@@ -49,7 +49,7 @@ export async function listObjections({ electionId, state, page: sought }: Slice)
   const { page, pages, offset } = pageOf(sought, total, OBJECTIONS_PER_PAGE);
   const objections = await db
     .select({
-      ...asked,
+      ...requestColumns,
       memberNumber: rollObjections.memberNumber,
       name: { ar: members.nameAr, en: members.nameEn },
     })
@@ -73,7 +73,7 @@ export async function getObjection(electionId: number | null, id: number | null)
     electionId && id
       ? await db
           .select({
-            ...asked,
+            ...requestColumns,
             electionId: rollObjections.electionId,
             memberNumber: rollObjections.memberNumber,
             decidedBy: staffUsers.fullName,

@@ -84,12 +84,12 @@ export async function checkRoll(
   const known = await knownMembers(numbersIn(lines), database);
   const centres = await listCentres(electionId, database);
   const codes = new Map(centres.map(({ code, id }) => [code, id]));
-  const { wanted, rejects } = judgeRoll(lines, { members: known, centres: codes });
-  const changes = rollChanges(await presentRoll(electionId, database), wanted);
+  const { roll, rejects } = judgeRoll(lines, { members: known, centres: codes });
+  const changes = rollChanges(await presentRoll(electionId, database), roll);
   const { added, moved, removed, unchanged, staying } = changes;
   const counts = {
     lines: lines.length,
-    good: wanted.size,
+    good: roll.size,
     added: added.length,
     moved: moved.length,
     removed: removed.length,
@@ -129,9 +129,9 @@ export type { FileProblem };
 export type RollFile = { lines: RollLine[]; ignored: string[]; encoding: CsvEncoding; linesInFile: number };
 type Read = { file: RollFile } | { problem: FileProblem; line: number | null };
 
-async function readLines(bytes: Uint8Array, asked?: CsvEncoding): Promise<RollFile> {
-  const max = { mostBytes: MAX_BYTES, mostLines: MAX_LINES };
-  const opened = await openImportFile(bytes, { columns, ...max, encoding: asked });
+async function readLines(bytes: Uint8Array, requestedEncoding?: CsvEncoding): Promise<RollFile> {
+  const limits = { mostBytes: MAX_BYTES, mostLines: MAX_LINES };
+  const opened = await openImportFile(bytes, { columns, ...limits, encoding: requestedEncoding });
   const { DOC_NO: numberAt = -1, CENTRE: centreAt } = opened.places;
   const lines: RollLine[] = [];
   for await (const { line, cells } of opened.records) {
@@ -142,9 +142,9 @@ async function readLines(bytes: Uint8Array, asked?: CsvEncoding): Promise<RollFi
 }
 
 /** DOC_NO and CENTRE, 5 MB and 60,000 lines at most. A file that is no roll is refused whole, with the line. */
-export async function readRollFile(bytes: Uint8Array, asked?: CsvEncoding): Promise<Read> {
+export async function readRollFile(bytes: Uint8Array, requestedEncoding?: CsvEncoding): Promise<Read> {
   try {
-    return { file: await readLines(bytes, asked) };
+    return { file: await readLines(bytes, requestedEncoding) };
   } catch (error) {
     if (error instanceof FileRefused) return { problem: error.problem, line: error.line };
     throw error;

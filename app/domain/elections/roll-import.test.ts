@@ -13,8 +13,8 @@ const lines = (...rows: Array<[string, string?]>) =>
 
 describe("judgeRoll", () => {
   it("takes numbers and centres in digits of any system", () => {
-    const { wanted, rejects } = judgeRoll(lines(["١٠٠٠١", "٢"], [" ۱۰۰۰۲ ", "01"], ["10003", ""]), register);
-    expect([...wanted]).toEqual([
+    const { roll, rejects } = judgeRoll(lines(["١٠٠٠١", "٢"], [" ۱۰۰۰۲ ", "01"], ["10003", ""]), register);
+    expect([...roll]).toEqual([
       [10_001, 72],
       [10_002, 71],
       [10_003, null],
@@ -25,12 +25,12 @@ describe("judgeRoll", () => {
   it.each(["10,001", "10001.0", "1.0001E+04", '="10001"'])(
     "reads %s as a spreadsheet writes 10001",
     (number) => {
-      expect([...judgeRoll(lines([number, "1.0"]), register).wanted.keys()]).toEqual([10_001]);
+      expect([...judgeRoll(lines([number, "1.0"]), register).roll.keys()]).toEqual([10_001]);
     },
   );
 
   it("leaves the centre as it is where the file has none", () => {
-    expect([...judgeRoll(lines(["10001"]), register).wanted]).toEqual([[10_001, undefined]]);
+    expect([...judgeRoll(lines(["10001"]), register).roll]).toEqual([[10_001, undefined]]);
   });
 
   it.each([
@@ -45,17 +45,17 @@ describe("judgeRoll", () => {
     ["10001", "3", { value: "3", reason: "unknown-centre" }],
     ["10001", "Irbid", { value: "Irbid", reason: "unknown-centre" }],
   ])("rejects %j at centre %j", (number, centre, expected) => {
-    const { wanted, rejects } = judgeRoll(lines([number, centre]), register);
-    expect(wanted.size).toBe(0);
+    const { roll, rejects } = judgeRoll(lines([number, centre]), register);
+    expect(roll.size).toBe(0);
     expect(rejects).toEqual([{ line: 2, ...expected }]);
   });
 
   it("names the first line of a member who stands there twice, whatever became of that line", () => {
-    const { wanted, rejects } = judgeRoll(
+    const { roll, rejects } = judgeRoll(
       lines(["10001", "9"], ["10002", "1"], ["١٠٠٠٢", "2"], ["10001", "1"]),
       register,
     );
-    expect([...wanted.keys()]).toEqual([10_002]);
+    expect([...roll.keys()]).toEqual([10_002]);
     expect(rejects).toEqual([
       { line: 2, value: "9", reason: "unknown-centre" },
       { line: 4, value: "١٠٠٠٢", reason: "twice", firstLine: 3 },
@@ -81,13 +81,13 @@ const present = [
 ];
 
 it("adds, moves, removes and leaves, and never removes who was marked", () => {
-  const wanted: WantedRoll = new Map([
+  const roll: WantedRoll = new Map([
     [1, 71],
     [2, 72],
     [5, 72],
     [6, null],
   ]);
-  expect(rollChanges(present, wanted)).toEqual({
+  expect(rollChanges(present, roll)).toEqual({
     added: [
       { memberNumber: 5, centreId: 72 },
       { memberNumber: 6, centreId: null },
@@ -100,9 +100,9 @@ it("adds, moves, removes and leaves, and never removes who was marked", () => {
 });
 
 it("leaves the centres alone where the file has none", () => {
-  const wanted: WantedRoll = new Map([1, 2, 3, 4, 5].map((number) => [number, undefined]));
+  const roll: WantedRoll = new Map([1, 2, 3, 4, 5].map((number) => [number, undefined]));
   const added = [{ memberNumber: 5, centreId: null }];
-  expect(rollChanges(present, wanted)).toEqual({ added, moved: [], removed: [], unchanged: 4, staying: 0 });
+  expect(rollChanges(present, roll)).toEqual({ added, moved: [], removed: [], unchanged: 4, staying: 0 });
 });
 
 it("takes a centre away where the file says none", () => {

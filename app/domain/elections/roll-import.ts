@@ -33,7 +33,7 @@ function centreIn(written: string | null, centres: Register["centres"]) {
 
 /** A member of the register for the first time in the file, and a centre of this election by its code. */
 export function judgeRoll(lines: RollLine[], { members, centres }: Register) {
-  const wanted: WantedRoll = new Map();
+  const roll: WantedRoll = new Map();
   const rejects: Reject[] = [];
   const firstLines = new Map<number, number>();
   for (const { line, number, centre } of lines) {
@@ -51,10 +51,10 @@ export function judgeRoll(lines: RollLine[], { members, centres }: Register) {
     if (!members.has(memberNumber)) reject("unknown-member");
     else if (firstLine !== undefined) reject("twice", number, { firstLine });
     else if (centreId === "unknown") reject("unknown-centre", centre ?? "");
-    else wanted.set(memberNumber, centreId);
+    else roll.set(memberNumber, centreId);
     if (firstLine === undefined) firstLines.set(memberNumber, line);
   }
-  return { wanted, rejects };
+  return { roll: roll, rejects };
 }
 
 /** `acted`: a mark, or a mark that was undone, stands on record. */
@@ -70,21 +70,21 @@ export type RollChanges = {
 };
 
 /** Who was marked is never removed. */
-export function rollChanges(present: Iterable<PresentVoter>, wanted: WantedRoll): RollChanges {
+export function rollChanges(present: Iterable<PresentVoter>, roll: WantedRoll): RollChanges {
   const changes: RollChanges = { added: [], moved: [], removed: [], unchanged: 0, staying: 0 };
   const seen = new Set<number>();
   for (const { memberNumber, centreId, acted } of present) {
     seen.add(memberNumber);
-    if (!wanted.has(memberNumber)) {
+    if (!roll.has(memberNumber)) {
       if (acted) changes.staying++;
       else changes.removed.push(memberNumber);
       continue;
     }
-    const to = wanted.get(memberNumber);
+    const to = roll.get(memberNumber);
     if (to === undefined || to === centreId) changes.unchanged++;
     else changes.moved.push({ memberNumber, centreId: to });
   }
-  for (const [memberNumber, centreId] of wanted)
+  for (const [memberNumber, centreId] of roll)
     if (!seen.has(memberNumber)) changes.added.push({ memberNumber, centreId: centreId ?? null });
   return changes;
 }

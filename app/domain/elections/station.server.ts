@@ -10,14 +10,14 @@ const nowhere: Station = { centreId: null, desk: null };
 export async function findStation(tokenHash: string, userId: string): Promise<Station> {
   const [row] = await db
     .select({
-      said: { centreId: sessions.centreId, desk: sessions.desk },
+      station: { centreId: sessions.centreId, desk: sessions.desk },
       account: { centreId: computerUsers.centreId, desk: computerUsers.desk },
     })
     .from(computerUsers)
     .leftJoin(sessions, and(eq(sessions.tokenHash, tokenHash), eq(sessions.subject, sql`${userId}`)))
     .where(eq(computerUsers.id, userId));
   const election = await currentElection();
-  for (const station of [row?.said, row?.account]) {
+  for (const station of [row?.station, row?.account]) {
     const here = station ? await stationIn(db, election?.id ?? 0, station) : nowhere;
     if ((here.centreId ?? here.desk) !== null) return here;
   }

@@ -17,7 +17,7 @@ const voted = (centreId: number | null, markedCentreId: number | null, voters: n
 describe("the turnout", () => {
   it("tells those who voted where the roll expects them from those who voted elsewhere", () => {
     const counts = [waits(1, 60), voted(1, 1, 30), voted(1, 2, 10), waits(2, 45), voted(2, 2, 5)];
-    const { whole, perCentre, withoutCentre } = turnoutOf(counts, [1, 2], 150);
+    const { total, perCentre, withoutCentre } = turnoutOf(counts, [1, 2], 150);
     expect(perCentre).toEqual([
       {
         centreId: 1,
@@ -30,7 +30,7 @@ describe("the turnout", () => {
       },
       { centreId: 2, onRoll: 50, votedThere: 5, votedElsewhere: 0, voted: 5, share: "10.0", markedHere: 15 },
     ]);
-    expect(whole).toEqual({
+    expect(total).toEqual({
       onRoll: 150,
       votedThere: 35,
       votedElsewhere: 10,
@@ -42,7 +42,7 @@ describe("the turnout", () => {
   });
 
   it("counts everybody of the register where no roll names a centre", () => {
-    const { whole, perCentre, withoutCentre } = turnoutOf([voted(null, 1, 3), voted(null, null, 1)], [1], 40);
+    const { total, perCentre, withoutCentre } = turnoutOf([voted(null, 1, 3), voted(null, null, 1)], [1], 40);
     expect(perCentre).toMatchObject([{ onRoll: 0, voted: 0, share: null, markedHere: 3 }]);
     expect(withoutCentre).toMatchObject({
       onRoll: 40,
@@ -51,12 +51,12 @@ describe("the turnout", () => {
       voted: 4,
       markedHere: 1,
     });
-    expect(whole).toMatchObject({ onRoll: 40, voted: 4, share: "10.0" });
+    expect(total).toMatchObject({ onRoll: 40, voted: 4, share: "10.0" });
   });
 
   it("is nothing of nobody", () => {
     expect(turnoutOf([], [], 0)).toMatchObject({
-      whole: { onRoll: 0, voted: 0, share: null },
+      total: { onRoll: 0, voted: 0, share: null },
       perCentre: [],
     });
   });

@@ -29,10 +29,12 @@ const sum = (counts: RollCount[], which: (count: RollCount) => boolean) =>
   counts.filter(which).reduce((total, { voters }) => total + voters, 0);
 
 function turnoutAt(centreId: number | null, onRoll: number, counts: RollCount[]): Turnout {
-  const own = counts.filter((count) => count.centreId === centreId);
-  const voted = sum(own, ({ marked }) => marked);
+  const ofCentre = counts.filter((count) => count.centreId === centreId);
+  const voted = sum(ofCentre, ({ marked }) => marked);
   const votedThere =
-    centreId === null ? 0 : sum(own, ({ marked, markedCentreId }) => marked && markedCentreId === centreId);
+    centreId === null
+      ? 0
+      : sum(ofCentre, ({ marked, markedCentreId }) => marked && markedCentreId === centreId);
   return {
     onRoll,
     votedThere,
@@ -56,7 +58,7 @@ export function turnoutOf(counts: RollCount[], centreIds: readonly number[], rol
   const rest = turnoutAt(null, rollSize - assigned, counts);
   const voted = sum(counts, ({ marked }) => marked);
   const votedThere = perCentre.reduce((total, centre) => total + centre.votedThere, 0);
-  const whole: Turnout = {
+  const overall: Turnout = {
     onRoll: rollSize,
     votedThere,
     votedElsewhere: voted - votedThere,
@@ -64,7 +66,7 @@ export function turnoutOf(counts: RollCount[], centreIds: readonly number[], rol
     share: turnoutShare(voted, rollSize),
     markedHere: voted,
   };
-  return { whole, perCentre, withoutCentre: rest.onRoll || rest.markedHere ? rest : null };
+  return { total: overall, perCentre, withoutCentre: rest.onRoll || rest.markedHere ? rest : null };
 }
 
 /** `hour` from 0 to 23 of a day of Amman. */

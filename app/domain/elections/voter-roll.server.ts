@@ -7,9 +7,9 @@ import type { Election } from "./elections.server";
 
 export const LINES_PER_SHEET = 500;
 
-export function sheetOf(total: number, asked: number): { sheet: number; sheets: number; before: number } {
+export function sheetOf(total: number, requested: number): { sheet: number; sheets: number; before: number } {
   const sheets = Math.max(1, Math.ceil(total / LINES_PER_SHEET));
-  const sheet = Math.min(Math.max(1, asked), sheets);
+  const sheet = Math.min(Math.max(1, requested), sheets);
   return { sheet, sheets, before: (sheet - 1) * LINES_PER_SHEET };
 }
 
@@ -57,9 +57,9 @@ async function countRoll(roll: CentreRoll): Promise<number> {
 }
 
 /** 500 lines; a sheet beyond the last is the last. */
-export async function readRollSheet(roll: CentreRoll, asked: number) {
+export async function readRollSheet(roll: CentreRoll, requestedSheet: number) {
   const total = await countRoll(roll);
-  const { before, ...sheet } = sheetOf(total, asked);
+  const { before, ...sheet } = sheetOf(total, requestedSheet);
   const lines: RollEntry[] = await linesOf(roll).where(whoIsOn(roll)).limit(LINES_PER_SHEET).offset(before);
   return { lines, total, before, ...sheet };
 }

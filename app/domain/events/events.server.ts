@@ -50,14 +50,14 @@ export const eventKind = publicationKind<EventFields>({
   }),
 });
 
-const said = (value: EventFields[keyof EventFields]) =>
+const fieldText = (value: EventFields[keyof EventFields]) =>
   typeof value === "string" ? excerpt(value) : (value?.photoName ?? "");
 
 const changesOf = (before: EventFields, written: EventFields) =>
   Object.fromEntries(
     (Object.keys(written) as (keyof EventFields)[])
       .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(written[field]))
-      .map((field) => [field, { before: said(before[field]), after: said(written[field]) }]),
+      .map((field) => [field, { before: fieldText(before[field]), after: fieldText(written[field]) }]),
   );
 
 /** What is written now, from the version before it; the photo stays where none is chosen. */

@@ -84,8 +84,8 @@ export async function listEvents({ tab, pages }: EventsView, today: string, lang
     .from(events);
   const totals = counted ?? { upcoming: 0, past: 0 };
   const { offset, ...reached } = pageOf(pages[tab], totals[tab], EVENTS_PER_PAGE);
-  const shown = await cards(tab, today, language, EVENTS_PER_PAGE, offset);
-  return { events: shown, totals, ...reached };
+  const cardsOfPage = await cards(tab, today, language, EVENTS_PER_PAGE, offset);
+  return { events: cardsOfPage, totals, ...reached };
 }
 
 export const listNextEvents = (howMany: number, today: string, language: Language) =>

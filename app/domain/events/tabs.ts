@@ -21,8 +21,11 @@ const pageIn = (search: URLSearchParams, name: string) => {
 /** `page` is that of the tab shown, `other` where the reader left the other. */
 export function eventsView(search: URLSearchParams): EventsView {
   const tab: Tab = typedIn(search, "tab") === "past" ? "past" : "upcoming";
-  const [shown, other] = [pageIn(search, "page"), pageIn(search, "other")];
-  return { tab, pages: tab === "past" ? { past: shown, upcoming: other } : { upcoming: shown, past: other } };
+  const [page, otherPage] = [pageIn(search, "page"), pageIn(search, "other")];
+  return {
+    tab,
+    pages: tab === "past" ? { past: page, upcoming: otherPage } : { upcoming: page, past: otherPage },
+  };
 }
 
 export function eventsAddress({ tab, pages }: EventsView): string {

@@ -54,11 +54,11 @@ const folderOfKind = ({ kind }: Owner) => `${FOLDER}${kind}/`;
 const folderOf = (owner: Owner) => `${folderOfKind(owner)}${keyedHash(PURPOSE, ownerOf(owner))}/`;
 
 async function isFull(owner: Owner, coming: number): Promise<boolean> {
-  const own = folderOf(owner);
+  const ownerFolder = folderOf(owner);
   const [mine, all] = [{ files: 1, bytes: coming }, { bytes: coming }];
   for await (const { key, size } of storage().list(folderOfKind(owner))) {
     all.bytes += size;
-    if (!key.startsWith(own)) continue;
+    if (!key.startsWith(ownerFolder)) continue;
     mine.files += 1;
     mine.bytes += size;
   }

@@ -62,10 +62,10 @@ const cardIn =
 
 export type GalleryCard = ReturnType<ReturnType<typeof cardIn>>;
 
-export async function listGalleries(asked: number, language: Language) {
+export async function listGalleries(requestedPage: number, language: Language) {
   const published = isNotNull(galleries.publishedAt);
   const total = await countRows(galleries, "published");
-  const { page, pages, offset } = pageOf(asked, total, GALLERIES_PER_PAGE);
+  const { page, pages, offset } = pageOf(requestedPage, total, GALLERIES_PER_PAGE);
   const order = [desc(galleries.publishedAt), desc(galleries.id)];
   const ofPage = db
     .select({ id: galleries.id })
@@ -79,8 +79,8 @@ export async function listGalleries(asked: number, language: Language) {
 }
 
 export async function listDrafts(staff: Editor, language: Language) {
-  const own = staff.role === "admin" ? undefined : eq(galleries.authorId, staff.id);
-  const rows = await cards(and(isNull(galleries.publishedAt), own))
+  const byAuthor = staff.role === "admin" ? undefined : eq(galleries.authorId, staff.id);
+  const rows = await cards(and(isNull(galleries.publishedAt), byAuthor))
     .orderBy(desc(galleries.createdAt), desc(galleries.id))
     .limit(MAX_DRAFTS);
   return rows.map(cardIn(language));

@@ -12,7 +12,7 @@ import { lockGallery, subjectOf } from "./ownership.server";
 /** Their alternative texts fit in one form. */
 const PHOTOS_PER_PAGE = 48;
 
-const shown = {
+const photoColumns = {
   id: galleryPhotos.id,
   titleAr: galleryPhotos.titleAr,
   title: galleryPhotos.title,
@@ -39,10 +39,10 @@ async function countPhotos(galleryId: number, { withWaiting }: Whose): Promise<n
 }
 
 /** `first` is the number of its first one, from 1; with those that wait for a draft only where they are edited. */
-export async function listPhotos(galleryId: number, asked: number, whose: Whose = {}) {
+export async function listPhotos(galleryId: number, requestedPage: number, whose: Whose = {}) {
   const ofGallery = photosOf(galleryId, whose);
   const total = await countPhotos(galleryId, whose);
-  const { page, pages, offset } = pageOf(asked, total, PHOTOS_PER_PAGE);
+  const { page, pages, offset } = pageOf(requestedPage, total, PHOTOS_PER_PAGE);
   const order = [asc(galleryPhotos.orderIndex), asc(galleryPhotos.id)];
   const ofPage = db
     .select({ id: galleryPhotos.id })
@@ -52,7 +52,7 @@ export async function listPhotos(galleryId: number, asked: number, whose: Whose 
     .limit(PHOTOS_PER_PAGE)
     .offset(offset);
   const photos = await db
-    .select(shown)
+    .select(photoColumns)
     .from(galleryPhotos)
     .where(inArray(galleryPhotos.id, ofPage))
     .orderBy(...order);
@@ -64,7 +64,7 @@ export const pageOfPlace = (place: number): number => Math.floor(place / PHOTOS_
 export async function findPhoto(galleryId: number, photoId: number, whose: Whose = {}) {
   const ofGallery = photosOf(galleryId, whose);
   const [photo] = await db
-    .select({ ...shown, index: galleryPhotos.orderIndex })
+    .select({ ...photoColumns, index: galleryPhotos.orderIndex })
     .from(galleryPhotos)
     .where(and(ofGallery, eq(galleryPhotos.id, photoId)));
   if (!photo) return null;

@@ -13,14 +13,14 @@ import { galleryKind } from "./kind.server";
 import { subjectOf } from "./ownership.server";
 
 async function setCover(tx: Tx, staff: Editor, id: number, photoId: number): Promise<void> {
-  const own = tx
+  const photoOfGallery = tx
     .select({ one: sql`1` })
     .from(galleryPhotos)
     .where(and(eq(galleryPhotos.id, photoId), eq(galleryPhotos.galleryId, id)));
   await tx
     .update(galleries)
     .set({ coverPhotoId: photoId })
-    .where(and(changeable(galleries, staff, id), exists(own)));
+    .where(and(changeable(galleries, staff, id), exists(photoOfGallery)));
 }
 
 /** Of a draft beside what readers have it waits with it. */
@@ -30,7 +30,7 @@ export const chooseCover = (staff: Editor, id: number, photoId: number): Promise
     if (!there || !mayChange(staff, there)) return;
     const { item, newest } = there;
     if (item.shown === null || newest.number === item.shown) return setCover(tx, staff, id, photoId);
-    await updateRevision(tx, newest.id, { fields: { ...newest.said, cover: photoId } });
+    await updateRevision(tx, newest.id, { fields: { ...newest.readableFields, cover: photoId } });
   });
 
 type PublishOutcome =
@@ -52,11 +52,11 @@ export const publishGallery = (
     if (!(await tx.$count(galleryPhotos, eq(galleryPhotos.galleryId, id)))) {
       return { published: false, reason: "no-photos" };
     }
-    const [shown] = await tx
+    const [gallery] = await tx
       .select({ cover: galleries.coverPhotoId })
       .from(galleries)
       .where(changeable(galleries, staff, id));
-    if (!shown?.cover) return { published: false, reason: "no-cover" };
+    if (!gallery?.cover) return { published: false, reason: "no-cover" };
     const seen = { publisherId: staff.id, fields: there.newest.fields };
     if (edition().association.review && !isSeenBySecondPerson(there.newest, seen))
       return { published: false, reason: "second-person" };

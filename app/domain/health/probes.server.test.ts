@@ -35,13 +35,13 @@ it("makes nobody wait for longer than two seconds, and does not pile up", async 
     looks += 1;
     return new Promise<never>(() => {});
   }, "unknown");
-  const told = vi.fn();
-  const both = [seen().then(told), seen().then(told)];
+  const log = vi.fn();
+  const both = [seen().then(log), seen().then(log)];
   await vi.advanceTimersByTimeAsync(1999);
-  expect(told).not.toHaveBeenCalled();
+  expect(log).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await Promise.all(both);
-  expect(told.mock.calls).toEqual([["unknown"], ["unknown"]]);
+  expect(log.mock.calls).toEqual([["unknown"], ["unknown"]]);
   expect(looks).toBe(1);
 });
 

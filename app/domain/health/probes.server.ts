@@ -60,9 +60,9 @@ async function checkStorage() {
 }
 
 async function timePing(): Promise<number> {
-  const asked = performance.now();
+  const startedAt = performance.now();
   await pingDatabase();
-  return performance.now() - asked;
+  return performance.now() - startedAt;
 }
 
 /** How many milliseconds the database took to answer. */

@@ -131,7 +131,7 @@ export async function listWaitingLongest(kinds: readonly WaitingKind[], language
     select kind, id, election, number, about, ${dayOf(sql`at`)} as since, holder
     from (${sql.join(each, sql` union all `)}) as cases order by at, kind, id limit ${max}`);
   return rows.map((row) => {
-    const { id: _, election: __, ...shown } = row;
-    return { ...shown, path: pageOf(row) };
+    const { id: _, election: __, ...item } = row;
+    return { ...item, path: pageOf(row) };
   });
 }

@@ -5,12 +5,12 @@ import { checkAnswers, errorsIn, formOf } from "./application";
 
 const TODAY = "2026-11-21";
 const { application } = checkAnswers(applicationForm(), TODAY);
-const shown = (language: "ar" | "en") =>
+const answersIn = (language: "ar" | "en") =>
   Object.fromEntries(answersOf(application!, language).map((answer) => [answer.field, answer]));
 
 describe("the answers of an application", () => {
   it("are in words", () => {
-    expect(shown("en")).toMatchObject({
+    expect(answersIn("en")).toMatchObject({
       NAT_CODE: { text: "Jordanian", ltr: false },
       SEX: { text: "Female" },
       CITY: { text: "Amman" },
@@ -20,7 +20,7 @@ describe("the answers of an application", () => {
       NATIONAL_NO: { text: "2001123456", ltr: true },
       HOME_TEL1: { text: "Not given", ltr: false },
     });
-    expect(shown("ar")).toMatchObject({
+    expect(answersIn("ar")).toMatchObject({
       NAT_CODE: { text: "أردني" },
       LIVE_PLACE: { text: "داخل الأردن" },
       UNIV_CODE: { text: "الجامعة الأردنية" },

@@ -56,9 +56,9 @@ describe("an application", () => {
     for (const nothing of ["", undefined, "  \u200f"]) {
       expect(errorsOf({ [field]: nothing })).toEqual({ [field]: `internship:missing.${field}` });
     }
-    const said = languages.map((language) => sentence(language, `internship:missing.${field}`));
-    expect(said[0]).not.toBe(said[1]);
-    expect(said.filter((text) => text.startsWith("missing."))).toEqual([]);
+    const sentences = languages.map((language) => sentence(language, `internship:missing.${field}`));
+    expect(sentences[0]).not.toBe(sentences[1]);
+    expect(sentences.filter((text) => text.startsWith("missing."))).toEqual([]);
   });
 
   it("says everything that is wrong at once, also what several fields say together", () => {

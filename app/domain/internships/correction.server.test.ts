@@ -5,8 +5,8 @@ import { fieldsToCorrect, judgeCorrection } from "./correction.server";
 
 const today = "2026-11-21";
 const kept = checkAnswers(applicationForm(), today).application!;
-const judge = (asked: string[] | null, sent: Record<string, string>) =>
-  judgeCorrection({ stored: kept, asked, today }, sent);
+const judge = (requested: string[] | null, sent: Record<string, string>) =>
+  judgeCorrection({ stored: kept, requested, today }, sent);
 
 describe("the fields to correct", () => {
   it.each([
@@ -18,8 +18,8 @@ describe("the fields to correct", () => {
     ],
     [["UNIV_CODE"], ["COUNTRY_CODE", "UNIV_CODE"]],
     [["COUNTRY_CODE"], ["COUNTRY_CODE", "UNIV_CODE"]],
-  ])("of %j are %j", (asked, fields) => {
-    expect(fieldsToCorrect(asked)).toEqual(fields);
+  ])("of %j are %j", (requested, fields) => {
+    expect(fieldsToCorrect(requested)).toEqual(fields);
   });
 });
 

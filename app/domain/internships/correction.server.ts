@@ -7,7 +7,7 @@ import { asTyped, checkAnswers, type Errors, type FormValues, formOf } from "./a
 import { writeHistory } from "./application.server";
 import { type Application, type ApplicationField, applicationFields } from "./fields";
 
-type Judged = {
+type CorrectionVerdict = {
   fields: ApplicationField[];
   values: Record<ApplicationField, string>;
   errors: Errors;
@@ -15,12 +15,12 @@ type Judged = {
   corrected: { application: Application; changed: ApplicationField[] } | null;
 };
 
-const together: ApplicationField[] = ["COUNTRY_CODE", "UNIV_CODE"];
+const linkedFields: ApplicationField[] = ["COUNTRY_CODE", "UNIV_CODE"];
 
 /** The fields that were asked for; a country and its university go together. */
-export function fieldsToCorrect(asked: readonly string[] | null): ApplicationField[] {
-  const named = new Set(asked ?? []);
-  if (together.some((field) => named.has(field))) for (const field of together) named.add(field);
+export function fieldsToCorrect(requested: readonly string[] | null): ApplicationField[] {
+  const named = new Set(requested ?? []);
+  if (linkedFields.some((field) => named.has(field))) for (const field of linkedFields) named.add(field);
   return applicationFields.filter((field) => named.has(field));
 }
 
@@ -30,11 +30,11 @@ export function fieldsToCorrect(asked: readonly string[] | null): ApplicationFie
  * that was sent counts.
  */
 export function judgeCorrection(
-  { stored, asked, today }: { stored: Application; asked: readonly string[] | null; today: string },
+  { stored, requested, today }: { stored: Application; requested: readonly string[] | null; today: string },
   sent: FormValues,
-): Judged {
+): CorrectionVerdict {
   const before = asTyped(stored);
-  let fields = fieldsToCorrect(asked);
+  let fields = fieldsToCorrect(requested);
   for (;;) {
     const changes = Object.fromEntries(fields.map((field) => [field, sent[field] ?? before[field]]));
     const values = { ...before, ...changes };
@@ -53,7 +53,7 @@ export function judgeCorrection(
 
 export type CorrectOutcome = { done: true } | { done: false; reason: "changed-meanwhile" };
 
-type Correction = { id: number; version: number; corrected: NonNullable<Judged["corrected"]> };
+type Correction = { id: number; version: number; corrected: NonNullable<CorrectionVerdict["corrected"]> };
 
 /**
  * Puts a correction in the place of what was returned, which waits again to be looked at. An application that is no

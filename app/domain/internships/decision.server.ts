@@ -82,8 +82,8 @@ async function write(
       ...(returned && { returnReason: returned.reason, returnFields: returned.fields }),
     })
     .where(eq(applications.id, id));
-  const said = { text: returned?.reason, fields: returned?.fields };
-  await writeHistory(tx, { applicationId: id, kind: after, staffId: staff.id, outboxId, ...said });
+  const returnDetails = { text: returned?.reason, fields: returned?.fields };
+  await writeHistory(tx, { applicationId: id, kind: after, staffId: staff.id, outboxId, ...returnDetails });
   await record(
     tx,
     byStaff(staff),

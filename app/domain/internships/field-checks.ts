@@ -17,7 +17,8 @@ const needed = (field: string, ...checks: readonly Check[]) =>
 export const listCode = (field: string, isListed: (code: number) => boolean = () => true) =>
   needed(field, ["code", NOT_IN_LIST]).transform(Number).refine(isListed, NOT_IN_LIST);
 
-export const oneOf = (field: string, max: number) => listCode(field, (code) => code >= 1 && code <= max);
+export const oneOf = (field: string, maxCode: number) =>
+  listCode(field, (code) => code >= 1 && code <= maxCode);
 
 export const toldDay = (field: string) => needed(field, ["unmarked"], ["day"]);
 

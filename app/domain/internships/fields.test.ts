@@ -54,8 +54,8 @@ describe.each(everyField)(
 
 describe("the form", () => {
   it("asks for every field once", () => {
-    const asked = groups.flatMap(({ fields }) => fields);
-    expect([...asked].sort()).toEqual([...applicationFields].sort());
+    const grouped = groups.flatMap(({ fields }) => fields);
+    expect([...grouped].sort()).toEqual([...applicationFields].sort());
   });
 
   it("asks for the home address beside the city", () => {

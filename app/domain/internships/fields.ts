@@ -23,7 +23,7 @@ type GroupName = (typeof groupNames)[number];
 export type Kind = "text" | "day" | "choice" | "list" | "code" | "digits" | "count" | "phone" | "email";
 
 /** What a field may say; what it does not say does not hold of it. */
-type Told = {
+type FieldOptions = {
   group: GroupName;
   /** The field of its group that it follows in the form, where that is not the one above. */
   after?: string;
@@ -43,11 +43,15 @@ const field = <const Edge extends string, const Of extends Kind, Schema extends 
   edge: Edge,
   kind: Of,
   check: (edge: string) => Schema,
-  told: Told,
-) => ({ edge, kind, check: check(edge), ...told });
+  options: FieldOptions,
+) => ({ edge, kind, check: check(edge), ...options });
 
-const choice = <const Edge extends string>(edge: Edge, choices: readonly ChoiceName[], told: Told) => ({
-  ...field(edge, "choice", (own) => oneOf(own, choices.length), told),
+const choice = <const Edge extends string>(
+  edge: Edge,
+  choices: readonly ChoiceName[],
+  options: FieldOptions,
+) => ({
+  ...field(edge, "choice", (edgeName) => oneOf(edgeName, choices.length), options),
   choices,
 });
 
@@ -57,8 +61,8 @@ const isListed: Partial<Record<ListName, (code: number) => boolean>> = {
   country: isCountry,
 };
 
-const listed = <const Edge extends string>(edge: Edge, list: ListName, told: Told) => ({
-  ...field(edge, "list", (own) => listCode(own, isListed[list]), told),
+const listed = <const Edge extends string>(edge: Edge, list: ListName, options: FieldOptions) => ({
+  ...field(edge, "list", (edgeName) => listCode(edgeName, isListed[list]), options),
   list,
 });
 
@@ -104,7 +108,7 @@ export type DayField = Extract<Fields[Key], { kind: "day" }>["edge"];
 /** An application as it is kept. */
 export type Application = { [Each in Key]: output<Fields[Each]["check"]> };
 
-export type Field = Told & {
+export type Field = FieldOptions & {
   key: Key;
   edge: ApplicationField;
   kind: Kind;
@@ -114,7 +118,10 @@ export type Field = Told & {
   list?: ListName;
 };
 
-export const everyField = Object.entries(fields).map(([key, told]) => ({ key, ...told })) as Field[];
+export const everyField = Object.entries(fields).map(([key, description]) => ({
+  key,
+  ...description,
+})) as Field[];
 
 export const applicationFields = everyField.map(({ edge }) => edge);
 
@@ -138,9 +145,11 @@ export const rulesOf = (names: readonly ApplicationField[]) =>
 export type Group = { name: GroupName; fields: ApplicationField[] };
 
 function fieldsOf(name: GroupName): ApplicationField[] {
-  const own = everyField.filter(({ group }) => group === name);
-  const following = (edge: string) => own.filter(({ after }) => after === edge);
-  return own.flatMap((each) => (each.after ? [] : [each, ...following(each.edge)])).map(({ edge }) => edge);
+  const ownFields = everyField.filter(({ group }) => group === name);
+  const following = (edge: string) => ownFields.filter(({ after }) => after === edge);
+  return ownFields
+    .flatMap((each) => (each.after ? [] : [each, ...following(each.edge)]))
+    .map(({ edge }) => edge);
 }
 
 /** The parts of the form in their order, which are its short steps too. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { queueAddress, queueFilter } from "./queue-filter";
 
-const asked = (text: string) => queueFilter(new URLSearchParams(text));
+const filterFrom = (text: string) => queueFilter(new URLSearchParams(text));
 
 it.each([
   ["", { q: "", state: null, page: 1, tooShort: false }],
@@ -11,12 +11,12 @@ it.each([
   ["page=999999", { q: "", state: null, page: 400, tooShort: false }],
   ["q=مي", { q: "مي", state: null, page: 1, tooShort: true }],
   ["q=07+91+23+45+67", { q: "07 91 23 45 67", state: null, page: 1, tooShort: false }],
-])("%j", (text, filter) => expect(asked(text)).toEqual(filter));
+])("%j", (text, filter) => expect(filterFrom(text)).toEqual(filter));
 
 it("writes the address that it reads", () => {
   const filter = { q: "سارة علي", state: "returned" as const, page: 2 };
   const address = queueAddress(filter);
-  expect(asked(address.split("?")[1]!)).toEqual({ ...filter, tooShort: false });
+  expect(filterFrom(address.split("?")[1]!)).toEqual({ ...filter, tooShort: false });
   expect(queueAddress({ ...filter, page: 1 }, "/export.csv")).toMatch(
     /^\/dashboard\/registrations\/export\.csv\?/,
   );

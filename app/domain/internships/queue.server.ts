@@ -8,10 +8,10 @@ import { APPLICATIONS_PER_PAGE, MAX_COUNTED, MAX_FOUND, type QueueFilter } from 
 import { othersOfPersons } from "./same-person.server";
 import { readTemporaryNumber } from "./temporary-number";
 
-type Asked = Pick<QueueFilter, "q" | "state"> & { tooShort?: boolean };
+type QueueSearch = Pick<QueueFilter, "q" | "state"> & { tooShort?: boolean };
 
 /** All words in names, numbers or e-mail, the telephone number however spaced, or TEMP_NO; undefined for no search. */
-function searched({ q, tooShort }: Asked): SQL | undefined {
+function searched({ q, tooShort }: QueueSearch): SQL | undefined {
   const number = readTemporaryNumber(q);
   const phone = readPhoneNumber(q);
   return or(
@@ -21,12 +21,12 @@ function searched({ q, tooShort }: Asked): SQL | undefined {
   );
 }
 
-const inState = ({ state }: Asked) => (state ? eq(applications.state, state) : undefined);
+const inState = ({ state }: QueueSearch) => (state ? eq(applications.state, state) : undefined);
 const idsOf = async (query: SQL) => (await db.execute<{ id: number }>(query)).map(({ id }) => id);
 
 /** The newest ids of a list, newest first: by the index of the state, or of all; what is searched for by its own. */
-export function newestIds(asked: Asked, limit: number, offset = 0): Promise<number[]> {
-  const [state, search] = [inState(asked), searched(asked)];
+export function newestIds(queueSearch: QueueSearch, limit: number, offset = 0): Promise<number[]> {
+  const [state, search] = [inState(queueSearch), searched(queueSearch)];
   if (search) {
     return idsOf(sql`
       with matching as materialized (select id from ${applications} where ${and(state, search)})
@@ -38,9 +38,9 @@ export function newestIds(asked: Asked, limit: number, offset = 0): Promise<numb
 }
 
 /** How many there are of each state, as far as they are searched for; 10,001 stands for more than 10,000. */
-export async function countByState(asked: Asked): Promise<Record<ApplicationState, number>> {
+export async function countByState(search: QueueSearch): Promise<Record<ApplicationState, number>> {
   const counted = (state: ApplicationState) => sql`(select count(*)::int from (
-    select 1 from ${applications} where ${and(eq(applications.state, state), searched(asked))} limit ${MAX_COUNTED + 1}
+    select 1 from ${applications} where ${and(eq(applications.state, state), searched(search))} limit ${MAX_COUNTED + 1}
   ) as found)`;
   const [counts] = await db.execute<Record<ApplicationState, number>>(
     sql`select ${counted("received")} as received, ${counted("returned")} as returned, ${counted("accepted")} as accepted`,
@@ -95,9 +95,9 @@ export type QueuedApplication = Awaited<ReturnType<typeof readRows>>[number];
 export async function listApplications(filter: QueueFilter & { tooShort?: boolean }) {
   const counts = await countByState(filter);
   const counted = filter.state ? counts[filter.state] : counts.received + counts.returned + counts.accepted;
-  const max = searched(filter) ? MAX_FOUND : MAX_COUNTED;
-  const total = Math.min(counted, max);
+  const maxCounted = searched(filter) ? MAX_FOUND : MAX_COUNTED;
+  const total = Math.min(counted, maxCounted);
   const { page, pages, offset: start } = pageOf(filter.page, total, APPLICATIONS_PER_PAGE);
-  const ids = await newestIds(filter, Math.min(APPLICATIONS_PER_PAGE, max - start), start);
-  return { applications: await readRows(ids), counts, total, more: counted > max, page, pages };
+  const ids = await newestIds(filter, Math.min(APPLICATIONS_PER_PAGE, maxCounted - start), start);
+  return { applications: await readRows(ids), counts, total, more: counted > maxCounted, page, pages };
 }

@@ -64,12 +64,17 @@ describe("the universities", () => {
   it("are each once in a country that exists", () => {
     expect(doubles(universities.map(({ country }) => country))).toEqual([]);
     expect(universities.filter(({ country }) => !isCountry(country))).toEqual([]);
-    for (const { country, universities: own } of universities) {
-      expect([country, doubles(own.map(({ number }) => number))]).toEqual([country, []]);
-      expect([country, doubles(own.map(({ name }) => name.en.toLowerCase()))]).toEqual([country, []]);
-      expect([country, doubles(own.map(({ name }) => name.ar))]).toEqual([country, []]);
-      expect(own.filter(({ number }) => number < 1 || number >= 999)).toEqual([]);
-      expect(own.filter(({ name }) => isArabic(name.en) || name.en !== name.en.trim())).toEqual([]);
+    for (const { country, universities: universitiesOfCountry } of universities) {
+      expect([country, doubles(universitiesOfCountry.map(({ number }) => number))]).toEqual([country, []]);
+      expect([country, doubles(universitiesOfCountry.map(({ name }) => name.en.toLowerCase()))]).toEqual([
+        country,
+        [],
+      ]);
+      expect([country, doubles(universitiesOfCountry.map(({ name }) => name.ar))]).toEqual([country, []]);
+      expect(universitiesOfCountry.filter(({ number }) => number < 1 || number >= 999)).toEqual([]);
+      expect(
+        universitiesOfCountry.filter(({ name }) => isArabic(name.en) || name.en !== name.en.trim()),
+      ).toEqual([]);
     }
   });
 
@@ -96,8 +101,8 @@ describe("the universities", () => {
     const lines = [
       ...all.map(({ code, name }) => `country ${code} ${name.en}`),
       ...cities.map(({ code, name }) => `city ${code} ${name.en}`),
-      ...universities.flatMap(({ country, universities: own }) =>
-        own.map(({ number, name }) => `university ${country * 1000 + number} ${name.en}`),
+      ...universities.flatMap(({ country, universities: universitiesOfCountry }) =>
+        universitiesOfCountry.map(({ number, name }) => `university ${country * 1000 + number} ${name.en}`),
       ),
     ];
     await expect(`${lines.sort().join("\n")}\n`).toMatchFileSnapshot("../../content/reference/codes.txt");

@@ -20,11 +20,11 @@ type Who = {
 /** Another `key` starts counting anew, `distinct` counts different things, `together` all callers. */
 type RateLimit = {
   key: string;
-  per: keyof Who;
+  scope: keyof Who;
   max?: number;
   seconds: number;
   distinct?: { key?: string; max: number };
-  together?: Limit;
+  global?: Limit;
 };
 
 const MINUTE = 60;
@@ -34,96 +34,96 @@ const DAY = 24 * HOUR;
 
 export const rateLimits = {
   // Trying the same account again is the lockout's matter (R4, R5).
-  signIn: { key: "client", per: "client", seconds: MINUTE, distinct: { max: 10 } },
+  signIn: { key: "client", scope: "client", seconds: MINUTE, distinct: { max: 10 } },
   // A whole hospital may share one address.
-  passkey: { key: "passkey", per: "client", max: 300, seconds: TEN_MINUTES },
-  deviceLetter: { key: "device-letters", per: "mailbox", max: 3, seconds: DAY },
-  secondStep: { key: "codes", per: "staff", max: 10, seconds: 5 * MINUTE },
+  passkey: { key: "passkey", scope: "client", max: 300, seconds: TEN_MINUTES },
+  deviceLetter: { key: "device-letters", scope: "mailbox", max: 3, seconds: DAY },
+  secondStep: { key: "codes", scope: "staff", max: 10, seconds: 5 * MINUTE },
   // One code of an authenticator lasts two minutes at most, and opens one session.
-  secondStepCode: { key: "code", per: "code", max: 1, seconds: 2 * MINUTE },
-  recovery: { key: "recovery:client", per: "client", max: 10, seconds: TEN_MINUTES },
-  recoveryOfMember: { key: "recovery:member", per: "doctor", max: 300, seconds: DAY },
+  secondStepCode: { key: "code", scope: "code", max: 1, seconds: 2 * MINUTE },
+  recovery: { key: "recovery:client", scope: "client", max: 10, seconds: TEN_MINUTES },
+  recoveryOfMember: { key: "recovery:member", scope: "doctor", max: 300, seconds: DAY },
   setup: {
     key: "setup",
-    per: "client",
+    scope: "client",
     max: 10,
     seconds: TEN_MINUTES,
-    together: { max: 100, seconds: TEN_MINUTES },
+    global: { max: 100, seconds: TEN_MINUTES },
   },
   // Over all pages that tell whether a number is a member's (R2), or a code a certificate's (S21).
   lookUp: {
     key: "look-ups",
-    per: "client",
+    scope: "client",
     max: 50,
     seconds: TEN_MINUTES,
     distinct: { key: "look-up", max: 30 },
   },
   // Records of the public register and searches for a number, together with all other look-ups by number.
-  register: { key: "register", per: "client", seconds: TEN_MINUTES, distinct: { key: "look-up", max: 30 } },
+  register: { key: "register", scope: "client", seconds: TEN_MINUTES, distinct: { key: "look-up", max: 30 } },
   // As many as the client's own line says.
-  program: { key: "program", per: "program", max: 60, seconds: MINUTE },
+  program: { key: "program", scope: "program", max: 60, seconds: MINUTE },
   // Many readers share one address of a hospital or a mobile network.
-  search: { key: "search", per: "client", max: 300, seconds: MINUTE },
-  proposals: { key: "proposals", per: "client", max: 200, seconds: 10 },
-  certificate: { key: "certificate", per: "doctor", max: 10, seconds: MINUTE }, // R17
-  nameChange: { key: "name-change", per: "doctor", max: 20, seconds: TEN_MINUTES },
-  recordCopy: { key: "copy", per: "doctor", max: 20, seconds: HOUR },
-  letter: { key: "letters", per: "staff", max: 30, seconds: TEN_MINUTES },
+  search: { key: "search", scope: "client", max: 300, seconds: MINUTE },
+  proposals: { key: "proposals", scope: "client", max: 200, seconds: 10 },
+  certificate: { key: "certificate", scope: "doctor", max: 10, seconds: MINUTE }, // R17
+  nameChange: { key: "name-change", scope: "doctor", max: 20, seconds: TEN_MINUTES },
+  recordCopy: { key: "copy", scope: "doctor", max: 20, seconds: HOUR },
+  letter: { key: "letters", scope: "staff", max: 30, seconds: TEN_MINUTES },
   // However a stranger spells the address.
-  letterToMailbox: { key: "letters-to", per: "mailbox", max: 3, seconds: DAY },
+  letterToMailbox: { key: "letters-to", scope: "mailbox", max: 3, seconds: DAY },
   // All together so many that no honest one is refused when a faculty graduates (R24).
   application: {
     key: "application",
-    per: "client",
+    scope: "client",
     max: 5,
     seconds: TEN_MINUTES,
-    together: { max: 2400, seconds: MINUTE },
+    global: { max: 2400, seconds: MINUTE },
   },
-  applicationPapers: { key: "application-papers", per: "client", max: 30, seconds: TEN_MINUTES },
+  applicationPapers: { key: "application-papers", scope: "client", max: 30, seconds: TEN_MINUTES },
   // In MB. A class of thirty behind one address, each with three papers of 10 MB, sends 900.
-  draftPaperBytes: { key: "draft-paper-mb", per: "network", max: 2048, seconds: DAY },
-  stagedFiles: { key: "staged-files", per: "client", max: 400, seconds: TEN_MINUTES },
-  wrongReceiptLink: { key: "receipt", per: "client", max: 20, seconds: TEN_MINUTES },
+  draftPaperBytes: { key: "draft-paper-mb", scope: "network", max: 2048, seconds: DAY },
+  stagedFiles: { key: "staged-files", scope: "client", max: 400, seconds: TEN_MINUTES },
+  wrongReceiptLink: { key: "receipt", scope: "client", max: 20, seconds: TEN_MINUTES },
   // Drawn anew each time, for whoever has the link.
-  receiptPaper: { key: "receipt-paper", per: "client", max: 40, seconds: TEN_MINUTES },
-  draft: { key: "draft", per: "client", max: 20, seconds: TEN_MINUTES },
+  receiptPaper: { key: "receipt-paper", scope: "client", max: 40, seconds: TEN_MINUTES },
+  draft: { key: "draft", scope: "client", max: 20, seconds: TEN_MINUTES },
   draftLetter: {
     key: "draft-letters",
-    per: "client",
+    scope: "client",
     max: 10,
     seconds: TEN_MINUTES,
-    together: { max: 60, seconds: MINUTE },
+    global: { max: 60, seconds: MINUTE },
   },
   // Wrong codes only, the right ones are refunded (S19). None for all together, with which one sender could shut
   // everybody out: 50 bits and a day need none.
-  resume: { key: "resume", per: "client", max: 5, seconds: TEN_MINUTES },
-  resumeCode: { key: "resume-code", per: "code", max: 20, seconds: DAY },
+  resume: { key: "resume", scope: "client", max: 5, seconds: TEN_MINUTES },
+  resumeCode: { key: "resume-code", scope: "code", max: 20, seconds: DAY },
   oath: {
     key: "oath",
-    per: "client",
+    scope: "client",
     max: 5,
     seconds: TEN_MINUTES,
-    together: { max: 60, seconds: MINUTE },
+    global: { max: 60, seconds: MINUTE },
   },
-  message: { key: "contact", per: "client", max: 5, seconds: TEN_MINUTES },
-  messageOfNetwork: { key: "contact-network", per: "network", max: 100, seconds: HOUR },
-  messageOfEverybody: { key: "contact", per: "everybody", max: 200, seconds: HOUR },
+  message: { key: "contact", scope: "client", max: 5, seconds: TEN_MINUTES },
+  messageOfNetwork: { key: "contact-network", scope: "network", max: 100, seconds: HOUR },
+  messageOfEverybody: { key: "contact", scope: "everybody", max: 200, seconds: HOUR },
   survey: {
     key: "survey",
-    per: "client",
+    scope: "client",
     max: 5,
     seconds: DAY,
-    together: { max: 500, seconds: HOUR },
+    global: { max: 500, seconds: HOUR },
   },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimits;
-type WhoOf<Limited extends RateLimitName> = Who[(typeof rateLimits)[Limited]["per"]];
+type WhoOf<Limited extends RateLimitName> = Who[(typeof rateLimits)[Limited]["scope"]];
 
 export class TooManyAttempts extends Error {
   constructor(
     readonly until: Date,
-    readonly together = false,
+    readonly isGlobal = false,
   ) {
     super("too many attempts");
   }
@@ -189,14 +189,14 @@ export async function overRateLimit<Limited extends RateLimitName>(
   }: { of?: string | number; atMost?: number; amount?: number; database?: Db | Tx } = {},
 ): Promise<TooManyAttempts | null> {
   requireNamed(name);
-  const { key, max, seconds, distinct, together }: RateLimit = rateLimits[name];
+  const { key, max, seconds, distinct, global }: RateLimit = rateLimits[name];
   let until = max ? await consume(keyFor(key, who), { max: atMost ?? max, seconds }, database, amount) : null;
   if (!until && distinct) {
     const group = keyFor(distinct.key ?? key, who);
     until = await consumeDistinct(group, of, { max: distinct.max, seconds }, database);
   }
   if (until) return new TooManyAttempts(until);
-  const untilForAll = together && (await consume(key, together, database));
+  const untilForAll = global && (await consume(key, global, database));
   return untilForAll ? new TooManyAttempts(untilForAll, true) : null;
 }
 

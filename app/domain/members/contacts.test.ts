@@ -22,6 +22,6 @@ it.each([
   ["50011", "•••••"],
   ["12", "••"],
   ["", ""],
-])("shows %s as %s", (mobile, shown) => {
-  expect(maskedMobile(mobile)).toBe(shown);
+])("shows %s as %s", (mobile, displayed) => {
+  expect(maskedMobile(mobile)).toBe(displayed);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Check, type Judged, judge } from "~/fields/checks";
+import { type Check, type CheckResult, judge } from "~/fields/checks";
 import { checkedAlways } from "~/fields/field-schemas";
 
 export type Details = {
@@ -30,11 +30,11 @@ export const detailChecks: Record<keyof Details, [clean: Check, ...rules: Check[
 const clearable: readonly (keyof Details)[] = ["email", "homeAddress", "workAddress"];
 
 function cleaned(name: keyof Details, typed: string): string {
-  const judged = judge(detailChecks[name].slice(0, 1), typed);
-  return "value" in judged ? judged.value : "";
+  const checked = judge(detailChecks[name].slice(0, 1), typed);
+  return "value" in checked ? checked.value : "";
 }
 
-export function readDetail(name: keyof Details, typed: string): Judged | { value: null } {
+export function readDetail(name: keyof Details, typed: string): CheckResult | { value: null } {
   return cleaned(name, typed) ? judge(detailChecks[name], typed) : { value: null };
 }
 

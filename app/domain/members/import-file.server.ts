@@ -30,7 +30,7 @@ export class FileRefused extends Error {
   }
 }
 
-type Wanted<Name extends string> = {
+type ImportFileOptions<Name extends string> = {
   columns: readonly Name[];
   mostBytes: number;
   mostLines: number;
@@ -77,11 +77,11 @@ function countLines(text: string): number {
 /** Throws FileRefused, while the lines are read too. */
 export async function openImportFile<Name extends string>(
   bytes: Uint8Array,
-  { columns, mostBytes, mostLines, encoding: asked }: Wanted<Name | "DOC_NO">,
+  { columns, mostBytes, mostLines, encoding: requestedEncoding }: ImportFileOptions<Name | "DOC_NO">,
 ): Promise<ImportFile<Name | "DOC_NO">> {
   if (bytes.length > mostBytes) throw new FileRefused("too-large");
   try {
-    const { text, encoding } = decodeCsv(bytes, asked);
+    const { text, encoding } = decodeCsv(bytes, requestedEncoding);
     const records = csvRecords(text);
     const heading = (await records.next()).value;
     if (!heading) throw new FileRefused("empty");

@@ -6,11 +6,11 @@ import { PRACTISING } from "./work-status";
 export const isListed = sql`not hidden_by_register and not hidden_by_doctor`;
 
 /** A doctor's name, for anybody; of who is not shown for the doctor alone (`own` is who asks). Else null, as for a number that nobody has. */
-export async function findPublicName(memberNumber: number, own: number | null) {
+export async function findPublicName(memberNumber: number, viewerNumber: number | null) {
   const [name] = await db
     .select({ ar: members.nameAr, en: members.nameEn })
     .from(members)
-    .where(and(eq(members.memberNumber, memberNumber), own === memberNumber ? undefined : isListed));
+    .where(and(eq(members.memberNumber, memberNumber), viewerNumber === memberNumber ? undefined : isListed));
   return name ?? null;
 }
 

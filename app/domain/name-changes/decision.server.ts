@@ -63,7 +63,7 @@ export const decideNames = (
       },
     );
     if (email) {
-      const letter = decidedLetter({ accepted, note, asked: request, before: { nameAr, nameEn } });
+      const letter = decidedLetter({ accepted, note, requested: request, before: { nameAr, nameEn } });
       await enqueue(tx, { ...letter, recipient: email, about: `member:${memberNumber}` });
     }
     return { done: true };

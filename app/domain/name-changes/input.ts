@@ -24,5 +24,5 @@ export const decisionInput = z
 
 export type Decision = z.output<typeof decisionInput>;
 
-export const isSameName = (asked: NamesInput, now: { nameAr: string; nameEn: string }) =>
-  asked.DOC_NAME_A === now.nameAr && asked.DOC_NAME_E === now.nameEn;
+export const isSameName = (requested: NamesInput, current: { nameAr: string; nameEn: string }) =>
+  requested.DOC_NAME_A === current.nameAr && requested.DOC_NAME_E === current.nameEn;

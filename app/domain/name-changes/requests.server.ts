@@ -14,7 +14,7 @@ export type AskOutcome = { done: true } | { done: false; reason: "one-waiting" }
 /** One waits at a time; of several at once the first one does, and the papers of the others are not stored. */
 export const askForNames = (
   memberNumber: number,
-  { asked, paper }: { asked: NameChangeInput; paper: PreparedPaper },
+  { input, paper }: { input: NameChangeInput; paper: PreparedPaper },
   submission: Submission,
 ) =>
   withStoredPaper("documents/name-changes", paper, (stored) =>
@@ -23,9 +23,9 @@ export const askForNames = (
         .insert(nameChanges)
         .values({
           memberNumber,
-          nameAr: asked.DOC_NAME_A,
-          nameEn: asked.DOC_NAME_E,
-          reason: asked.reason,
+          nameAr: input.DOC_NAME_A,
+          nameEn: input.DOC_NAME_E,
+          reason: input.reason,
           ...stored,
           createdAt: now(),
         })
@@ -70,14 +70,14 @@ const isWaiting = sql`${nameChanges.state} = 'waiting'`;
 /** Those that wait first, the longest waiting above, then the others, the newest above. */
 export async function listNameChanges({
   state,
-  page: asked,
+  page: requestedPage,
 }: {
   state: NameChangeState | null;
   page: number;
 }) {
   const condition = state ? eq(nameChanges.state, state) : undefined;
   const total = await db.$count(nameChanges, condition);
-  const { page, pages, offset } = pageOf(asked, total, REQUESTS_PER_PAGE);
+  const { page, pages, offset } = pageOf(requestedPage, total, REQUESTS_PER_PAGE);
   const requests = await db
     .select({
       id: nameChanges.id,
@@ -107,7 +107,7 @@ export async function getNameChange(id: number | null) {
         .select({
           id: nameChanges.id,
           memberNumber: nameChanges.memberNumber,
-          asked: { nameAr: nameChanges.nameAr, nameEn: nameChanges.nameEn },
+          requested: { nameAr: nameChanges.nameAr, nameEn: nameChanges.nameEn },
           present: { nameAr: members.nameAr, nameEn: members.nameEn },
           reason: nameChanges.reason,
           documentKey: nameChanges.documentKey,

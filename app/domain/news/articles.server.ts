@@ -101,7 +101,7 @@ function changed(before: ArticleFields | undefined, { value, uploads }: WrittenA
   const attachments = [...kept, ...added];
   return {
     fields: { ...writtenTexts(newsTexts, value), photo, attachments },
-    told: { removed: present.length - kept.length, added: added.length },
+    result: { removed: present.length - kept.length, added: added.length },
   };
 }
 

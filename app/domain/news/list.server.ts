@@ -81,18 +81,23 @@ function cardOf(row: Row, language: Language): NewsCard {
 export async function listNews({ q, date, page, language }: NewsFilter & { language: Language }) {
   const condition = and(matchesAll(news.searchKey, wordsOf(q)), date ? eq(news.date, date) : undefined);
   const pagesOf = (total: number) => Math.max(1, Math.ceil(total / NEWS_PER_PAGE));
-  const rowsOf = (wanted: number) => {
-    const offset = (wanted - 1) * NEWS_PER_PAGE;
+  const rowsOf = (requestedPage: number) => {
+    const offset = (requestedPage - 1) * NEWS_PER_PAGE;
     return condition ? pageOfNews(condition, offset) : allNews.execute({ offset });
   };
-  let shown = Math.max(1, page);
-  let rows = await rowsOf(shown);
-  if (!rows.length && shown > 1) {
-    shown = pagesOf(await (condition ? db.$count(news, condition) : countRows(news)));
-    rows = await rowsOf(shown);
+  let currentPage = Math.max(1, page);
+  let rows = await rowsOf(currentPage);
+  if (!rows.length && currentPage > 1) {
+    currentPage = pagesOf(await (condition ? db.$count(news, condition) : countRows(news)));
+    rows = await rowsOf(currentPage);
   }
   const total = rows[0]?.total ?? 0;
-  return { articles: rows.map((row) => cardOf(row, language)), total, page: shown, pages: pagesOf(total) };
+  return {
+    articles: rows.map((row) => cardOf(row, language)),
+    total,
+    page: currentPage,
+    pages: pagesOf(total),
+  };
 }
 
 export async function listLatestNews(howMany: number, language: Language): Promise<NewsCard[]> {

@@ -49,12 +49,12 @@ export const oathRows = () =>
 
 export type Oath = Awaited<ReturnType<typeof oathRows>>[number];
 
-export async function listOathIds(asked: Search): Promise<number[]> {
+export async function listOathIds(search: Search): Promise<number[]> {
   const rows = await db
     .select({ id: oaths.id })
     .from(oaths)
     .innerJoin(members, eq(members.memberNumber, oaths.associationNumber))
-    .where(matching(asked))
+    .where(matching(search))
     .orderBy(...newestFirst);
   return rows.map(({ id }) => id);
 }
@@ -64,9 +64,9 @@ export const readOaths = (ids: number[]): Promise<Oath[]> =>
     .where(inArray(oaths.id, ids))
     .orderBy(...newestFirst);
 
-export async function listOaths({ page: asked, ...filter }: OathFilter) {
+export async function listOaths({ page: requestedPage, ...filter }: OathFilter) {
   const ids = await listOathIds(filter);
-  const { page, pages } = pageOf(asked, ids.length, OATHS_PER_PAGE);
+  const { page, pages } = pageOf(requestedPage, ids.length, OATHS_PER_PAGE);
   const onPage = ids.slice((page - 1) * OATHS_PER_PAGE, page * OATHS_PER_PAGE);
   return { oaths: onPage.length ? await readOaths(onPage) : [], total: ids.length, page, pages };
 }

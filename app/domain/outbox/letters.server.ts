@@ -17,9 +17,9 @@ export async function countLetters(): Promise<Record<LetterState, number>> {
 }
 
 /** One page of 25 letters of a state, the newest first, their recipients masked. A page beyond the last is the last. */
-export async function listLetters(state: LetterState, asked: number) {
+export async function listLetters(state: LetterState, requestedPage: number) {
   const counts = await countLetters();
-  const { page, pages, offset } = pageOf(asked, counts[state], LETTERS_PER_PAGE);
+  const { page, pages, offset } = pageOf(requestedPage, counts[state], LETTERS_PER_PAGE);
   const rows = await db
     .select({
       id: outbox.id,

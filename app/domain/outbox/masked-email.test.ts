@@ -8,4 +8,4 @@ it.each([
   ["سلمى@مثال.example", "س•••@مثال.example"],
   ["nobody", "•••"],
   ["", "•••"],
-])("%s is shown as %s", (address, shown) => expect(maskedEmail(address)).toBe(shown));
+])("%s is shown as %s", (address, masked) => expect(maskedEmail(address)).toBe(masked));

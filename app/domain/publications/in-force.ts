@@ -12,8 +12,8 @@ export function inForce(published: readonly Published[], at: Date) {
     .filter(({ from }) => from <= at)
     .sort(byNumber)
     .at(-1);
-  const shown = begun && (begun.until === null || begun.until > at) ? begun : null;
+  const visible = begun && (begun.until === null || begun.until > at) ? begun : null;
   const coming = published.filter(({ number, from }) => from > at && number > (begun?.number ?? 0));
-  const moments = [...coming.map(({ from }) => from), ...(shown?.until ? [shown.until] : [])];
-  return { number: shown?.number ?? null, next: earliest(moments) };
+  const moments = [...coming.map(({ from }) => from), ...(visible?.until ? [visible.until] : [])];
+  return { number: visible?.number ?? null, next: earliest(moments) };
 }

@@ -43,9 +43,9 @@ async function addProjected<KindFields extends Fields>(
   ]);
   if (isPublic && number !== version)
     await kind.projection.show(tx, Number(item.key), { fields, number, authorId, createdAt });
-  const shown = isPublic ? number : null;
-  await tx.update(contentItems).set({ authorId, shown }).where(eq(contentItems.id, item.id));
-  return { ...item, authorId, shown };
+  const shownNumber = isPublic ? number : null;
+  await tx.update(contentItems).set({ authorId, shown: shownNumber }).where(eq(contentItems.id, item.id));
+  return { ...item, authorId, shown: shownNumber };
 }
 
 export type Publication<KindFields extends Fields> = Opened<KindFields> & {
@@ -92,7 +92,7 @@ async function versionOf<KindFields extends Fields>(
       .orderBy(asc(contentRevisions.number))
       .limit(1),
   ]);
-  return { fields: version!.said!, number, authorId: item.authorId!, createdAt: first!.createdAt };
+  return { fields: version!.readableFields!, number, authorId: item.authorId!, createdAt: first!.createdAt };
 }
 
 /** Readers have what is in force now: nothing else puts a version before them, or takes it away. */

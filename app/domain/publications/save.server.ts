@@ -122,7 +122,7 @@ export const deletePublication = <KindFields extends Fields>(
     const there = await openItem(tx, kind, id);
     if (!there || !mayChange(staff, there)) return { done: false };
     const named = await removeItem(tx, kind, there);
-    const detail = await forget(tx, named, there.newest.said!);
+    const detail = await forget(tx, named, there.newest.readableFields!);
     await record(tx, byStaff(staff), `${kind.noun}.delete`, kind.subjectOf(String(id)), detail);
     return { done: true };
   });

@@ -40,7 +40,7 @@ export async function findWritten<KindFields extends Fields>(
   const newest = item ? await findRevision(db, kind, item.id) : null;
   const projected = await kind.projection.read(id);
   if (item && newest && (!projected || isKnown(item, newest, projected))) {
-    const { said: fields, number, liveFrom, liveUntil } = newest;
+    const { readableFields: fields, number, liveFrom, liveUntil } = newest;
     const hours = { from: liveFrom, until: liveUntil };
     const isPublic = item.shown !== null;
     const itself = { id, fields: fields!, number, authorId: item.authorId!, isPublic, hours };

@@ -32,7 +32,7 @@ export type PersonField = (typeof personColumns)[PersonColumn];
 export type DuesField = (typeof duesColumns)[DuesColumn];
 
 /** What the register says of a member: null is an empty cell, a missing field a column that the file does not have. */
-export type Said = Partial<Record<PersonField, string | null>>;
+export type RegisterValues = Partial<Record<PersonField, string | null>>;
 
 export const registerColumns = [
   "DOC_NO",

@@ -16,7 +16,7 @@ import { addMembers, changeMembers, lockHeard, rememberSaid, writeDues } from ".
 
 export type ImportProgress = { doing: "reading" | "writing"; done: number; of: number };
 
-type Asked = {
+type ImportOptions = {
   fileName: string;
   fileHash: string;
   file: RegisterFile;
@@ -50,16 +50,16 @@ async function knownTo(tx: Tx) {
 
 const linesOf = (rejects: Reject[]) => new Set(rejects.map(({ line }) => line)).size;
 
-async function readAll(tx: Tx, { file, onProgress }: Asked) {
+async function readAll(tx: Tx, { file, onProgress }: ImportOptions) {
   const known = await knownTo(tx);
   const judge = rowJudge({ ...known, hasMonthFirst: file.hasMonthFirst });
   const staged = stager(tx, known.members);
   const rejects: Reject[] = [];
   let lines = 0;
   for await (const row of file.rows) {
-    const judged = judge(row);
-    if ("facts" in judged) await staged.add(judged.facts);
-    else rejects.push(...judged.rejects);
+    const verdict = judge(row);
+    if ("facts" in verdict) await staged.add(verdict.facts);
+    else rejects.push(...verdict.rejects);
     lines++;
     onProgress?.({ doing: "reading", done: lines, of: Math.max(lines, file.about) });
   }
@@ -73,7 +73,7 @@ async function writeAll(
   tx: Tx,
   chunks: number,
   { importId, at }: { importId: number; at: Date },
-  asked: Asked,
+  options: ImportOptions,
 ) {
   const moment = at.toISOString();
   let added = 0;
@@ -92,22 +92,22 @@ async function writeAll(
   let done = 0;
   for (const step of steps)
     for (let chunk = 0; chunk < chunks; chunk++) {
-      asked.onProgress?.({ doing: "writing", done, of: steps.length * chunks });
+      options.onProgress?.({ doing: "writing", done, of: steps.length * chunks });
       await step(chunk);
       done++;
     }
   return chunks ? { added, updated: await countUpdated(tx, importId) } : { added, updated: 0 };
 }
 
-async function importWithin(tx: Tx, asked: Asked): Promise<ImportOutcome> {
-  const { fileName, fileHash, dryRun, skipBad, again } = asked;
+async function importWithin(tx: Tx, options: ImportOptions): Promise<ImportOutcome> {
+  const { fileName, fileHash, dryRun, skipBad, again } = options;
   const at = now();
   await openStaging(tx);
   if (!again) await refuseImportedBefore(tx, fileHash);
-  const { lines, chunks, rejects } = await readAll(tx, asked);
+  const { lines, chunks, rejects } = await readAll(tx, options);
   const source = { fileName, fileHash };
   const importId = await beginImport(tx, source, at);
-  const { added, updated } = await writeAll(tx, chunks, { importId, at }, asked);
+  const { added, updated } = await writeAll(tx, chunks, { importId, at }, options);
   const rejected = linesOf(rejects);
   const good = lines - rejected;
   const counts = { lines, good, rejected, added, updated, unchanged: good - added - updated };
@@ -119,9 +119,9 @@ async function importWithin(tx: Tx, asked: Asked): Promise<ImportOutcome> {
 }
 
 /** All or nothing; who is not in the file stays as he is. Throws FileRefused, and ImportedBefore where others came since. */
-export async function importRegister(asked: Asked): Promise<ImportOutcome> {
+export async function importRegister(options: ImportOptions): Promise<ImportOutcome> {
   try {
-    return await db.transaction((tx) => importWithin(tx, asked));
+    return await db.transaction((tx) => importWithin(tx, options));
   } catch (error) {
     if (error instanceof TakenBack) return error.outcome;
     throw error;

@@ -6,7 +6,7 @@ const known = { members: new Set([10_001]), workStatuses: new Set([1, 2, 3, 4]),
 type Cells = Partial<Record<RegisterColumn, string>>;
 const newcomer: Cells = { DOC_NO: "10009", DOC_NAME_A: "رنا سامي حداد", WORK_STATUS: "1" };
 
-function judged(cells: Cells, surplus = "") {
+function judgeCells(cells: Cells, surplus = "") {
   const answer = rowJudge(known)({ line: 17, cells, surplus });
   if ("facts" in answer) return answer.facts;
   return answer.rejects.map(({ column, reason }) => [column, reason]);
@@ -14,55 +14,59 @@ function judged(cells: Cells, surplus = "") {
 
 describe("a row of the register", () => {
   it.each<[string, Cells, object]>([
-    ["DOC_NO", { DOC_NO: "١٠٠ ٠١\u200f" }, { memberNumber: 10_001, said: {}, paid: {} }],
+    ["DOC_NO", { DOC_NO: "١٠٠ ٠١\u200f" }, { memberNumber: 10_001, values: {}, paid: {} }],
     ["DOC_NO with decimals", { DOC_NO: "10001.0" }, { memberNumber: 10_001 }],
     ["DOC_NO with a thousands sign", { DOC_NO: "10,001" }, { memberNumber: 10_001 }],
     ["DOC_NO as a text formula", { DOC_NO: '="10001"' }, { memberNumber: 10_001 }],
-    ["a mobile with decimals", { MOBIL: "791111111.0" }, { said: { mobile: "0791111111" } }],
-    ["a mobile in scientific notation", { MOBIL: "7.91111111E+08" }, { said: { mobile: "0791111111" } }],
+    ["a mobile with decimals", { MOBIL: "791111111.0" }, { values: { mobile: "0791111111" } }],
+    ["a mobile in scientific notation", { MOBIL: "7.91111111E+08" }, { values: { mobile: "0791111111" } }],
     [
       "a national number with decimals",
       { NATIONAL_NO: "9871002002.0" },
-      { said: { nationalNumber: "9871002002" } },
+      { values: { nationalNumber: "9871002002" } },
     ],
-    ["a work status with decimals", { WORK_STATUS: "1.0" }, { said: { workStatus: "1" } }],
-    ["who is hidden, with decimals", { HIDDEN: "1.0" }, { said: { hiddenByRegister: "1" } }],
+    ["a work status with decimals", { WORK_STATUS: "1.0" }, { values: { workStatus: "1" } }],
+    ["who is hidden, with decimals", { HIDDEN: "1.0" }, { values: { hiddenByRegister: "1" } }],
     ["DOC_NO in words of Excel", { DOC_NO: "'010001" }, { memberNumber: 10_001 }],
-    ["a name", { DOC_NAME_A: " عبد  الرحـــمن\u200f زيد " }, { said: { nameAr: "عبد الرحمن زيد" } }],
+    ["a name", { DOC_NAME_A: " عبد  الرحـــمن\u200f زيد " }, { values: { nameAr: "عبد الرحمن زيد" } }],
     [
       "a name with a title",
       { DOC_NAME_A: "د. أحمد", DOC_NAME_E: "Dr. Ahmad" },
-      { said: { nameAr: "أحمد", nameEn: "Ahmad" } },
+      { values: { nameAr: "أحمد", nameEn: "Ahmad" } },
     ],
-    ["a name in presentation forms", { DOC_NAME_A: "ﻣﺤﻤﺪ" }, { said: { nameAr: "محمد" } }],
-    ["no name", { DOC_NAME_A: " ", DOC_NAME_E: "" }, { said: { nameEn: null } }],
+    ["a name in presentation forms", { DOC_NAME_A: "ﻣﺤﻤﺪ" }, { values: { nameAr: "محمد" } }],
+    ["no name", { DOC_NAME_A: " ", DOC_NAME_E: "" }, { values: { nameEn: null } }],
     [
       "a name with signs",
       { DOC_NAME_E: "Rana (Al-Masri) O’Neill" },
-      { said: { nameEn: "Rana (Al-Masri) O'Neill" } },
+      { values: { nameEn: "Rana (Al-Masri) O'Neill" } },
     ],
-    ["a national number", { NATIONAL_NO: "۹۸۷ ۱۰۰ ۲۰۰۲" }, { said: { nationalNumber: "9871002002" } }],
+    ["a national number", { NATIONAL_NO: "۹۸۷ ۱۰۰ ۲۰۰۲" }, { values: { nationalNumber: "9871002002" } }],
     [
       "zeros that Excel would lose",
       { NATIONAL_NO: "'0012345678" },
-      { said: { nationalNumber: "0012345678" } },
+      { values: { nationalNumber: "0012345678" } },
     ],
-    ["a mobile", { MOBIL: "+962 79-765 4321" }, { said: { mobile: "0797654321" } }],
-    ["a mobile with tatweel", { MOBIL: "٠٧٩ـ٧٦٥ـ٤٣٢١" }, { said: { mobile: "0797654321" } }],
-    ["a mobile without its zero", { MOBIL: "797654321" }, { said: { mobile: "0797654321" } }],
-    ["a mobile as digits alone", { MOBIL: "'962797654321" }, { said: { mobile: "0797654321" } }],
-    ["a foreign mobile", { MOBIL: "'+44 7700 900123" }, { said: { mobile: "+447700900123" } }],
+    ["a mobile", { MOBIL: "+962 79-765 4321" }, { values: { mobile: "0797654321" } }],
+    ["a mobile with tatweel", { MOBIL: "٠٧٩ـ٧٦٥ـ٤٣٢١" }, { values: { mobile: "0797654321" } }],
+    ["a mobile without its zero", { MOBIL: "797654321" }, { values: { mobile: "0797654321" } }],
+    ["a mobile as digits alone", { MOBIL: "'962797654321" }, { values: { mobile: "0797654321" } }],
+    ["a foreign mobile", { MOBIL: "'+44 7700 900123" }, { values: { mobile: "+447700900123" } }],
     [
       "nothing",
       { MOBIL: "\u200f", E_MAIL: "", HOME_ADD: " " },
-      { said: { mobile: null, email: null, homeAddress: null } },
+      { values: { mobile: null, email: null, homeAddress: null } },
     ],
-    ["an address on two lines", { HOME_ADD: "عمّان،\r\nشارع ١٢" }, { said: { homeAddress: "عمّان، شارع 12" } }],
-    ["a work status", { WORK_STATUS: "٢" }, { said: { workStatus: "2" } }],
+    [
+      "an address on two lines",
+      { HOME_ADD: "عمّان،\r\nشارع ١٢" },
+      { values: { homeAddress: "عمّان، شارع 12" } },
+    ],
+    ["a work status", { WORK_STATUS: "٢" }, { values: { workStatus: "2" } }],
     [
       "a place",
       { GOV_DESC: " عمّــان ", AREA_SITE_NAME: "" },
-      { said: { governorate: "عمّان", workplaceArea: null } },
+      { values: { governorate: "عمّان", workplaceArea: null } },
     ],
     [
       "years and months",
@@ -74,19 +78,23 @@ describe("a row of the register", () => {
       { ANNUAL: "", LAST_M_RET: " ", LAST_Y_RET: "0" },
       { paid: { annualFeePaidYear: null, retirementMonth: null, retirementYear: 0 } },
     ],
-    ["an internship", { WORK_STATUS: " n " }, { said: { workStatus: "100" } }],
+    ["an internship", { WORK_STATUS: " n " }, { values: { workStatus: "100" } }],
     [
       "titles",
       { SPEC_DESC: " طب  الأسرة ؛ الجراحة;طب الأسرة; " },
-      { said: { specialties: "طب الأسرة; الجراحة" } },
+      { values: { specialties: "طب الأسرة; الجراحة" } },
     ],
-    ["the day of registration", { REG_DATE: "٦/٥/٢٠٠٤" }, { said: { registeredOn: "2004-05-06" } }],
-    ["a day of a spreadsheet", { REG_DATE: "2004-05-06 00:00:00" }, { said: { registeredOn: "2004-05-06" } }],
-    ["who is hidden", { HIDDEN: "1" }, { said: { hiddenByRegister: "1" } }],
-    ["who is not", { HIDDEN: "0", REG_DATE: "" }, { said: { hiddenByRegister: null, registeredOn: null } }],
+    ["the day of registration", { REG_DATE: "٦/٥/٢٠٠٤" }, { values: { registeredOn: "2004-05-06" } }],
+    [
+      "a day of a spreadsheet",
+      { REG_DATE: "2004-05-06 00:00:00" },
+      { values: { registeredOn: "2004-05-06" } },
+    ],
+    ["who is hidden", { HIDDEN: "1" }, { values: { hiddenByRegister: "1" } }],
+    ["who is not", { HIDDEN: "0", REG_DATE: "" }, { values: { hiddenByRegister: null, registeredOn: null } }],
     ["an amount", { YYRR: "50.000" }, { paid: { annualFees: 50 } }],
   ])("is read: %s", (_, cells, expected) => {
-    expect(judged({ DOC_NO: "10001", ...cells })).toMatchObject(expected);
+    expect(judgeCells({ DOC_NO: "10001", ...cells })).toMatchObject(expected);
   });
 
   it.each<[Cells, Array<[RegisterColumn, string]>]>([
@@ -129,20 +137,20 @@ describe("a row of the register", () => {
       ],
     ],
   ])("is rejected: %.60j", (cells, expected) => {
-    expect(judged({ DOC_NO: "10001", ...cells })).toEqual(expected);
+    expect(judgeCells({ DOC_NO: "10001", ...cells })).toEqual(expected);
   });
 
   it("has more cells than columns", () => {
-    expect(judged({ DOC_NO: "10001" }, "Street 7")).toEqual([[null, "more-cells"]]);
+    expect(judgeCells({ DOC_NO: "10001" }, "Street 7")).toEqual([[null, "more-cells"]]);
   });
 
   it("needs a name and a work status for who is not a member yet", () => {
-    expect(judged(newcomer)).toMatchObject({ memberNumber: 10_009 });
-    expect(judged({ DOC_NO: "10009", DOC_NAME_A: " " })).toEqual([
+    expect(judgeCells(newcomer)).toMatchObject({ memberNumber: 10_009 });
+    expect(judgeCells({ DOC_NO: "10009", DOC_NAME_A: " " })).toEqual([
       ["DOC_NAME_A", "needed"],
       ["WORK_STATUS", "needed"],
     ]);
-    expect(judged({ ...newcomer, WORK_STATUS: "5" })).toEqual([["WORK_STATUS", "work-status"]]);
+    expect(judgeCells({ ...newcomer, WORK_STATUS: "5" })).toEqual([["WORK_STATUS", "work-status"]]);
   });
 
   describe("of a file in which a line begins a day with the month", () => {
@@ -162,7 +170,7 @@ describe("a row of the register", () => {
       ["2003-02-01", "2003-02-01"],
       ["25/12/2020", "2020-12-25"],
     ])("is read when its day can only be one: %s", (written, registeredOn) => {
-      expect(judge(written)).toMatchObject({ facts: { said: { registeredOn } } });
+      expect(judge(written)).toMatchObject({ facts: { values: { registeredOn } } });
     });
   });
 
@@ -170,7 +178,7 @@ describe("a row of the register", () => {
     const judge = rowJudge({ ...known, workStatuses: new Set() });
     const row = (code: string) =>
       judge({ line: 2, cells: { ...newcomer, DOC_NO: code, WORK_STATUS: code }, surplus: "" });
-    expect(row("99")).toMatchObject({ facts: { said: { workStatus: "99" } } });
+    expect(row("99")).toMatchObject({ facts: { values: { workStatus: "99" } } });
     expect(row("100")).toMatchObject({ rejects: [{ reason: "work-status" }] });
   });
 });

@@ -15,7 +15,7 @@ import {
   type PersonColumn,
   personColumns,
   type RegisterColumn,
-  type Said,
+  type RegisterValues,
 } from "./columns";
 
 type CellProblem =
@@ -196,7 +196,11 @@ function readCell(column: PersonColumn | DuesColumn, text: string, terms: Terms)
 export type RegisterRow = { line: number; cells: Partial<Record<RegisterColumn, string>>; surplus: string };
 
 /** A column that the file lacks is missing, an empty cell null. */
-export type Facts = { memberNumber: number; said: Said; paid: Partial<Record<DuesField, number | null>> };
+export type Facts = {
+  memberNumber: number;
+  values: RegisterValues;
+  paid: Partial<Record<DuesField, number | null>>;
+};
 
 export type RowProblem = CellProblem | "no-number" | "not-a-number" | "twice" | "needed" | "more-cells";
 /** For `twice` the line where the number stands first. */
@@ -209,14 +213,14 @@ export type Reject = {
 };
 
 type Known = Terms & { members: ReadonlySet<number> };
-type Judged = { facts: Facts } | { rejects: Reject[] };
+type RowVerdict = { facts: Facts } | { rejects: Reject[] };
 
 const isDues = (column: PersonColumn | DuesColumn): column is DuesColumn => column in duesColumns;
 
-function put({ said, paid }: Facts, column: PersonColumn | DuesColumn, value: string | number | null) {
+function put({ values, paid }: Facts, column: PersonColumn | DuesColumn, value: string | number | null) {
   if (isDues(column)) paid[duesColumns[column]] = value as number | null;
-  else if (value !== null) said[personColumns[column]] = String(value);
-  else if (!neverEmpty.includes(column)) said[personColumns[column]] = null;
+  else if (value !== null) values[personColumns[column]] = String(value);
+  else if (!neverEmpty.includes(column)) values[personColumns[column]] = null;
 }
 
 const numberProblems = {
@@ -227,7 +231,7 @@ const numberProblems = {
 } as const satisfies Record<string, RowProblem>;
 
 /** Each row after those before it: a number stands once. Who is not a member yet needs a name and a work status. */
-export function rowJudge(known: Known): (row: RegisterRow) => Judged {
+export function rowJudge(known: Known): (row: RegisterRow) => RowVerdict {
   const firstLines = new Map<number, number>();
 
   return ({ line, cells, surplus }) => {
@@ -242,7 +246,7 @@ export function rowJudge(known: Known): (row: RegisterRow) => Judged {
     else if (firstLine) reject("DOC_NO", DOC_NO, "twice", firstLine);
     else firstLines.set(memberNumber, line);
     if (surplus) reject(null, surplus, "more-cells");
-    const facts: Facts = { memberNumber, said: {}, paid: {} };
+    const facts: Facts = { memberNumber, values: {}, paid: {} };
     const wrong = new Set<string>();
     for (const [name, text] of Object.entries(others)) {
       const column = name as keyof typeof others;
@@ -252,7 +256,8 @@ export function rowJudge(known: Known): (row: RegisterRow) => Judged {
     }
     const isNew = memberNumber > 0 && !firstLine && !known.members.has(memberNumber);
     for (const column of isNew ? neverEmpty : [])
-      if (!wrong.has(column) && facts.said[personColumns[column]] === undefined) reject(column, "", "needed");
+      if (!wrong.has(column) && facts.values[personColumns[column]] === undefined)
+        reject(column, "", "needed");
     return rejects.length ? { rejects } : { facts };
   };
 }

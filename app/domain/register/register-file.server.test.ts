@@ -5,8 +5,8 @@ import { MAX_BYTES, openRegisterFile } from "./register-file.server";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-async function read(given: Uint8Array, asked?: "utf-8" | "windows-1256") {
-  const { ignored, rows } = await openRegisterFile(given, asked);
+async function read(bytes: Uint8Array, requestedEncoding?: "utf-8" | "windows-1256") {
+  const { ignored, rows } = await openRegisterFile(bytes, requestedEncoding);
   const found = [];
   for await (const row of rows) found.push(row);
   return { ignored, found };
@@ -17,8 +17,8 @@ it.each([
   ["UTF-8", bytes(`\uFEFF${text}`)],
   ["Windows-1256", inWindows1256(text)],
   ["commas", bytes(text.replace(/;(?! 1)/g, ","))],
-])("reads %s by the register's names, and names what it does not know", async (_, given) => {
-  expect(await read(given)).toEqual({
+])("reads %s by the register's names, and names what it does not know", async (_, bytes) => {
+  expect(await read(bytes)).toEqual({
     ignored: ["Sex"],
     found: [
       { line: 3, cells: { DOC_NO: "10001", MOBIL: "079", HOME_ADD: "عمّان; 1\n2" }, surplus: "" },
@@ -45,8 +45,8 @@ it.each([
   [bytes("DOC_NO,MOBIL\n\n"), "no-lines", null],
   [bytes('DOC_NO,MOBIL\n1,"2\n'), "open-quote", 2],
   [new Uint8Array(MAX_BYTES + 1), "too-large", null],
-])("refuses %.20j", async (given, problem, line) => {
-  const refused = await read(given).catch((error: unknown) => error);
+])("refuses %.20j", async (bytes, problem, line) => {
+  const refused = await read(bytes).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(FileRefused);
   expect(refused).toMatchObject({ problem, line });
 });

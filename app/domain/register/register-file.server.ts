@@ -32,8 +32,8 @@ async function findMonthFirst({ records }: Opened, place: number): Promise<boole
 
 /** 64 MB and 200,000 lines at most. Throws FileRefused, while the rows are read too. */
 export async function openRegisterFile(bytes: Uint8Array, encoding?: CsvEncoding): Promise<RegisterFile> {
-  const max = { mostBytes: MAX_BYTES, mostLines: MAX_LINES };
-  const open = () => openImportFile(bytes, { columns: registerColumns, ...max, encoding });
+  const limits = { mostBytes: MAX_BYTES, mostLines: MAX_LINES };
+  const open = () => openImportFile(bytes, { columns: registerColumns, ...limits, encoding });
   const opened = await open();
   const { ignored, about, lines, places } = opened;
   const hasMonthFirst =

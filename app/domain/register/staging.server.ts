@@ -17,9 +17,9 @@ export async function openStaging(tx: Tx): Promise<void> {
 }
 
 const stage = (tx: Tx, some: Facts[], chunk: number, isNew: (memberNumber: number) => boolean) => {
-  const rows = some.map(({ memberNumber, said, paid }) => ({
+  const rows = some.map(({ memberNumber, values, paid }) => ({
     member_number: memberNumber,
-    said,
+    said: values,
     paid,
     is_new: isNew(memberNumber),
   }));

@@ -12,7 +12,7 @@ describe("two texts", () => {
     ["رسم التسجيل سبعون دينارًا", "رسم التسجيل ثمانون دينارًا", "رسم التسجيل -سبعون-+ثمانون+ دينارًا"],
     ["", "New", "+New+"],
     ["same", "same", "same"],
-  ])("%j and %j differ word by word", (before, after, told) => expect(marked(before, after)).toBe(told));
+  ])("%j and %j differ word by word", (before, after, marks) => expect(marked(before, after)).toBe(marks));
 });
 
 describe("two versions", () => {

@@ -21,13 +21,13 @@ export function historyOf<KindFields extends Listed>(
   search: URLSearchParams,
   { at, language }: { at: Date; language: Language },
 ) {
-  const asked = (name: string) => {
+  const requestedNumber = (name: string) => {
     const number = parseId(search.get(name) ?? undefined);
     return versions.find((version) => version.number === number);
   };
   const newest = versions[0]!;
-  const after = asked("of") ?? newest;
-  const before = asked("with") ?? versions.find(({ number }) => number < after.number) ?? null;
+  const after = requestedNumber("of") ?? newest;
+  const before = requestedNumber("with") ?? versions.find(({ number }) => number < after.number) ?? null;
   const rows = versions.map((version) => ({
     number: version.number,
     author: version.author,

@@ -13,10 +13,10 @@ export const itemColumns = {
 };
 export type Item = Pick<typeof contentItems.$inferSelect, keyof typeof itemColumns>;
 
-/** `fields` is null where the item was taken down; `said` is then what it said before, null where it never said anything. */
+/** `fields` is null where the item was taken down; `readableFields` is then what it said before, null where it never said anything. */
 export type Revision<KindFields extends Fields> = Omit<Row, "fields" | "itemId"> & {
   fields: KindFields | null;
-  said: KindFields | null;
+  readableFields: KindFields | null;
 };
 
 export const revisionColumns = {
@@ -24,7 +24,7 @@ export const revisionColumns = {
   number: contentRevisions.number,
   fields: contentRevisions.fields,
   /** To be selected together with `contentItems`. */
-  said: sql<Fields | null>`coalesce(${contentRevisions.fields}, (select s.fields from ${contentRevisions} s
+  readableFields: sql<Fields | null>`coalesce(${contentRevisions.fields}, (select s.fields from ${contentRevisions} s
     where s.item_id = ${contentItems.id} and s.fields is not null order by s.number desc limit 1))`,
   samples: contentRevisions.samples,
   photoKey: contentRevisions.photoKey,
@@ -45,12 +45,12 @@ export const readFields = <KindFields extends Fields>(
 
 const asRevision = <KindFields extends Fields>(
   kind: VersionedKind<KindFields>,
-  row: Omit<Row, "itemId"> & { said: Fields | null },
+  row: Omit<Row, "itemId"> & { readableFields: Fields | null },
 ) =>
   ({
     ...row,
     fields: readFields(kind, row.fields),
-    said: readFields(kind, row.said),
+    readableFields: readFields(kind, row.readableFields),
   }) as Revision<KindFields>;
 
 /** The newest revision of an item, draft or not, or the one of a number; null where there is none. */

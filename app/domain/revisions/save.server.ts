@@ -38,10 +38,10 @@ export type Writing<KindFields extends Fields, Told, Unopened extends string> = 
   seen: number | null;
   /** Null for a draft. */
   publish: Hours | null;
-  /** From what was saved before, what is written now, and what is to be told of it. */
+  /** From what was saved before, what is written now, and what the caller is to know of it. */
   write(before: Before<KindFields> | null): {
     fields: KindFields;
-    told?: Told;
+    result?: Told;
     detail?: Record<string, unknown>;
   };
   /** Brings before readers what is in force now, or takes it away from them. */
@@ -56,9 +56,9 @@ const before = <KindFields extends Fields>({
   item,
   newest,
 }: Opened<KindFields>): Before<KindFields> | null =>
-  newest?.said
+  newest?.readableFields
     ? {
-        fields: newest.said,
+        fields: newest.readableFields,
         isDown: newest.fields === null,
         waits: item.shown !== null && newest.number !== item.shown,
       }
@@ -84,14 +84,14 @@ export const saveVersion = <KindFields extends Fields, Unopened extends string, 
       await forget(tx, item);
       return refused("second-person");
     }
-    const { fields, told, detail } = write(before(opened));
+    const { fields, result, detail } = write(before(opened));
     if (isReviewed && !isSeenBySecondPerson(newest, { publisherId: staff.id, fields }))
       return refused("second-person");
     const { key } = item;
     const id = Number(key);
     const isFirst = item.shown === null;
     if (skipUnchanged && !publish && newest && isDeepStrictEqual(newest.fields, fields))
-      return { done: true, key, id, number: newest.number, state: "draft", isFirst, ...(told as Told) };
+      return { done: true, key, id, number: newest.number, state: "draft", isFirst, ...(result as Told) };
     const at = now();
     const liveFrom = publish && (publish.from ?? at);
     const number = (newest?.number ?? 0) + 1;
@@ -109,7 +109,7 @@ export const saveVersion = <KindFields extends Fields, Unopened extends string, 
       ...(state === "scheduled" && { from: liveFrom!.toISOString() }),
       ...(publish?.until && { until: publish.until.toISOString() }),
     });
-    return { done: true, key, id, number, state, isFirst, ...(told as Told) };
+    return { done: true, key, id, number, state, isFirst, ...(result as Told) };
   });
 
 type Restoring<KindFields extends Fields> = Pick<

@@ -38,8 +38,8 @@ export function vocabularyOf(texts: Iterable<string>): Vocabulary {
 
 /** The most frequent word of the vocabulary that this one may have been meant for: whole, else as its beginning. */
 function meantBy(typed: string, byFrequency: readonly string[]): string | null {
-  const whole = byFrequency.find((word) => isOneEditApart(typed, word));
-  if (whole) return whole;
+  const match = byFrequency.find((word) => isOneEditApart(typed, word));
+  if (match) return match;
   for (const length of [typed.length, typed.length + 1, typed.length - 1]) {
     const begun = byFrequency.find(
       (word) => word.length > length && isOneEditApart(typed, word.slice(0, length)),

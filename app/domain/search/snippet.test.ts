@@ -3,34 +3,34 @@ import { wordsOf } from "~/fields/search-query";
 import { snippet } from "./snippet";
 
 const filler = "Nothing of interest stands here. ".repeat(20);
-const shown = (text: string, q: string) =>
+const snippetText = (text: string, q: string) =>
   snippet(text, wordsOf(q))
     .map(({ text: part, found }) => (found ? `[${part}]` : part))
     .join("");
 
 describe("the piece of a text that is shown", () => {
   it("is all of a short text, with the words marked", () => {
-    expect(shown("Fees of the health fund", "health FEES")).toBe("[Fees] of the [health] fund");
-    expect(shown("رسوم صندوق التأمين", "التامين")).toBe("رسوم صندوق [التأمين]");
+    expect(snippetText("Fees of the health fund", "health FEES")).toBe("[Fees] of the [health] fund");
+    expect(snippetText("رسوم صندوق التأمين", "التامين")).toBe("رسوم صندوق [التأمين]");
   });
 
   it("begins shortly before the words and ends in whole words", () => {
-    const text = shown(`${filler}The waiting period is long. ${filler}`, "waiting");
+    const text = snippetText(`${filler}The waiting period is long. ${filler}`, "waiting");
     expect(text).toMatch(/^… .{20,60}The \[waiting\] period is long\. .{60,140} …$/);
     expect(text).not.toMatch(/^… (?:[a-z]*othing|ere\.)/);
   });
 
   it("is where most of the words stand together", () => {
-    const text = shown(`health first. ${filler} The health fund pays. ${filler}`, "health fund");
+    const text = snippetText(`health first. ${filler} The health fund pays. ${filler}`, "health fund");
     expect(text).toContain("The [health] [fund] pays.");
   });
 
   it("is the beginning where no word stands", () => {
-    expect(shown(filler, "missing")).toMatch(/^Nothing of interest .*…$/);
-    expect(shown("", "missing")).toBe("");
+    expect(snippetText(filler, "missing")).toMatch(/^Nothing of interest .*…$/);
+    expect(snippetText("", "missing")).toBe("");
   });
 
   it("is one line without marks of direction", () => {
-    expect(shown("from \u20668:30\u2069\n to late", "late")).toBe("from 8:30 to [late]");
+    expect(snippetText("from \u20668:30\u2069\n to late", "late")).toBe("from 8:30 to [late]");
   });
 });

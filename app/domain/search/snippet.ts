@@ -54,8 +54,8 @@ const ISOLATES = /[\u2066-\u2069]/g;
 const within = ({ start, end }: Range, window: Range) => start >= window.start && end <= window.end;
 
 function windowAt(text: string, place: number): Range {
-  const wanted = Math.max(0, Math.min(place - BEFORE, text.length - LENGTH));
-  const start = wanted === 0 ? 0 : text.lastIndexOf(" ", wanted) + 1;
+  const preferredStart = Math.max(0, Math.min(place - BEFORE, text.length - LENGTH));
+  const start = preferredStart === 0 ? 0 : text.lastIndexOf(" ", preferredStart) + 1;
   const space = text.indexOf(" ", start + LENGTH);
   return { start, end: space < 0 ? text.length : space };
 }
@@ -73,14 +73,14 @@ export function snippet(text: string, words: readonly string[]): SnippetPart[] {
   const best = windows.reduce((kept, window) => (different(window) > different(kept) ? window : kept));
   const parts: SnippetPart[] = [];
   const add = (part: string, found: boolean) => part && parts.push({ text: part, found });
-  let at = best.start;
+  let offset = best.start;
   add(best.start > 0 ? "… " : "", false);
   for (const { start, end } of ranges.filter((range) => within(range, best))) {
-    add(flat.slice(at, start), false);
+    add(flat.slice(offset, start), false);
     add(flat.slice(start, end), true);
-    at = end;
+    offset = end;
   }
-  const rest = flat.slice(at, best.end);
+  const rest = flat.slice(offset, best.end);
   add(best.end < flat.length ? `${rest.replace(UNFINISHED, "")} …` : rest, false);
   return parts;
 }

@@ -158,11 +158,11 @@ export type Group = keyof typeof sources;
 
 type FoundGroups = Array<Found & { group: Group }>;
 
-async function searchFor(words: string[], language: Language, max = MAX_HITS): Promise<FoundGroups> {
+async function searchFor(words: string[], language: Language, maxHits = MAX_HITS): Promise<FoundGroups> {
   const groups = await Promise.all(
     Object.entries(sources).map(async ([group, source]) => ({
       group: group as Group,
-      ...(await source({ words, language, max })),
+      ...(await source({ words, language, max: maxHits })),
     })),
   );
   return groups.filter(({ total }) => total > 0);

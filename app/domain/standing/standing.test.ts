@@ -32,7 +32,7 @@ describe.each(months)("on %s", (today) => {
 });
 
 it("reminds nobody of what already stands in the way", () => {
-  const asked = (facts: Partial<StandingFacts>) => standing(30, "2026-03-15", facts);
-  expect(asked({ workStatus: 2 })).toMatchObject({ certificateBlock: "not-practising", late: false });
-  expect(asked({ annual: 2025 })).toMatchObject({ certificateBlock: "annual-fee", late: false });
+  const standingOf = (facts: Partial<StandingFacts>) => standing(30, "2026-03-15", facts);
+  expect(standingOf({ workStatus: 2 })).toMatchObject({ certificateBlock: "not-practising", late: false });
+  expect(standingOf({ annual: 2025 })).toMatchObject({ certificateBlock: "annual-fee", late: false });
 });

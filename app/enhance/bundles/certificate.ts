@@ -8,9 +8,9 @@ import { CERTIFICATE_KEYS, CERTIFICATE_STATUS, keepForOffline } from "../kept-ch
 import { signedResult } from "../signed-result";
 
 /** Checks the signed facts behind the address on this device, and keeps what it takes to do so without a network. */
-const shown = document.querySelector<HTMLElement>("[data-enhance~=certificate]")!;
+const certificate = document.querySelector<HTMLElement>("[data-enhance~=certificate]")!;
 const recorded = document.querySelector<HTMLElement>(".recorded-check");
-const result = signedResult(shown);
+const result = signedResult(certificate);
 
 const importKey = (bytes: Uint8Array<ArrayBuffer>) =>
   crypto.subtle.importKey("raw", bytes, "Ed25519", false, ["verify"]);
@@ -46,8 +46,8 @@ async function check(text: string): Promise<void> {
   });
   result.tell(checked, status);
   const record = text === location.href && recorded?.dataset.status;
-  shown.hidden = Boolean(record && knowsMore(record, checked.refused ?? "valid"));
-  if (recorded) recorded.hidden = !shown.hidden;
+  certificate.hidden = Boolean(record && knowsMore(record, checked.refused ?? "valid"));
+  if (recorded) recorded.hidden = !certificate.hidden;
 }
 
 const checkAddress = async () => {
@@ -56,7 +56,7 @@ const checkAddress = async () => {
 
 async function checkScanned(text: string): Promise<void> {
   await check(text);
-  shown.scrollIntoView({ block: "nearest" });
+  certificate.scrollIntoView({ block: "nearest" });
 }
 
 addEventListener("hashchange", checkAddress);

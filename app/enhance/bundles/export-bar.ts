@@ -44,7 +44,7 @@ async function partsOf(answer: Response, stop: AbortController, tell: (part: Uin
   }
 }
 
-async function receive(link: HTMLAnchorElement, said: Words, bar: ReturnType<typeof progressIn>) {
+async function receive(link: HTMLAnchorElement, messages: Words, bar: ReturnType<typeof progressIn>) {
   const stop = new AbortController();
   const still = setTimeout(() => stop.abort(), STILL_MS);
   const answer = await fetch(link.href, { signal: stop.signal }).finally(() => clearTimeout(still));
@@ -52,27 +52,27 @@ async function receive(link: HTMLAnchorElement, said: Words, bar: ReturnType<typ
   if (!answer.ok || !name) return location.assign(link.href);
   const all = Number(answer.headers.get("X-Rows"));
   const come = rowsCome();
-  const words = (done: number) => filled(said.come, { done, all, left: Math.max(0, all - done) });
+  const words = (done: number) => filled(messages.come, { done, all, left: Math.max(0, all - done) });
   let done = 0;
   const parts = await partsOf(answer, stop, (part) => {
     done = come(part);
     if (all) bar.show(done, all, words(done), quarter(done, all));
   });
   save(parts, name);
-  bar.end(filled(said.saved, { all: done }));
+  bar.end(filled(messages.saved, { all: done }));
 }
 
 addEventListener("click", (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>("[data-enhance~=export-bar]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const said: Words = JSON.parse(link.dataset.exported!);
+  const words: Words = JSON.parse(link.dataset.exported!);
   event.preventDefault();
   if (link.ariaDisabled) return;
-  const bar = barAt(link, said);
+  const bar = barAt(link, words);
   const free = labelBusy(link);
   bar.begin();
   bar.work(link.textContent!);
-  receive(link, said, bar)
-    .catch(() => bar.end(said.failed))
+  receive(link, words, bar)
+    .catch(() => bar.end(words.failed))
     .finally(free);
 });

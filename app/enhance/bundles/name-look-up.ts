@@ -42,8 +42,8 @@ async function find() {
     const address = `/api/data/personal-card?doc_no=${encodeURIComponent(number.value)}`;
     const { doctor } = await (await fetch(address, { credentials: "omit", signal })).json();
     if (isLatest() && doctor) {
-      const own = arabic ? doctor.DOC_NAME_A : doctor.DOC_NAME_E;
-      say(own || doctor.DOC_NAME_A || doctor.DOC_NAME_E, arabic === Boolean(own));
+      const name = arabic ? doctor.DOC_NAME_A : doctor.DOC_NAME_E;
+      say(name || doctor.DOC_NAME_A || doctor.DOC_NAME_E, arabic === Boolean(name));
     }
   } catch {}
   clearTimeout(patience);

@@ -36,8 +36,8 @@ const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 
 /** As a clock shows it: 2:05. */
 function clock(seconds: number): string {
-  const whole = Math.ceil(seconds);
-  return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;
+  const fullSeconds = Math.ceil(seconds);
+  return `${Math.floor(fullSeconds / MINUTE)}:${String(fullSeconds % MINUTE).padStart(2, "0")}`;
 }
 
 function showSent(done: number, all: number, since: number) {

@@ -5,15 +5,15 @@ const form = document.querySelector<HTMLFormElement>("[data-enhance~=universitie
 const field = <Kind>(name: string) => form.elements.namedItem(name) as Kind;
 const country = field<HTMLSelectElement>("COUNTRY_CODE");
 const list = field<HTMLSelectElement>("UNIV_CODE");
-const said = form.querySelector<HTMLElement>(".said")!;
+const status = form.querySelector<HTMLElement>(".said")!;
 const none = list.options[0]!.text;
 const request = latestRequest();
 
 country.addEventListener("change", async () => {
   const { signal, isLatest } = request.begin();
-  said.textContent = list.value ? said.dataset.changed! : "";
+  status.textContent = list.value ? status.dataset.changed! : "";
   list.length = 0;
-  list.add(new Option(said.dataset.loading, ""));
+  list.add(new Option(status.dataset.loading, ""));
   try {
     const answer = await fetch(`/api/data/universities?lang=${document.documentElement.lang}`, {
       method: "POST",

@@ -3,12 +3,12 @@ const viewer = document.querySelector<HTMLDialogElement>("[data-enhance~=viewer]
 const links = [...document.querySelectorAll<HTMLAnchorElement>(".thumbnails a")];
 const image = new Image();
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-let shown = 0;
+let current = 0;
 
 function go(at: number) {
   const link = links[at];
   if (!link) return;
-  shown = at;
+  current = at;
   const thumbnail = link.firstChild as HTMLImageElement;
   image.srcset = thumbnail.src.replace("/320.", "/1280.");
   image.alt = thumbnail.alt;
@@ -22,8 +22,8 @@ for (const [index, link] of links.entries())
     go(index);
     viewer.showModal();
   };
-viewer.onclick = ({ target }) => go(shown + Number((target as HTMLButtonElement).value));
-viewer.onkeydown = ({ key }) => go(shown + (STEPS[key] ?? Number.NaN) * (document.dir === "rtl" ? -1 : 1));
-viewer.onclose = () => links[shown]?.focus();
+viewer.onclick = ({ target }) => go(current + Number((target as HTMLButtonElement).value));
+viewer.onkeydown = ({ key }) => go(current + (STEPS[key] ?? Number.NaN) * (document.dir === "rtl" ? -1 : 1));
+viewer.onclose = () => links[current]?.focus();
 
 export {};

@@ -26,8 +26,8 @@ it("says what is left in words, above ten minutes in steps of five", () => {
     [60, "a minute"],
     [3600, "{minutes} minutes"],
   ];
-  const asked = [4, 45, 61, 601].map((seconds) => timeLeft(seconds, left));
-  expect(asked).toEqual(["seconds", "a minute", "2 minutes", "15 minutes"]);
+  const texts = [4, 45, 61, 601].map((seconds) => timeLeft(seconds, left));
+  expect(texts).toEqual(["seconds", "a minute", "2 minutes", "15 minutes"]);
 });
 
 describe("the cover", () => {

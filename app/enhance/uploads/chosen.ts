@@ -62,7 +62,7 @@ export function moved<Item>(list: readonly Item[], item: Item, to: number): Item
 /** The last sentence covers all that is longer; above ten minutes every fifth one is said. */
 export function timeLeft(seconds: number, left: Words["left"]): string {
   const minutes = Math.ceil(seconds / 60);
-  const said = minutes > 10 ? Math.ceil(minutes / 5) * 5 : minutes;
+  const rounded = minutes > 10 ? Math.ceil(minutes / 5) * 5 : minutes;
   const [, sentence] = left.find(([max]) => seconds <= max) ?? left.at(-1)!;
-  return sentence.replace("{minutes}", String(said));
+  return sentence.replace("{minutes}", String(rounded));
 }

@@ -4,14 +4,14 @@ import { dropAndPaste } from "./drag-and-drop";
 import type { FileField } from "./file-field";
 
 const file = (name: string) => new File([name], name);
-const given = vi.fn();
+const onFiles = vi.fn();
 const fieldOf = (name: string, ending: string, { rest = false, files = [] as File[] } = {}) =>
   ({
     input: document.querySelector(`[name=${name}]`),
     limits: { rest },
     files: () => files,
     takes: (file: File) => file.name.endsWith(ending),
-    add: (files: File[]) => given(name, ...files.map((each) => each.name)),
+    add: (files: File[]) => onFiles(name, ...files.map((each) => each.name)),
   }) as unknown as FileField;
 
 document.body.innerHTML = `<form><textarea></textarea><input type="file" name="photo"><ul><li><b></b><input type="file" name="one"></li></ul>
@@ -21,7 +21,7 @@ const fields = [fieldOf("photo", ".jpg"), fieldOf("one", ".pdf"), fieldOf("rest"
 dropAndPaste(form, fields);
 
 function bring(event: string, at: string, files: File[], types = ["Files"]) {
-  given.mockClear();
+  onFiles.mockClear();
   const transfer = { files, types };
   const made = new Event(event, { bubbles: true, cancelable: true });
   Object.assign(made, { dataTransfer: transfer, clipboardData: transfer, relatedTarget: null });
@@ -31,7 +31,7 @@ function bring(event: string, at: string, files: File[], types = ["Files"]) {
 
 it("gives each dropped file to the field that takes it, the first where none does, wherever it falls", () => {
   expect(bring("drop", "p", ["a.jpg", "b.pdf", "c.zip", "d.pdf"].map(file))).toBe(true);
-  expect(given.mock.calls).toEqual([
+  expect(onFiles.mock.calls).toEqual([
     ["photo", "a.jpg", "c.zip"],
     ["rest", "b.pdf", "d.pdf"],
   ]);
@@ -39,11 +39,11 @@ it("gives each dropped file to the field that takes it, the first where none doe
 
 it("gives a file to the place that it is dropped on, else to the first that is free and in sight", () => {
   bring("drop", "b", [file("a.pdf")]);
-  expect(given.mock.calls).toEqual([["one", "a.pdf"]]);
+  expect(onFiles.mock.calls).toEqual([["one", "a.pdf"]]);
   const full = fieldOf("one", ".pdf", { files: [file("there.pdf")] });
   const held = fields.splice(1, 2, full, fieldOf("folded", ".pdf"), fieldOf("rest", ".pdf"));
   bring("drop", "p", [file("a.pdf")]);
-  expect(given.mock.calls).toEqual([["rest", "a.pdf"]]);
+  expect(onFiles.mock.calls).toEqual([["rest", "a.pdf"]]);
   fields.splice(1, 3, ...held);
 });
 
@@ -60,8 +60,8 @@ it("shows that the page takes files while they are over it, and nothing of a tex
 it("takes pasted pictures and files, and leaves the words of an office's program to the field", () => {
   const picture = [file("image.jpg")];
   for (const types of [["Files"], ["text/plain", "Files"], ["text/html", "Files"]])
-    expect([bring("paste", "textarea", picture, types), given.mock.calls.length]).toEqual([true, 1]);
+    expect([bring("paste", "textarea", picture, types), onFiles.mock.calls.length]).toEqual([true, 1]);
   expect(bring("paste", "textarea", picture, ["text/plain", "text/html", "Files"])).toBe(false);
   expect(bring("paste", "textarea", [], ["text/plain"])).toBe(false);
-  expect(given).not.toHaveBeenCalled();
+  expect(onFiles).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import { giveUp } from "./send-file";
 
 export type Parts = {
   to: string;
-  said: Words;
+  words: Words;
   say(sentence: string, ...names: string[]): void;
   again(): void;
 };
@@ -17,9 +17,9 @@ export type FileField = ReturnType<typeof fileField>;
 let turn = Promise.resolve();
 
 /** The chosen files of one input, in their order, each in its frame under it. */
-export function fileField(input: HTMLInputElement, { to, said, say, again }: Parts) {
+export function fileField(input: HTMLInputElement, { to, words, say, again }: Parts) {
   const limits: Limits = JSON.parse(input.dataset.files!);
-  const list = element("ol", "", { "data-chosen": limits.kind, "aria-label": said.list });
+  const list = element("ol", "", { "data-chosen": limits.kind, "aria-label": words.list });
   const frames = new Map<Chosen, Frame>();
   const cover = input.multiple ? coverOf(input.form!, () => refresh()) : null;
   let files: Chosen[] = [];
@@ -31,13 +31,13 @@ export function fileField(input: HTMLInputElement, { to, said, say, again }: Par
 
   function refresh() {
     list.hidden = !files.length;
-    const shown = cover?.follow(files);
+    const coverFile = cover?.follow(files);
     for (const [index, chosen] of files.entries()) {
       const frame = frames.get(chosen)!;
       if (list.children[index] !== frame.root) list.insertBefore(frame.root, list.children[index] ?? null);
       frame.tell(problemOf(chosen));
       frame.showSize();
-      frame.place(index, files.length, cover && chosen === shown);
+      frame.place(index, files.length, cover && chosen === coverFile);
     }
     keepChosen();
   }
@@ -52,7 +52,7 @@ export function fileField(input: HTMLInputElement, { to, said, say, again }: Par
   function move(chosen: Chosen, to: number) {
     files = moved(files, chosen, to);
     refresh();
-    say(filled(said.moved, { at: files.indexOf(chosen) + 1, of: files.length }), chosen.name);
+    say(filled(words.moved, { at: files.indexOf(chosen) + 1, of: files.length }), chosen.name);
   }
 
   function drop(chosen: Chosen) {
@@ -67,7 +67,7 @@ export function fileField(input: HTMLInputElement, { to, said, say, again }: Par
     const index = files.indexOf(chosen);
     drop(chosen);
     refresh();
-    say(said.removed, chosen.name);
+    say(words.removed, chosen.name);
     const next = files[index] ?? files[index - 1];
     (next ? frames.get(next)!.remove : input).focus();
   }
@@ -80,13 +80,13 @@ export function fileField(input: HTMLInputElement, { to, said, say, again }: Par
       cover?.choose(chosen);
       if (cover?.isFirst) files = moved(files, chosen, 0);
       refresh();
-      say(`${said["is-cover"]}: {name}`, chosen.name);
+      say(`${words["is-cover"]}: {name}`, chosen.name);
     } else move(chosen, what === "earlier" ? index - 1 : index + 1);
     frames.get(chosen)![what as "cover"].focus();
   }
 
   function enter(chosen: Chosen) {
-    const frame = frameOf(chosen, said, press);
+    const frame = frameOf(chosen, words, press);
     frames.set(chosen, frame);
     if (!input.multiple) for (const before of files) drop(before);
     files.push(chosen);
@@ -149,13 +149,13 @@ export function fileField(input: HTMLInputElement, { to, said, say, again }: Par
       one.ready = turn;
     }
     refresh();
-    if (more.length) say(said.added, ...more.map(({ name }) => name));
+    if (more.length) say(words.added, ...more.map(({ name }) => name));
   }
 
   /** What the server has from before, when the form was refused. */
   function addStaged(staged: string, name: string, size: number) {
     const ready = Promise.resolve();
-    enter({ name, size, chosen: null, file: null, ready, problem: null, staged }).move(null, said.arrived);
+    enter({ name, size, chosen: null, file: null, ready, problem: null, staged }).move(null, words.arrived);
     refresh();
   }
 

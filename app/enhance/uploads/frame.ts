@@ -17,7 +17,7 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
 const kindOf = (name: string) => name.slice(name.lastIndexOf(".") + 1).toUpperCase();
 
 /** What is shown of a chosen file: a picture or a named tile, its size, what is wrong, its bar, and its buttons. */
-export function frameOf(chosen: Chosen, said: Words, press: (what: Press, chosen: Chosen) => void) {
+export function frameOf(chosen: Chosen, words: Words, press: (what: Press, chosen: Chosen) => void) {
   const root = element("li", "", { draggable: "true" });
   const canvas = element("canvas", "", { role: "img", "aria-label": chosen.name });
   const tile = element("span", kindOf(chosen.name), { "aria-hidden": "true" });
@@ -29,7 +29,7 @@ export function frameOf(chosen: Chosen, said: Words, press: (what: Press, chosen
   const note = element("small");
   const buttons = element("div");
   const buttonFor = (what: Press) => {
-    const made = element("button", said[what], { type: "button" });
+    const made = element("button", words[what], { type: "button" });
     made.onclick = () => {
       if (made.ariaDisabled !== "true") press(what, chosen);
     };
@@ -62,7 +62,7 @@ export function frameOf(chosen: Chosen, said: Words, press: (what: Press, chosen
     },
     tell(sentence: string | null) {
       problem.replaceChildren();
-      if (sentence) problem.append(element("span", `${said.error} `, { class: "sr-only" }), sentence);
+      if (sentence) problem.append(element("span", `${words.error} `, { class: "sr-only" }), sentence);
     },
     /** At `share` of its way, or not on it. */
     move(share: number | null, text: string) {
@@ -75,7 +75,7 @@ export function frameOf(chosen: Chosen, said: Words, press: (what: Press, chosen
       made.earlier.ariaDisabled = at === 0 ? "true" : null;
       made.later.ariaDisabled = at === of - 1 ? "true" : null;
       made.cover.hidden = cover === null;
-      made.cover.textContent = cover ? said["is-cover"] : said.cover;
+      made.cover.textContent = cover ? words["is-cover"] : words.cover;
       called();
     },
   };

@@ -33,10 +33,10 @@ function begin(signal = new AbortController().signal) {
   return sendFile({ to: TO, file, signal, progress: (sent) => shares.push(sent) });
 }
 const last = () => Line.all.at(-1)!;
-async function answeredBy(...given: Parameters<Line["answer"]>) {
+async function answeredBy(...answer: Parameters<Line["answer"]>) {
   const outcome = begin();
   for (let tries = 0; tries < 4; tries++) {
-    last().answer(...given);
+    last().answer(...answer);
     await vi.advanceTimersByTimeAsync(8000);
   }
   return outcome;

@@ -27,7 +27,7 @@ const busy = { hold: vi.fn(), free: vi.fn() };
 const submitted = vi.fn();
 const text = (name: string) => new File([name], name, { type: "text/plain" });
 const limits = { kind: "attachment", bytes: 100, side: 0, max: 9, type: "No text", large: "Too large" };
-const said = { ...en.frame, left: [[60, "soon"]] };
+const words = { ...en.frame, left: [[60, "soon"]] };
 
 const form = () => document.forms[0]!;
 const input = () => document.querySelector<HTMLInputElement>("[type=file]")!;
@@ -58,9 +58,9 @@ const listen = window.addEventListener;
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal("DataTransfer", Transfer);
-  window.addEventListener = ((...given: Parameters<typeof listen>) => {
-    heard.push(given as never);
-    listen.apply(window, given);
+  window.addEventListener = ((...args: Parameters<typeof listen>) => {
+    heard.push(args as never);
+    listen.apply(window, args);
   }) as typeof listen;
   for (const each of heard.splice(0)) removeEventListener(...each);
   HTMLFormElement.prototype.submit = submitted;
@@ -68,7 +68,7 @@ beforeEach(async () => {
   sent.length = givenUp.length = 0;
   document.body.innerHTML = `<form data-enhance="uploads" action="/add" method="post"><input type="file" name="files" multiple accept=".txt">
     <button type="submit" name="intent" value="draft">Save</button><button type="submit" name="intent" value="publish">Publish</button></form>`;
-  form().dataset.uploads = JSON.stringify({ to: "/staged-files", said });
+  form().dataset.uploads = JSON.stringify({ to: "/staged-files", said: words });
   input().dataset.files = JSON.stringify(limits);
   Object.defineProperty(input(), "files", { value: [], writable: true });
   uploads(busy);

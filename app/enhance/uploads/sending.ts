@@ -8,7 +8,7 @@ type Parts = {
   form: HTMLFormElement;
   fields: FileField[];
   to: string;
-  said: Words;
+  words: Words;
   status: HTMLElement;
   busy: { hold(button: HTMLElement | null): void; free(): void };
 };
@@ -22,7 +22,7 @@ const named = (name: string, value: string) =>
   element("input", "", { type: "hidden", "data-named": "", name, value });
 
 /** What is sent when, said by its bar at each step and in words now and then. */
-export function sendsFilesAhead({ form, fields, to, said, status, busy }: Parts) {
+export function sendsFilesAhead({ form, fields, to, words: said, status, busy }: Parts) {
   let button: HTMLButtonElement | null = null;
   let going: AbortController | null = null;
   let lastSaid = 0;
@@ -80,10 +80,10 @@ export function sendsFilesAhead({ form, fields, to, said, status, busy }: Parts)
     };
     frame.tell(null);
     frame.again.hidden = true;
-    const own = new AbortController();
-    chosen.stop = () => own.abort();
+    const controller = new AbortController();
+    chosen.stop = () => controller.abort();
     signal.addEventListener("abort", chosen.stop);
-    const outcome = await sendFile({ to, file: chosen.file!, signal: own.signal, progress });
+    const outcome = await sendFile({ to, file: chosen.file!, signal: controller.signal, progress });
     chosen.stop = undefined;
     const staged = typeof outcome === "object" ? outcome.staged : null;
     chosen.staged = staged;

@@ -30,7 +30,7 @@ export function uploads(busy: Busy) {
   const inputs = [...form.querySelectorAll<HTMLInputElement>("input[data-files]")];
   let again = () => {};
   const fields: FileField[] = inputs.map((input) =>
-    fileField(input, { to, said, say, again: () => again() }),
+    fileField(input, { to, words: said, say, again: () => again() }),
   );
   for (const kept of form.querySelectorAll<HTMLInputElement>(".staged input")) {
     const field = fields.find(({ input }) => input.name === kept.name);
@@ -38,5 +38,5 @@ export function uploads(busy: Busy) {
   }
   for (const each of form.querySelectorAll(".staged, [data-at-once]")) each.remove();
   dropAndPaste(form, fields);
-  again = sendsFilesAhead({ form, fields, to, said, status, busy });
+  again = sendsFilesAhead({ form, fields, to, words: said, status, busy });
 }

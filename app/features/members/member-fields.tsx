@@ -16,18 +16,18 @@ export function useDetailLabels(): Record<DetailName, string> {
   };
 }
 
-type Given = FieldMetadata<string, Record<string, unknown>, string[]>;
+type FieldProps = FieldMetadata<string, Record<string, unknown>, string[]>;
 type DetailsProps = {
-  fields: Record<DetailName, Given>;
+  fields: Record<DetailName, FieldProps>;
   hints: { nationalNumber: string; mobile: string; email: string };
   longestAddress: number;
   /** The reader's own, which a browser may then fill in. */
-  own?: boolean;
+  isOwn?: boolean;
 };
 
-export function DetailsFields({ fields, hints, longestAddress, own = false }: DetailsProps) {
+export function DetailsFields({ fields, hints, longestAddress, isOwn = false }: DetailsProps) {
   const labels = useDetailLabels();
-  const filledIn = (token: string) => (own ? token : "off");
+  const filledIn = (token: string) => (isOwn ? token : "off");
   return (
     <>
       <Field
@@ -83,17 +83,17 @@ type NamesProps = {
   fields: Record<Name, FieldMetadata<string, Record<string, unknown>, string[]>>;
   labels: Record<Name, string>;
   longest: number;
-  own?: boolean;
+  isOwn?: boolean;
 };
 
-export function NamesFields({ fields, labels, longest, own = false }: NamesProps) {
+export function NamesFields({ fields, labels, longest, isOwn = false }: NamesProps) {
   const { t } = useTranslation("names");
   return (
     <>
       <Field
         field={fields.DOC_NAME_A}
         label={labels.DOC_NAME_A}
-        hint={t(own ? "hints.DOC_NAME_A" : "errors.arabic")}
+        hint={t(isOwn ? "hints.DOC_NAME_A" : "errors.arabic")}
         maxLength={longest}
         lang="ar"
         dir="rtl"
@@ -102,7 +102,7 @@ export function NamesFields({ fields, labels, longest, own = false }: NamesProps
       <Field
         field={fields.DOC_NAME_E}
         label={labels.DOC_NAME_E}
-        hint={t(own ? "hints.DOC_NAME_E" : "errors.english")}
+        hint={t(isOwn ? "hints.DOC_NAME_E" : "errors.english")}
         maxLength={longest}
         lang="en"
         dir="ltr"

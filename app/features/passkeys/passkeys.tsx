@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { type AskedFor, newPasskeyInput, passkeyNameInput } from "~/domain/accounts/passkey-input";
+import { newPasskeyInput, passkeyNameInput, type RequiredProof } from "~/domain/accounts/passkey-input";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary, Field, SubmissionId, SubmitButton, useChecks } from "~/forms";
 import { type LocalMoment, useTranslation } from "~/i18n";
@@ -12,10 +12,16 @@ type Passkey = {
   lastUsed: LocalMoment | null;
 };
 type Refused = { answer: Answer; locked: string | null } | undefined;
-type Props = { list: string; asked: AskedFor; passkeys: Passkey[]; refused: Refused; of: string | undefined };
+type Props = {
+  list: string;
+  requiredProof: RequiredProof;
+  passkeys: Passkey[];
+  refused: Refused;
+  of: string | undefined;
+};
 
 /** One's own passkeys: what there is, and one more; `of` is the one whose new name was refused. */
-export function Passkeys({ list, asked, passkeys, refused, of }: Props) {
+export function Passkeys({ list, requiredProof, passkeys, refused, of }: Props) {
   const { t } = useTranslation("passkeys");
   return (
     <div className="grid max-w-3xl gap-12">
@@ -38,7 +44,7 @@ export function Passkeys({ list, asked, passkeys, refused, of }: Props) {
           <p className="mt-3 text-sm text-muted">{t("remove-about")}</p>
         </section>
       ) : null}
-      <NewPasskey list={list} asked={asked} refused={of ? undefined : refused} />
+      <NewPasskey list={list} requiredProof={requiredProof} refused={of ? undefined : refused} />
     </div>
   );
 }
@@ -104,14 +110,22 @@ function OnePasskey({
 }
 
 /** Made by a script of the page with the device; without one, the page says so. */
-function NewPasskey({ list, asked, refused }: { list: string; asked: AskedFor; refused: Refused }) {
+function NewPasskey({
+  list,
+  requiredProof,
+  refused,
+}: {
+  list: string;
+  requiredProof: RequiredProof;
+  refused: Refused;
+}) {
   const { t } = useTranslation(["passkeys", "accounts"]);
   const [form, fields] = useForm<{ name: string; password: string }, string[]>({
     id: "new-passkey",
     lastResult: refused?.answer,
   });
   const labels = { name: t("passkeys:name"), password: t("accounts:step.confirm") };
-  const number = asked === "doctor" ? ({ inputMode: "numeric" } as const) : {};
+  const number = requiredProof === "doctor" ? ({ inputMode: "numeric" } as const) : {};
   return (
     <section aria-labelledby="add-passkey">
       <h2 id="add-passkey" className="mb-3 text-xl">
@@ -126,7 +140,7 @@ function NewPasskey({ list, asked, refused }: { list: string; asked: AskedFor; r
         data-passkey={`${list}/challenge`}
         data-stopped={t("passkeys:not-made.stopped")}
         data-known={t("passkeys:not-made.known")}
-        {...useChecks(newPasskeyInput[asked], "max-w-md", "passkeys")}
+        {...useChecks(newPasskeyInput[requiredProof], "max-w-md", "passkeys")}
       >
         <SubmissionId />
         <input type="hidden" name="credential" />
@@ -137,7 +151,7 @@ function NewPasskey({ list, asked, refused }: { list: string; asked: AskedFor; r
           maxLength={60}
           autoComplete="off"
         />
-        {asked === "fresh" ? null : (
+        {requiredProof === "fresh" ? null : (
           <Field
             field={fields.password}
             label={labels.password}

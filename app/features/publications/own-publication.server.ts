@@ -32,9 +32,9 @@ async function findOwn<KindFields extends Fields>(
   { request, params, staff }: Asking,
 ) {
   const id = parseId(params.id);
-  const own = id === null ? null : await findWritten(area.kind, id);
-  if (own && !mayChange(staff, own)) throw await refuseOthers(area, request);
-  return own;
+  const publication = id === null ? null : await findWritten(area.kind, id);
+  if (publication && !mayChange(staff, publication)) throw await refuseOthers(area, request);
+  return publication;
 }
 
 /**
@@ -42,9 +42,9 @@ async function findOwn<KindFields extends Fields>(
  * and 404 where there is none.
  */
 export async function getOwn<KindFields extends Fields>(area: PublicationArea<KindFields>, asking: Asking) {
-  const own = await findOwn(area, asking);
-  if (!own) throw noSuchPublication(area, asking.language);
-  return own;
+  const publication = await findOwn(area, asking);
+  if (!publication) throw noSuchPublication(area, asking.language);
+  return publication;
 }
 
 type Titled = { title?: unknown; title_ar?: unknown };
@@ -80,8 +80,9 @@ export async function deleteOwn<KindFields extends Fields>(
 ) {
   const { kind, addresses } = area;
   const id = parseId(asking.params.id);
-  const own = await findOwn(area, asking);
-  if (id === null || (!own && !(await wasDeleted(kind, id)))) throw noSuchPublication(area, asking.language);
+  const publication = await findOwn(area, asking);
+  if (id === null || (!publication && !(await wasDeleted(kind, id))))
+    throw noSuchPublication(area, asking.language);
   return submit(asking.request, {
     form: `delete-${kind.noun}:${id}`,
     by: asking.staff,

@@ -21,14 +21,14 @@ type Props<Fields extends TextFields> = {
 
 /** The inputs for the texts of a publication, in the order in which they are described. */
 export function TextInputs<Fields extends TextFields>({ area, texts, fields }: Props<Fields>) {
-  const { language: shown } = useTranslation(area);
+  const { language: pageLanguage } = useTranslation(area);
   const labels = useTextLabels(area, texts);
   return Object.entries<Described>(texts).map(
     ([name, { shape, maxLength, language, rows, hint, optional }]) => {
       const input = {
         field: fields[name as TextName<Fields>],
         label: labels[name as TextName<Fields>],
-        hint: hint && sentence(shown, `${area}:${hint}`),
+        hint: hint && sentence(pageLanguage, `${area}:${hint}`),
         ...(language && { lang: language, dir: language === "ar" ? "rtl" : "ltr" }),
         ...(optional && { optional }),
       };

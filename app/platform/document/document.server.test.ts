@@ -8,8 +8,8 @@ const makeDocument = documentMaker(".wide{color:red}", {
 });
 
 it("lets a page run its own script by a hash, its files where it names some, and nothing else", () => {
-  const own = `<script>${SCRIPT_PLACEHOLDER}</script>`;
-  const page = `<html lang="en"><style>${CSS_PLACEHOLDER}</style>${own}</html>`;
+  const placeholderPage = `<script>${SCRIPT_PLACEHOLDER}</script>`;
+  const page = `<html lang="en"><style>${CSS_PLACEHOLDER}</style>${placeholderPage}</html>`;
   const withFiles = documentMaker("", { inlineFor: () => "1", filesFor: () => ["/assets/forms-1.js"] });
   const hash = `'sha256-${createHash("sha256").update("1").digest("base64")}'`;
   const sourceIn = ({ policy }: { policy: string }) => /script-src ([^;]*)/.exec(policy)?.[1];

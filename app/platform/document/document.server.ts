@@ -9,9 +9,9 @@ type Scripts = {
   inlineFor(names: Set<string>): string;
   filesFor(names: Set<string>): string[];
 };
-type Own = { css: string; script: string; files: string; cssHash: string; scriptSource: string };
+type PageAssets = { css: string; script: string; files: string; cssHash: string; scriptSource: string };
 
-const cache = new Map<string, Own>();
+const cache = new Map<string, PageAssets>();
 const FRAME = /<iframe [^>]*src="(https:\/\/[a-z.]+)\//g;
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -38,7 +38,7 @@ const MADE: Record<string, string[]> = {
 const withMade = (classes: Set<string>, names: Set<string>) =>
   new Set([...classes, ...[...names].flatMap((name) => MADE[name] ?? [])]);
 
-function ownOf(sheet: ReturnType<typeof readStylesheet>, scripts: Scripts, html: string): Own {
+function ownOf(sheet: ReturnType<typeof readStylesheet>, scripts: Scripts, html: string): PageAssets {
   const lists = classListsIn(html);
   const root = rootOf(html);
   const names = enhancementsIn(html);
@@ -62,16 +62,17 @@ function around(tag: string, place: string, html: string): [before: string, behi
   return [html.slice(0, index), html.slice(index + place.length)];
 }
 
-let whole: ReturnType<typeof readStylesheet> | undefined;
+let fullStylesheet: ReturnType<typeof readStylesheet> | undefined;
 const EVERY_CLASS = { has: () => true } as unknown as ReadonlySet<string>;
 
 /** All of the CSS, as a page whose `<html …>` is this one would have it. */
-export const wholeCss = (root: string): string => (whole ? pageCss(whole, EVERY_CLASS, root) : "");
+export const wholeCss = (root: string): string =>
+  fullStylesheet ? pageCss(fullStylesheet, EVERY_CLASS, root) : "";
 
 /** The CSS that a page needs stands in its head: a stylesheet file costs a whole round trip. */
 export function documentMaker(stylesheet: string, scripts: Scripts) {
   const sheet = readStylesheet(stylesheet);
-  whole = sheet;
+  fullStylesheet = sheet;
   return (html: string): { html: string; policy: string } => {
     const { css, script, files, cssHash, scriptSource } = ownOf(sheet, scripts, html);
     const frames = html.includes("<iframe") ? [...html.matchAll(FRAME)].map(([, origin]) => origin) : [];

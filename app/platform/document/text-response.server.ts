@@ -12,16 +12,16 @@ const isPersonal = (request: Request, status: number, headers: Headers) =>
   headers.has("Set-Cookie") ||
   /(^|;\s*)(__Host-)?naqaba_(doctor|computer|staff)=/.test(request.headers.get("Cookie") ?? "");
 
-const tagOf = (whole: Buffer) => `W/"${createHash("sha256").update(whole).digest("base64url").slice(0, 22)}"`;
+const tagOf = (body: Buffer) => `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
-type Page = { whole: Buffer; hasOneTimeIds: boolean };
+type Page = { body: Buffer; hasOneTimeIds: boolean };
 
 /** Not at all where it is a session's (R20), by nobody else where its forms have one-time ids; whether it may be cached. */
 function sharedAs(
   request: Request,
   status: number,
   headers: Headers,
-  { whole, hasOneTimeIds }: Page,
+  { body, hasOneTimeIds }: Page,
 ): boolean {
   headers.append("Vary", "Accept-Encoding");
   headers.append("Vary", "Cookie");
@@ -30,14 +30,14 @@ function sharedAs(
     headers.set("Cache-Control", "private, no-store");
     return false;
   }
-  const given = headers.get("Cache-Control");
-  if (!given) headers.set("Cache-Control", hasOneTimeIds ? "private, no-cache" : "public, no-cache");
-  if (!hasOneTimeIds) headers.set("ETag", tagOf(whole));
-  return !/private|no-store/.test(given ?? "");
+  const cacheControl = headers.get("Cache-Control");
+  if (!cacheControl) headers.set("Cache-Control", hasOneTimeIds ? "private, no-cache" : "public, no-cache");
+  if (!hasOneTimeIds) headers.set("ETag", tagOf(body));
+  return !/private|no-store/.test(cacheControl ?? "");
 }
 
-async function cached(slot: Slot, headers: Headers, { whole, hasOneTimeIds }: Page): Promise<Compressed> {
-  const packed = await compressForCache(whole);
+async function cached(slot: Slot, headers: Headers, { body, hasOneTimeIds }: Page): Promise<Compressed> {
+  const packed = await compressForCache(body);
   const route = requestScope()?.route;
   cachePage(slot, { headers: [...headers], packed, hasOneTimeIds, route });
   return packed;
@@ -50,16 +50,16 @@ export async function textResponse(
   text: string,
   slot?: Slot,
 ): Promise<Response> {
-  const whole = Buffer.from(text);
-  const page = { whole, hasOneTimeIds: hasOneTimeIds(text) };
+  const body = Buffer.from(text);
+  const page = { body, hasOneTimeIds: hasOneTimeIds(text) };
   const shared = sharedAs(request, status, headers, page);
   const packed = shared && slot ? await cached(slot, headers, page) : null;
   const etag = headers.get("ETag");
   if (etag && request.headers.get("If-None-Match")?.includes(etag))
     return new Response(null, { status: 304, headers });
-  const wanted = acceptedEncoding(request.headers.get("Accept-Encoding"));
+  const encoding = acceptedEncoding(request.headers.get("Accept-Encoding"));
   const sent =
-    packed && wanted ? { body: packed[wanted], encoding: wanted } : await compressOnce(whole, wanted);
+    packed && encoding ? { body: packed[encoding], encoding: encoding } : await compressOnce(body, encoding);
   if (sent.encoding) headers.set("Content-Encoding", sent.encoding);
   headers.set("Content-Length", String(sent.body.length));
   if (!requestScope()?.takesWholeBodies) return new Response(new Uint8Array(sent.body), { status, headers });

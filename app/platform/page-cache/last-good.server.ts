@@ -4,7 +4,10 @@ import { counter } from "../metrics.server";
 import { requestScope } from "../request-scope.server";
 import { findStale } from "./page-cache.server";
 
-const shown = counter("last_good_pages_shown_total", "Pages shown as they stood while the database was away");
+const pagesShown = counter(
+  "last_good_pages_shown_total",
+  "Pages shown as they stood while the database was away",
+);
 
 export type LastGood = { markup: string; madeAt: Date; ageSeconds: number };
 
@@ -14,7 +17,7 @@ export function findLastGood(status: number): LastGood | null {
   const page = status >= 500 && scope?.connectionLost && scope.slot ? findStale(scope.slot.key) : null;
   if (!scope || !page) return null;
   scope.stale = true;
-  shown.inc();
+  pagesShown.inc();
   const { packed, madeAt, at } = page;
   const markup = stripInlinedAssets(decompress(packed));
   return { markup, madeAt, ageSeconds: Math.floor((performance.now() - at) / 1000) };

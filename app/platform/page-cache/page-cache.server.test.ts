@@ -22,96 +22,96 @@ afterEach(() => {
 });
 
 function kept(): string {
-  const its = key();
-  cachePage(reserveSlot(its), page());
-  return its;
+  const entry = key();
+  cachePage(reserveSlot(entry), page());
+  return entry;
 }
 
 describe("a kept page", () => {
   it("is fresh for a minute and a copy for ten", () => {
-    const its = kept();
+    const entry = kept();
     vi.advanceTimersByTime(MINUTE);
-    expect(textOf(findFresh(its))).toBe("page");
+    expect(textOf(findFresh(entry))).toBe("page");
     vi.advanceTimersByTime(1);
-    expect(findFresh(its)).toBeNull();
+    expect(findFresh(entry)).toBeNull();
     vi.advanceTimersByTime(9 * MINUTE - 1);
-    expect(textOf(findStale(its))).toBe("page");
+    expect(textOf(findStale(entry))).toBe("page");
     vi.advanceTimersByTime(1);
-    expect(findStale(its)).toBeNull();
+    expect(findStale(entry)).toBeNull();
   });
 
   it("is not fresh on the next day", () => {
     vi.setSystemTime(new Date("2026-03-10T20:59:59.500Z"));
-    const its = kept();
-    expect(findFresh(its)).not.toBeNull();
+    const entry = kept();
+    expect(findFresh(entry)).not.toBeNull();
     vi.setSystemTime(new Date("2026-03-10T21:00:00Z"));
-    expect(findFresh(its)).toBeNull();
+    expect(findFresh(entry)).toBeNull();
   });
 
   it("is dropped when content changes, as a copy too", () => {
-    const its = kept();
+    const entry = kept();
     contentChanged();
-    expect([findFresh(its), findStale(its)]).toEqual([null, null]);
+    expect([findFresh(entry), findStale(entry)]).toEqual([null, null]);
   });
 
   it("made before a change, and done after it, is not kept", () => {
-    const its = key();
-    const slot = reserveSlot(its);
+    const entry = key();
+    const slot = reserveSlot(entry);
     contentChanged();
     cachePage(slot, page());
-    expect(findStale(its)).toBeNull();
+    expect(findStale(entry)).toBeNull();
   });
 
   it("is only a copy while changes go by unheard, and afterwards", () => {
-    const its = kept();
+    const entry = kept();
     contentUnknown();
-    expect(findFresh(its)).toBeNull();
-    expect(textOf(findStale(its))).toBe("page");
+    expect(findFresh(entry)).toBeNull();
+    expect(textOf(findStale(entry))).toBe("page");
     contentFollowed();
-    expect(findFresh(its)).toBeNull();
-    expect(textOf(findStale(its))).toBe("page");
-    cachePage(reserveSlot(its), page("new"));
-    expect(textOf(findFresh(its))).toBe("new");
+    expect(findFresh(entry)).toBeNull();
+    expect(textOf(findStale(entry))).toBe("page");
+    cachePage(reserveSlot(entry), page("new"));
+    expect(textOf(findFresh(entry))).toBe("new");
   });
 
   it("made while changes went by unheard is never fresh", () => {
-    const its = key();
+    const entry = key();
     contentUnknown();
-    const slot = reserveSlot(its);
+    const slot = reserveSlot(entry);
     contentFollowed();
     cachePage(slot, page());
-    expect(findFresh(its)).toBeNull();
+    expect(findFresh(entry)).toBeNull();
   });
 });
 
 describe("a page in the making", () => {
   it("is waited for until it is kept", async () => {
-    const its = key();
-    expect(whenMade(its)).toBeUndefined();
-    const slot = reserveSlot(its);
-    const waiting = whenMade(its);
+    const entry = key();
+    expect(whenMade(entry)).toBeUndefined();
+    const slot = reserveSlot(entry);
+    const waiting = whenMade(entry);
     cachePage(slot, page());
     await waiting;
-    expect(textOf(findFresh(its))).toBe("page");
-    expect(whenMade(its)).toBeUndefined();
+    expect(textOf(findFresh(entry))).toBe("page");
+    expect(whenMade(entry)).toBeUndefined();
   });
 
   it("lets those who wait go on when it is not kept", async () => {
-    const its = key();
-    const slot = reserveSlot(its);
-    const waiting = whenMade(its);
+    const entry = key();
+    const slot = reserveSlot(entry);
+    const waiting = whenMade(entry);
     slot.release();
     await waiting;
-    expect(whenMade(its)).toBeUndefined();
+    expect(whenMade(entry)).toBeUndefined();
   });
 
   it("that is late does not end the wait for the one after it", () => {
-    const its = key();
-    const first = reserveSlot(its);
-    const second = reserveSlot(its);
+    const entry = key();
+    const first = reserveSlot(entry);
+    const second = reserveSlot(entry);
     first.release();
-    expect(whenMade(its)).toBeDefined();
+    expect(whenMade(entry)).toBeDefined();
     second.release();
-    expect(whenMade(its)).toBeUndefined();
+    expect(whenMade(entry)).toBeUndefined();
   });
 });

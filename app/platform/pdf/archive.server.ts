@@ -62,9 +62,9 @@ export function archive(file: PDFDocument, facts: FileFacts): void {
   file.setLanguage(language);
   file.setCreationDate(date);
   file.setModificationDate(date);
-  const said = Buffer.from(metadata(facts), "utf8");
-  const entries = { Type: "Metadata", Subtype: "XML", Length: said.length };
-  catalog.set(PDFName.of("Metadata"), context.register(PDFRawStream.of(context.obj(entries), said)));
+  const xmp = Buffer.from(metadata(facts), "utf8");
+  const entries = { Type: "Metadata", Subtype: "XML", Length: xmp.length };
+  catalog.set(PDFName.of("Metadata"), context.register(PDFRawStream.of(context.obj(entries), xmp)));
   catalog.set(PDFName.of("MarkInfo"), context.obj({ Marked: true }));
   profile ??= srgbProfile();
   const intent = {

@@ -79,11 +79,11 @@ export function visualRuns(paragraph: OrderedText, start = 0, end = paragraph.te
   let runs = levelRuns(paragraph, start, end);
   const highest = Math.max(0, ...runs.map((run) => run.level));
   for (let level = highest; level > 0; level--) runs = reversed(runs, (run) => run.level >= level);
-  const shown = runs.map(({ start: at, end: until, level, passage }) => ({
+  const visualRuns = runs.map(({ start: at, end: until, level, passage }) => ({
     text: paragraph.text.slice(at, until).replace(ISOLATES, ""),
     rtl: level % 2 === 1,
     at,
     passage,
   }));
-  return joined(shown.filter((run) => run.text !== ""));
+  return joined(visualRuns.filter((run) => run.text !== ""));
 }

@@ -41,21 +41,21 @@ export function paragraph(
   as: "P" | "H1" = "P",
 ): void {
   const { leading, after } = flow.measure(role);
-  const lines = flow.lines(text, role, flow.whole.width);
-  flowLines(flow, flow.within.add(as), lines, flow.whole, role, { colour });
+  const lines = flow.lines(text, role, flow.fullWidth.width);
+  flowLines(flow, flow.within.add(as), lines, flow.fullWidth, role, { colour });
   flow.space(after * leading);
 }
 
 /** Who publishes it, in the language of the paper and in the other one, at the top of its first page. */
 export function letterhead(flow: PageFlow, publisher: string, inOtherLanguage: string): void {
   flow.fill({ start: 0, width: 46 }, flow.top + 22, 4, colours.accent);
-  const [name] = flow.lines(publisher, "section", flow.whole.width);
-  flow.drawLine(flow.within.add("P"), name!, flow.whole, flow.top, "section", colours.accent);
+  const [name] = flow.lines(publisher, "section", flow.fullWidth.width);
+  flow.drawLine(flow.within.add("P"), name!, flow.fullWidth, flow.top, "section", colours.accent);
   flow.top -= flow.measure("section").leading;
   const direction = flow.direction === "rtl" ? "ltr" : "rtl";
   const style = { weight: "regular", size: 11, direction } as const;
   const other = typesetLine(flow.file.faces, inOtherLanguage, style);
-  flow.drawLine(flow.within.add("P"), other, flow.whole, flow.top, "body", colours.muted);
+  flow.drawLine(flow.within.add("P"), other, flow.fullWidth, flow.top, "body", colours.muted);
   flow.top -= flow.measure("body").leading;
 }
 
@@ -64,11 +64,11 @@ const KEPT_LINES = 3;
 /** `as` is its level in the file, where none is left out (ISO 14289-1, 7.4.2). */
 export function heading(flow: PageFlow, text: string, role: "part" | "section", as: "H2" | "H3"): void {
   const { leading, before, after } = flow.measure(role);
-  const lines = flow.lines(text, role, flow.whole.width);
+  const lines = flow.lines(text, role, flow.fullWidth.width);
   const kept = KEPT_LINES * flow.measure("body").leading;
   flow.keep((before + lines.length + after) * leading + kept);
   flow.space(before * leading);
-  flow.drawLines(flow.within.add(as), lines, flow.whole, role, colours.accent);
+  flow.drawLines(flow.within.add(as), lines, flow.fullWidth, role, colours.accent);
   flow.space(after * leading);
 }
 
@@ -78,7 +78,7 @@ const NOTE_INDENT = 14;
 /** Beside a bar: what somebody else said, or what stands apart from the text, under a label if it has one. */
 export function quotation(flow: PageFlow, texts: string[], label?: string): void {
   const { leading, after } = flow.measure("body");
-  const column = { start: NOTE_INDENT, width: flow.whole.width - NOTE_INDENT };
+  const column = { start: NOTE_INDENT, width: flow.fullWidth.width - NOTE_INDENT };
   const bar = { start: 0, width: NOTE_BAR };
   const draw = (text: string, role: Role, colour: Colour) => {
     const lines = flow.lines(text, role, column.width, { direction: ownDirection(text, flow.direction) });
@@ -97,7 +97,7 @@ const MARK_GAP = 6;
 
 export function list(flow: PageFlow, items: string[], numbered: boolean): void {
   const { leading, after } = flow.measure("body");
-  const column = { start: LIST_INDENT, width: flow.whole.width - LIST_INDENT };
+  const column = { start: LIST_INDENT, width: flow.fullWidth.width - LIST_INDENT };
   const tag = flow.within.add("L", {
     attributes: { O: "List", ListNumbering: numbered ? "Decimal" : "Disc" },
   });
@@ -124,8 +124,8 @@ export type PrintedFact = { label: string; value: string };
 
 export function facts(flow: PageFlow, rows: PrintedFact[]): void {
   const { leading, after } = flow.measure("body");
-  const label = { start: 0, width: flow.whole.width * LABEL_SHARE - FACT_GAP };
-  const value = { start: label.width + FACT_GAP, width: flow.whole.width - label.width - FACT_GAP };
+  const label = { start: 0, width: flow.fullWidth.width * LABEL_SHARE - FACT_GAP };
+  const value = { start: label.width + FACT_GAP, width: flow.fullWidth.width - label.width - FACT_GAP };
   const set = rows.map((row) => {
     const labels = flow.lines(row.label, "strong", label.width);
     const values = flow.lines(row.value, "body", value.width);
@@ -145,7 +145,7 @@ export function facts(flow: PageFlow, rows: PrintedFact[]): void {
     for (const [index, line] of values.entries())
       flow.drawLine(cell, line, value, top - index * leading, "body");
     flow.top -= height;
-    flow.drawRule(flow.whole, flow.top);
+    flow.drawRule(flow.fullWidth, flow.top);
   }
   flow.space(after * leading * 1.5);
 }

@@ -77,11 +77,11 @@ export class Canvas {
     );
     const marks: Array<{ piece: Piece; number: number }> = [];
     for (const piece of pieces) {
-      const shown = this.#shown(weight, piece);
+      const glyphs = this.#shown(weight, piece);
       if (tag) {
         const begin = this.#mark("Span", (number) => marks.push({ piece, number }));
-        this.#operators.push(begin, shown, "EMC");
-      } else this.#operators.push(shown);
+        this.#operators.push(begin, glyphs, "EMC");
+      } else this.#operators.push(glyphs);
     }
     this.#operators.push("ET");
     for (const { piece, number } of marks.sort((a, b) => a.piece.at - b.piece.at)) {

@@ -104,8 +104,8 @@ export function composedFont(font: TrueType, glyphs: ComposedGlyph[]): Buffer {
   const lone = glyphs.map((glyph) => loneOutline(font, glyph));
   const shared: number[] = [];
   const idOf = (outline: number) => {
-    const own = lone.indexOf(outline);
-    if (own >= 0) return own + 1;
+    const index = lone.indexOf(outline);
+    if (index >= 0) return index + 1;
     if (!shared.includes(outline)) shared.push(outline);
     return glyphs.length + 1 + shared.indexOf(outline);
   };
@@ -123,8 +123,8 @@ export function composedFont(font: TrueType, glyphs: ComposedGlyph[]): Buffer {
   head.writeInt16BE(0, 50);
   hhea.writeUInt16BE(written.length, 34);
   maxp.writeUInt16BE(written.length, 4);
-  const max = Math.max(1, ...glyphs.map(({ parts }) => parts.length));
-  for (const at of [10, 12, 28]) maxp.writeUInt16BE(Math.min(maxp.readUInt16BE(at) * max, 0xffff), at);
+  const maxParts = Math.max(1, ...glyphs.map(({ parts }) => parts.length));
+  for (const at of [10, 12, 28]) maxp.writeUInt16BE(Math.min(maxp.readUInt16BE(at) * maxParts, 0xffff), at);
   return file({
     glyf: Buffer.concat(written.map(({ bytes }) => bytes)),
     head,

@@ -109,8 +109,8 @@ describe("a document read out by another reader", () => {
   });
 
   it("says a paragraph of several lines in one piece, and on each page what stands there", async () => {
-    const said = await read("en", [{ kind: "text", text: "One word after another. ".repeat(300) }]);
-    const parts = said.filter((each) => each.includes("word after"));
+    const document = await read("en", [{ kind: "text", text: "One word after another. ".repeat(300) }]);
+    const parts = document.filter((each) => each.includes("word after"));
     expect(parts.length).toBeGreaterThan(1);
     expect(parts.map((each) => each.replace("P Span (en) ", "")).join(" ")).toBe(
       "One word after another. ".repeat(300).trim(),
@@ -120,9 +120,10 @@ describe("a document read out by another reader", () => {
   it("says Arabic in place of its glyphs, whose marks stand in the order of reading all the same", async () => {
     const { elements } = await readPaper(await setDocument(document("ar", every)));
     const letters = (text: string) => text.replace(/\s/g, "");
-    const arabic = elements.filter(({ shown }) => /\p{Script=Arabic}/u.test(shown));
+    const arabic = elements.filter(({ glyphText }) => /\p{Script=Arabic}/u.test(glyphText));
     expect(arabic.length).toBeGreaterThan(5);
-    for (const { said, shown } of arabic) expect(letters(shown)).toBe(letters(said ?? "nothing is said"));
+    for (const { altText, glyphText } of arabic)
+      expect(letters(glyphText)).toBe(letters(altText ?? "no alternative text"));
   });
 
   it.each(["ar", "en"] as const)(

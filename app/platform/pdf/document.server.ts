@@ -28,7 +28,7 @@ function contents(flow: PageFlow, title: string, entries: ContentsEntry[]): (pla
   const list = flow.within.add("TOC");
   const rows = entries.map((entry): Row => {
     const start = entry.level === 2 ? INDENT : 0;
-    const column = { start, width: flow.whole.width - NUMBER_WIDTH - start };
+    const column = { start, width: flow.fullWidth.width - NUMBER_WIDTH - start };
     const strong = entry.level === 1;
     const lines = flow.lines(entry.title, strong ? "strong" : "body", column.width);
     flow.keep(lines.length * leading);
@@ -56,20 +56,23 @@ function contents(flow: PageFlow, title: string, entries: ContentsEntry[]): (pla
       const last = bottom + leading;
       const role = row.strong ? "strong" : "body";
       const [number] = flow.lines(String(place.page + 1), role, NUMBER_WIDTH);
-      const gap = { start: row.titleEnd + 6, width: flow.whole.width - row.titleEnd - number!.width - 12 };
+      const gap = {
+        start: row.titleEnd + 6,
+        width: flow.fullWidth.width - row.titleEnd - number!.width - 12,
+      };
       const { canvas } = row;
       flow.on(canvas, () => {
         flow.drawLine(
           row.link,
           number!,
-          { start: flow.whole.width - number!.width, width: NUMBER_WIDTH },
+          { start: flow.fullWidth.width - number!.width, width: NUMBER_WIDTH },
           last,
           role,
         );
         flow.drawRule(gap, bottom + leading * 0.32, colours.line, 0.8, [0.8, 3]);
       });
-      const x = flow.left(0, flow.whole.width);
-      const box = { x, y: bottom, width: flow.whole.width, height: row.top - bottom };
+      const x = flow.left(0, flow.fullWidth.width);
+      const box = { x, y: bottom, width: flow.fullWidth.width, height: row.top - bottom };
       const says = { [flow.file.facts.language]: bare(row.title) };
       flow.file.jumps.push({ page: row.page, box, to: place, tag: row.link, says });
     }
@@ -116,7 +119,7 @@ function opening(flow: PageFlow, document: PrintedDocument): void {
 
 function runningLines(flow: PageFlow, document: PrintedDocument): void {
   const { pages } = flow.file;
-  const { width } = flow.whole;
+  const { width } = flow.fullWidth;
   const { leading } = flow.measure("small");
   for (const [index, canvas] of pages.entries()) {
     flow.on(canvas, () => {
@@ -127,9 +130,9 @@ function runningLines(flow: PageFlow, document: PrintedDocument): void {
       const top = A4.height - margins.top + 38;
       const [publisher] = flow.lines(document.publisher, "smallStrong", width / 2);
       const [title] = flow.lines(document.title, "small", width / 2);
-      flow.drawLine(undefined, publisher!, flow.whole, top, "small", colours.accent);
+      flow.drawLine(undefined, publisher!, flow.fullWidth, top, "small", colours.accent);
       flow.drawLine(undefined, title!, { start: width - title!.width, width }, top, "small", colours.muted);
-      flow.drawRule(flow.whole, top - leading - 4);
+      flow.drawRule(flow.fullWidth, top - leading - 4);
     });
   }
 }

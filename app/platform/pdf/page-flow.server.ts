@@ -13,7 +13,7 @@ export class PageFlow {
   /** The element that blocks are set into. */
   within: Tag;
   readonly direction: Direction;
-  readonly whole: Column = { start: 0, width: A4.width - 2 * margins.side };
+  readonly fullWidth: Column = { start: 0, width: A4.width - 2 * margins.side };
   page: Canvas;
   top: number = A4.height - margins.top;
 

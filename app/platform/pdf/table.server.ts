@@ -46,7 +46,7 @@ function columnsOf(flow: PageFlow, head: string[], rows: string[][]): Column[] {
     return { natural: Math.max(...naturals) + 2 * PADDING, min: Math.max(...min) + 2 * PADDING };
   });
   let start = 0;
-  return columnWidths(wishes, flow.whole.width).map((width) => {
+  return columnWidths(wishes, flow.fullWidth.width).map((width) => {
     const column = { start, width };
     start += width;
     return column;
@@ -68,8 +68,8 @@ function setRow(
     lines: flow.lines(texts[index] ?? "", role, width - 2 * PADDING),
     tag: role === "strong" ? row.add("TH", scoped("Column")) : row.add("TD"),
   }));
-  const max = Math.max(1, ...cells.map(({ lines }) => lines.length));
-  return { cells, height: max * flow.measure(role).leading + 2 * ROW_PADDING };
+  const maxLines = Math.max(1, ...cells.map(({ lines }) => lines.length));
+  return { cells, height: maxLines * flow.measure(role).leading + 2 * ROW_PADDING };
 }
 
 function drawRow(flow: PageFlow, { cells, height }: Row, columns: Column[], role: Role): void {
@@ -100,18 +100,18 @@ export function table(flow: PageFlow, caption: string, head: string[], rows: str
   const tag = flow.within.add("Table");
   const captionTag = tag.add("Caption");
   let headRow = setRow(flow, tag, head, columns, "strong");
-  const captionLines = flow.lines(caption, "smallStrong", flow.whole.width);
+  const captionLines = flow.lines(caption, "smallStrong", flow.fullWidth.width);
   const captionHeight = captionLines.length * flow.measure("smallStrong").leading;
   const drawHead = () => {
-    flow.fill(flow.whole, flow.top, headRow.height, colours.soft);
+    flow.fill(flow.fullWidth, flow.top, headRow.height, colours.soft);
     drawRow(flow, headRow, columns, "strong");
-    flow.drawRule(flow.whole, flow.top, colours.accent, 1);
+    flow.drawRule(flow.fullWidth, flow.top, colours.accent, 1);
     headRow = { ...headRow, cells: headRow.cells.map(({ lines }) => ({ lines })) };
   };
   const bodyRows = rows.map((row) => setRow(flow, tag, row, columns, "body"));
   flow.keep(captionHeight + headRow.height + (bodyRows[0]?.height ?? 0) + after * leading);
   flow.space(after * leading * 0.5);
-  flow.drawLines(captionTag, captionLines, flow.whole, "smallStrong", colours.muted);
+  flow.drawLines(captionTag, captionLines, flow.fullWidth, "smallStrong", colours.muted);
   flow.top -= 3;
   drawHead();
   for (let row of bodyRows) {
@@ -126,7 +126,7 @@ export function table(flow: PageFlow, caption: string, head: string[], rows: str
       drawHead();
     }
     drawRow(flow, row, columns, "body");
-    flow.drawRule(flow.whole, flow.top);
+    flow.drawRule(flow.fullWidth, flow.top);
   }
   flow.space(leading * 0.8);
 }

@@ -125,9 +125,9 @@ const ESCAPE = "\u001b";
 
 /** One string of the file, first in the language around it; another one is announced (ISO 32000-1, 7.9.2.2). */
 export function inLanguages({ ar, en }: InLanguages, around: Language): PDFHexString {
-  const [own, other, language] = around === "ar" ? [ar, en, "en"] : [en, ar, "ar"];
-  const announced = other && `${ESCAPE}${language}${ESCAPE}${other}`;
-  return PDFHexString.fromText([own, announced].filter(Boolean).join(" – "));
+  const [text, translation, language] = around === "ar" ? [ar, en, "en"] : [en, ar, "ar"];
+  const announced = translation && `${ESCAPE}${language}${ESCAPE}${translation}`;
+  return PDFHexString.fromText([text, announced].filter(Boolean).join(" – "));
 }
 
 /** What is said in place of glyphs that stand in another order, or without the spaces at the ends of lines. */
@@ -212,9 +212,15 @@ export function tagLastField(file: PDFDocument, description: InLanguages, langua
   const field = annotations.get(annotations.size() - 1);
   const tree = catalog.lookup(PDFName.of("StructTreeRoot"), PDFDict);
   const document = tree.lookup(PDFName.of("K"), PDFArray).get(0);
-  const said = inLanguages(description, language);
+  const descriptions = inLanguages(description, language);
   const key = tree.lookup(NEXT_KEY, PDFNumber).asNumber();
-  const entries = { S: "Form", P: document, Pg: page.ref, K: [{ Type: "OBJR", Obj: field }], Alt: said };
+  const entries = {
+    S: "Form",
+    P: document,
+    Pg: page.ref,
+    K: [{ Type: "OBJR", Obj: field }],
+    Alt: descriptions,
+  };
   const element = context.register(context.obj(entries));
   context.lookup(document, PDFDict).lookup(PDFName.of("K"), PDFArray).push(element);
   const numbers = tree.lookup(PARENT_TREE, PDFDict).lookup(NUMBERS, PDFArray);
@@ -223,6 +229,6 @@ export function tagLastField(file: PDFDocument, description: InLanguages, langua
   tree.set(NEXT_KEY, context.obj(key + 1));
   const widget = context.lookup(field, PDFDict);
   widget.set(PDFName.of("StructParent"), context.obj(key));
-  widget.set(PDFName.of("TU"), said);
-  widget.set(PDFName.of("Contents"), said);
+  widget.set(PDFName.of("TU"), descriptions);
+  widget.set(PDFName.of("Contents"), descriptions);
 }

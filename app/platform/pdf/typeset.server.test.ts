@@ -9,7 +9,8 @@ beforeAll(async () => {
 
 const arabic: TextStyle = { weight: "regular", size: 12, direction: "rtl" };
 const english: TextStyle = { ...arabic, direction: "ltr" };
-const shown = (line: Line) => line.pieces.flatMap(({ glyphs }) => glyphs.map(({ text }) => text)).join("");
+const glyphText = (line: Line) =>
+  line.pieces.flatMap(({ glyphs }) => glyphs.map(({ text }) => text)).join("");
 const mirrored = (text: string) => [...text].reverse().join("");
 
 describe("shaping", () => {
@@ -36,7 +37,7 @@ describe("shaping", () => {
       const line = typesetLine(faces, text, english);
       const glyphs = line.pieces.flatMap((piece) => piece.glyphs);
       expect(glyphs.flatMap(({ parts }) => parts).filter(({ id }) => id === 0)).toEqual([]);
-      expect(shown(line)).toContain("?");
+      expect(glyphText(line)).toContain("?");
     },
   );
 
@@ -56,12 +57,12 @@ describe("shaping", () => {
 describe("a set line", () => {
   it("shows an association's Arabic digits in their order", () => {
     const line = typesetLine(faces, "القانون ٢٠٢٦ والرسم ١٬٢٥٠٫٥", arabic);
-    expect(shown(line)).toBe(`١٬٢٥٠٫٥${mirrored(" والرسم ")}٢٠٢٦${mirrored("القانون ")}`);
+    expect(glyphText(line)).toBe(`١٬٢٥٠٫٥${mirrored(" والرسم ")}٢٠٢٦${mirrored("القانون ")}`);
   });
 
   it("shows numbers in their order within Arabic", () => {
     const line = typesetLine(faces, "القانون 14/2015 والدوام 8:30–16:00", arabic);
-    expect(shown(line)).toBe(`8:30–16:00${mirrored(" والدوام ")}14/2015${mirrored("القانون ")}`);
+    expect(glyphText(line)).toBe(`8:30–16:00${mirrored(" والدوام ")}14/2015${mirrored("القانون ")}`);
   });
 
   it("is no wider than its column, and loses nothing", () => {
@@ -70,7 +71,7 @@ describe("a set line", () => {
     expect(lines.length).toBeGreaterThan(2);
     expect(Math.max(...lines.map((line) => line.width))).toBeLessThanOrEqual(150.5);
     const letters = (all: string) => [...all.replaceAll(" ", "")].sort().join("");
-    expect(letters(lines.map(shown).join(""))).toBe(letters(text));
+    expect(letters(lines.map(glyphText).join(""))).toBe(letters(text));
   });
 
   it("is as wide as its size says", () => {

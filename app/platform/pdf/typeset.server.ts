@@ -137,8 +137,8 @@ export function typeset(
   const paragraph = ordered(drawable(face, printable(text)), direction);
   const widthOf = (start: number, end: number) => advanceOf(piecesOf(face, paragraph, start, end)) * points;
   const { length } = paragraph.text;
-  const whole = length > 0 ? [{ start: 0, end: length }] : [];
-  const ranges = width === Number.POSITIVE_INFINITY ? whole : breakLines(paragraph.text, widthOf, width);
+  const fullRange = length > 0 ? [{ start: 0, end: length }] : [];
+  const ranges = width === Number.POSITIVE_INFINITY ? fullRange : breakLines(paragraph.text, widthOf, width);
   return ranges.map(({ start, end }) => {
     const inked = start + paragraph.text.slice(start, end).trimEnd().length;
     const pieces = piecesOf(face, paragraph, start, inked);

@@ -32,7 +32,7 @@ export function circuitBreaker(storage: Storage, clock = () => performance.now()
 
   return {
     ...storage,
-    get: (...asked) => read(() => storage.get(...asked)),
+    get: (...args) => read(() => storage.get(...args)),
     head: (key) => read(() => storage.head(key)),
   };
 }

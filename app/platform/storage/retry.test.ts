@@ -7,9 +7,9 @@ const bytes = new Uint8Array([1, 2, 3]);
 
 /** Fails so many times, then answers; a body fails in its middle. */
 function fickle(failures: number, error = hiccup) {
-  let asked = 0;
+  let calls = 0;
   const answer = async <Result>(result: Result) => {
-    if (asked++ < failures) throw error;
+    if (calls++ < failures) throw error;
     return result;
   };
   const storage: Storage = {
@@ -17,7 +17,7 @@ function fickle(failures: number, error = hiccup) {
     delete: () => answer(undefined),
     head: () => answer({ size: 3, contentType: "text/plain" }),
     async get() {
-      const good = asked++ >= failures;
+      const good = calls++ >= failures;
       const body = new ReadableStream({
         pull(controller) {
           controller.enqueue(good ? bytes : bytes.subarray(0, 1));
@@ -34,7 +34,7 @@ function fickle(failures: number, error = hiccup) {
       }
     },
   };
-  return { storage: withRetries(storage, [1, 1]), asked: () => asked };
+  return { storage: withRetries(storage, [1, 1]), callCount: () => calls };
 }
 
 const read = async ({ storage }: ReturnType<typeof fickle>) =>
@@ -58,7 +58,7 @@ describe("a withRetries storage", () => {
   it("gives up after the third", async () => {
     const broken = fickle(9);
     await expect(broken.storage.head("a")).rejects.toBe(hiccup);
-    expect(broken.asked()).toBe(3);
+    expect(broken.callCount()).toBe(3);
     await expect(read(fickle(9))).rejects.toBe(hiccup);
     await expect(keysOf(fickle(9))).rejects.toBe(hiccup);
   });
@@ -66,6 +66,6 @@ describe("a withRetries storage", () => {
   it("refuses a bad key at once", async () => {
     const refusing = fickle(9, new StorageKeyRefused("no"));
     await expect(refusing.storage.head("../a")).rejects.toThrow(StorageKeyRefused);
-    expect(refusing.asked()).toBe(1);
+    expect(refusing.callCount()).toBe(1);
   });
 });

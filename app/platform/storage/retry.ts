@@ -24,9 +24,9 @@ export function withRetries(storage: Storage, pausesMs = PAUSES_MS): Storage {
     put: (...file) => trying(() => storage.put(...file)),
     head: (key) => trying(() => storage.head(key)),
     delete: (key) => trying(() => storage.delete(key)),
-    get: (...asked) =>
+    get: (...args) =>
       trying(async () => {
-        const found = await storage.get(...asked);
+        const found = await storage.get(...args);
         if (!found) return null;
         const bytes = await new Response(found.body).arrayBuffer();
         return { ...found, body: new Response(bytes).body! };

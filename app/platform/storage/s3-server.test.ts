@@ -21,12 +21,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const client = (given: Partial<typeof credentials> = {}) =>
+const client = (options: Partial<typeof credentials> = {}) =>
   new S3Client({
     endpoint: server.url,
     region: "us-east-1",
     forcePathStyle: true,
-    credentials: { ...credentials, ...given },
+    credentials: { ...credentials, ...options },
     maxAttempts: 1,
   });
 

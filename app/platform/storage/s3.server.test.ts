@@ -81,7 +81,7 @@ describe("the S3 storage", () => {
   it("gives up on a store that never answers, or stops in the middle", async () => {
     const patience = 300;
     let end = () => {};
-    const given = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
       const running = new AbortController();
       end = () => running.abort();
       return running.signal;
@@ -103,8 +103,8 @@ describe("the S3 storage", () => {
     await expect(keysOf(silent)).rejects.toMatchObject({ name: "AbortError" });
     const found = await stopping.get("a.txt");
     await expect(new Response(found!.body).text()).rejects.toThrow();
-    expect(given.mock.calls).toEqual(Array.from({ length: 6 }, () => [patience]));
-    given.mockRestore();
+    expect(timeout.mock.calls).toEqual(Array.from({ length: 6 }, () => [patience]));
+    timeout.mockRestore();
   });
 
   it("follows no redirect", async () => {
@@ -126,14 +126,14 @@ describe("the S3 storage", () => {
   });
 
   it("asks once more when the store stumbles", async () => {
-    let asked = 0;
+    let requests = 0;
     const endpoint = await listening(
       createServer((_request, response) => {
-        asked++;
-        response.writeHead(asked === 1 ? 503 : 200).end();
+        requests++;
+        response.writeHead(requests === 1 ? 503 : 200).end();
       }),
     );
     await storage({ endpoint }).put("a.txt", bytes, "text/plain");
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 });

@@ -22,7 +22,7 @@ async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
 
 export const reportUnavailable = (storage: Storage): Storage => ({
   put: (...file) => orUnavailable(storage.put(...file)),
-  get: (...asked) => orUnavailable(storage.get(...asked)),
+  get: (...args) => orUnavailable(storage.get(...args)),
   head: (key) => orUnavailable(storage.head(key)),
   delete: (key) => orUnavailable(storage.delete(key)),
   async *list(prefix) {

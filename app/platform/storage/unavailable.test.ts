@@ -57,10 +57,10 @@ describe("reading from a storage that hangs", () => {
   it("rests for 2 s after one that hung has failed, and not after one that failed at once", async () => {
     let now = 0;
     let took = 0;
-    let asked = 0;
+    let requests = 0;
     const storage = circuitBreaker(
       failing(async () => {
-        asked += 1;
+        requests += 1;
         now += took;
         throw new Error("no");
       }),
@@ -72,6 +72,6 @@ describe("reading from a storage that hangs", () => {
     await expect(storage.get("a")).rejects.toThrow(StorageUnavailable);
     now += 2000;
     await expect(storage.get("a")).rejects.toThrow("no");
-    expect(asked).toBe(3);
+    expect(requests).toBe(3);
   });
 });

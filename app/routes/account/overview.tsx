@@ -16,7 +16,7 @@ import { ButtonLink, DefinitionTable, EmailAddress, PageHeader, PageLinks, Sessi
 
 export const loader = handler(account.overview, async ({ request, staff, language }) => {
   const { id, email, fullName, role } = staff;
-  const [own, since] = [await ownTokenHash("staff", request), await passwordSince(id)];
+  const [currentSession, since] = [await ownTokenHash("staff", request), await passwordSince(id)];
   const step = await secondStepOf(id);
   const passkeys = await listPasskeys({ kind: "staff", subject: id });
   const sessions = await listSessionsOf("staff", id);
@@ -28,7 +28,7 @@ export const loader = handler(account.overview, async ({ request, staff, languag
     passkeys: passkeys.length,
     sessions: sessions.map(({ tokenHash, since, lastSeen, ...session }) => ({
       ...session,
-      own: tokenHash === own,
+      isCurrent: tokenHash === currentSession,
       since: localMoment(since, language),
       lastSeen: localMoment(lastSeen, language),
     })),

@@ -13,8 +13,8 @@ export const loader = handler(account.passkeys, (visit) => loadPasskeys(visit.re
 
 export const action = handler(account.passkeys, (visit) => {
   const { request, params } = visit;
-  const own = ownPasskeys(visit);
-  return "id" in params ? changeOwnPasskey(request, own, params.id) : addOwnPasskey(request, own);
+  const passkeys = ownPasskeys(visit);
+  return "id" in params ? changeOwnPasskey(request, passkeys, params.id) : addOwnPasskey(request, passkeys);
 });
 
 export default function OwnPasskeys() {

@@ -25,7 +25,10 @@ export const loader = handler(account.recoveryCodes, async ({ request, staff }) 
   return { left: await codesLeft(staff.id), fresh: await isFreshlySignedIn("staff", request) };
 });
 
-type Shown = { refused: { answer: Answer; locked: string | null } | null; codes: string[] | null };
+type RecoveryCodesAnswer = {
+  refused: { answer: Answer; locked: string | null } | null;
+  codes: string[] | null;
+};
 const justSignedIn = z.object({});
 
 export const action = handler(account.recoveryCodes, async ({ request, staff }) => {
@@ -37,7 +40,7 @@ export const action = handler(account.recoveryCodes, async ({ request, staff }) 
     read: (form) =>
       readBySchema(form, schema, {
         secret: true,
-        show: (answer, { locked = null }: How & { locked?: string | null }): Shown => ({
+        show: (answer, { locked = null }: How & { locked?: string | null }): RecoveryCodesAnswer => ({
           refused: { answer, locked },
           codes: null,
         }),
@@ -48,7 +51,7 @@ export const action = handler(account.recoveryCodes, async ({ request, staff }) 
     },
     answer: ({ made }, _, { wrote: { codes } }) => {
       if (!made) return { to: BEGIN };
-      if (codes) return data<Shown>({ refused: null, codes });
+      if (codes) return data<RecoveryCodesAnswer>({ refused: null, codes });
       return { to: href(account.recoveryCodes), say: "accounts:recovery.sent-before", kind: "error" };
     },
     failed: (error, refuse) => refuseAttempt(error, request, refuse, wrongPassword),
@@ -58,7 +61,7 @@ export const action = handler(account.recoveryCodes, async ({ request, staff }) 
 export default function RecoveryCodes() {
   const { t } = useTranslation("accounts");
   const { left, fresh } = useLoaderData<typeof loader>();
-  const { refused = null, codes = null } = useActionData<Shown>() ?? {};
+  const { refused = null, codes = null } = useActionData<RecoveryCodesAnswer>() ?? {};
   if (codes) return <NewCodes codes={codes} />;
   return (
     <>

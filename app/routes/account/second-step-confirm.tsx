@@ -30,14 +30,15 @@ async function ownSecondStep(request: Request, staff: StaffUser) {
 
 export const loader = handler(account.secondStepConfirm, async ({ request, staff, language }) => {
   const { state, sealed } = await ownSecondStep(request, staff);
-  const shown = state === "begun" && sealed ? enrolment(sealed, staff, edition().association.name.en) : null;
-  if (!shown) throw redirect(BEGIN);
-  const groups = shown.secret.match(/.{1,4}/g) ?? [];
+  const enrolmentView =
+    state === "begun" && sealed ? enrolment(sealed, staff, edition().association.name.en) : null;
+  if (!enrolmentView) throw redirect(BEGIN);
+  const groups = enrolmentView.secret.match(/.{1,4}/g) ?? [];
   return {
     head: { title: pageTitle(BEGIN)[language] },
     secret: groups.join(" "),
-    address: shown.address,
-    qr: qrPath(shown.address),
+    address: enrolmentView.address,
+    qr: qrPath(enrolmentView.address),
   };
 });
 

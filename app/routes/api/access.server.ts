@@ -10,11 +10,11 @@ const denied = () => new Refused(403, "auth:access-denied");
 /** Whoever is signed in with one of these logins; throws 401 for nobody, 403 for somebody else. */
 export async function requireCaller(request: Request, ...kinds: LoginKind[]): Promise<Visitor> {
   const everybody = await whoIs(request);
-  const asked = (kind: LoginKind) => kinds.includes(kind);
+  const isIncluded = (kind: LoginKind) => kinds.includes(kind);
   const visitor = {
-    doctor: asked("doctor") ? everybody.doctor : null,
-    computer: asked("computer") ? everybody.computer : null,
-    staff: asked("staff") ? everybody.staff : null,
+    doctor: isIncluded("doctor") ? everybody.doctor : null,
+    computer: isIncluded("computer") ? everybody.computer : null,
+    staff: isIncluded("staff") ? everybody.staff : null,
   };
   if (Object.values(visitor).some(Boolean)) return visitor;
   throw Object.values(everybody).some(Boolean) ? denied() : new Refused(401, "auth:please-log-in");
@@ -58,8 +58,8 @@ export function accessTo(
 }
 
 /** The same; throws 403 where there is none. */
-export function requireAccess(...asked: Parameters<typeof accessTo>): Access {
-  const access = accessTo(...asked);
+export function requireAccess(...args: Parameters<typeof accessTo>): Access {
+  const access = accessTo(...args);
   if (!access) throw denied();
   return access;
 }

@@ -29,10 +29,10 @@ export const success = (body: Record<string, unknown> = {}, rest: Rest = {}) =>
 
 function failure({ status, key, facts }: Refused, language: Language): Response {
   const { params, fields, headers } = facts;
-  const said = Object.entries(fields ?? {}).map(([name, code]) => [name, sentence(language, code)]);
+  const messages = Object.entries(fields ?? {}).map(([name, code]) => [name, sentence(language, code)]);
   const error = sentence(language, key, params);
   return json(
-    { success: false, error, ...(fields && { fields: Object.fromEntries(said) }) },
+    { success: false, error, ...(fields && { fields: Object.fromEntries(messages) }) },
     { status, headers },
   );
 }

@@ -21,8 +21,8 @@ export const action = call(api.forgetPassword, async ({ request, context, langua
   const memberNumber = memberNumberIn("username", form.get("username"), noAccount);
   await enforceRateLimit("lookUp", context, memberNumber);
   const submission = await submissionIn(form, "forget-password");
-  const asked = { submission, language, origin: letterOrigin(request) };
-  const { found, way } = outcomeOf(await startRecovery(memberNumber, asked));
+  const input = { submission, language, origin: letterOrigin(request) };
+  const { found, way } = outcomeOf(await startRecovery(memberNumber, input));
   if (!found) throw noAccount;
   return success({ message: sentence(language, words[way], phoneWords()) });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { askedNumber, memberNumberIn } from "./input.server";
 import { Refused } from "./refused.server";
 
-const asked = (query: string) => askedNumber(new Request(`http://localhost/api/x?${query}`));
+const numberFrom = (query: string) => askedNumber(new Request(`http://localhost/api/x?${query}`));
 const refusal = (ask: () => unknown) => {
   try {
     return ask();
@@ -16,7 +16,7 @@ describe("the number in an address", () => {
     "doc_no=10001",
     "doc_no=%D9%A1%D9%A0%D9%A0%D9%A0%D9%A1",
     "doc_no=+10001&docNo=10004&doc_no[]=10004",
-  ])("is read from %s", (query) => expect(asked(query)).toBe(10001));
+  ])("is read from %s", (query) => expect(numberFrom(query)).toBe(10001));
 
   it.each([
     ["", 422, "cards:enter-number"],
@@ -29,7 +29,7 @@ describe("the number in an address", () => {
     ["doc_no=10001&doc_no=10001", 400, "forms:errors.sent-twice"],
     ["doc_no=&doc_no=10004", 400, "forms:errors.sent-twice"],
   ])("is refused in %j with %i %s", (query, status, key) => {
-    expect(refusal(() => asked(query))).toEqual([status, key]);
+    expect(refusal(() => numberFrom(query))).toEqual([status, key]);
   });
 });
 

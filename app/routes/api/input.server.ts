@@ -49,7 +49,7 @@ export async function readBody(
 const qualified = (code: string) => (code.includes(":") ? code : `forms:errors.${code}`);
 
 type Naming = {
-  whole?: string;
+  formName?: string;
   callNames?: Record<string, string>;
 };
 
@@ -57,7 +57,7 @@ type Naming = {
 export function readFields<Schema extends ZodObject>(
   form: FormData,
   schema: Schema,
-  { whole, callNames = {} }: Naming = {},
+  { formName, callNames = {} }: Naming = {},
 ): output<Schema> {
   const { value, refuse } = parseForm(form, schema);
   if (value) return value;
@@ -65,7 +65,7 @@ export function readFields<Schema extends ZodObject>(
     callNames[name] ?? name,
     qualified(codes?.[0] ?? "required"),
   ]);
-  throw invalid(Object.fromEntries(wrong), whole);
+  throw invalid(Object.fromEntries(wrong), formName);
 }
 
 const notANumber = { empty: "cards:enter-number", "not-numeric": "cards:must-be-numeric" } as const;
@@ -93,7 +93,7 @@ export function credentialsIn<Schema extends ZodObject>(
   empty: string,
 ): output<Schema> {
   const isEmpty = Object.keys(schema.shape).some((field) => !form.get(field));
-  return readFields(form, schema, isEmpty ? { whole: empty } : {});
+  return readFields(form, schema, isEmpty ? { formName: empty } : {});
 }
 
 /** A call as a submission of its caller: whoever is signed in, or whoever calls from the same address. */

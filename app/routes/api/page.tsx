@@ -6,8 +6,8 @@ import { statuses } from "~/content/api/call";
 import { about, rules } from "~/content/api/description";
 import { generalRefusals } from "~/content/api/refusals";
 import { useTranslation } from "~/i18n";
-import { Ltr, PageHeader, Say } from "~/ui";
-import { CallEntry, Told } from "./description/call-entry";
+import { LocalizedText, Ltr, PageHeader } from "~/ui";
+import { CallEntry, InlineMarkup } from "./description/call-entry";
 import { groups } from "./description/groups";
 
 const PATH = href(api.page);
@@ -29,7 +29,7 @@ function Refusals() {
               <Ltr>{status}</Ltr>
             </dt>
             <dd>
-              <Told text={generalRefusals[status]} />
+              <InlineMarkup text={generalRefusals[status]} />
             </dd>
           </div>
         ))}
@@ -46,12 +46,12 @@ export default function CallsForPrograms() {
       <PageHeader />
       <div className="article-body">
         <p className="lead">
-          <Say text={about} />
+          <LocalizedText text={about} />
         </p>
         <ul className="points">
           {rules.map((rule) => (
             <li key={rule.en}>
-              <Told text={rule} />
+              <InlineMarkup text={rule} />
             </li>
           ))}
         </ul>
@@ -67,7 +67,7 @@ export default function CallsForPrograms() {
         {groups().map(({ id, title, calls }) => (
           <section key={id} id={id} className="article-part">
             <h2>
-              <Say text={title} />
+              <LocalizedText text={title} />
             </h2>
             <div className="topics">
               {calls.map((call) => (

@@ -18,7 +18,7 @@ const publicPart = (memberNumber: number, name: { ar: string; en: string }) => (
   DOC_NAME_E: name.en,
 });
 
-const whole = (card: PersonalCard) => ({
+const fullCard = (card: PersonalCard) => ({
   ...publicPart(card.memberNumber, { ar: card.nameAr, en: card.nameEn }),
   NATIONAL_NO: card.nationalNumber,
   MOBIL: card.mobile,
@@ -37,7 +37,7 @@ async function wholeDoctor(memberNumber: number, access: Access) {
     access.as === "doctor"
       ? await findPersonalCard(memberNumber)
       : await lookUpPersonalCard(memberNumber, actorOf(access));
-  return card && whole(card);
+  return card && fullCard(card);
 }
 
 /** The record in the shape that fits who asks: the doctor himself and those who keep the register see all of it (S4). */

@@ -9,9 +9,9 @@ import { call, success } from "./call.server";
 import { requireProgram } from "./program.server";
 import { Refused } from "./refused.server";
 
-type Shown = Pick<RegisterRecord, "memberNumber" | "name" | "specialties" | "status" | "since">;
+type ProgramDoctor = Pick<RegisterRecord, "memberNumber" | "name" | "specialties" | "status" | "since">;
 
-const toldOf = ({ memberNumber, name, specialties, status, since }: Shown) => ({
+const toldOf = ({ memberNumber, name, specialties, status, since }: ProgramDoctor) => ({
   number: memberNumber,
   name,
   titles: specialties,
@@ -19,7 +19,7 @@ const toldOf = ({ memberNumber, name, specialties, status, since }: Shown) => ({
   since,
 });
 
-const columns: Array<CsvColumn<Shown>> = [
+const columns: Array<CsvColumn<ProgramDoctor>> = [
   { title: "number", cellOf: ({ memberNumber }) => memberNumber },
   { title: "name_ar", cellOf: ({ name }) => name.ar },
   { title: "name_en", cellOf: ({ name }) => name.en },

@@ -6,11 +6,11 @@ import { call, otherMethod, success } from "./call.server";
 import { readBody, readFields } from "./input.server";
 import { Refused } from "./refused.server";
 
-const asked = z.object({ countryCode: listCode("COUNTRY_CODE") });
+const querySchema = z.object({ countryCode: listCode("COUNTRY_CODE") });
 
 export const action = call(api.universities, async ({ request, language }) => {
   const form = await readBody(request, { numbers: ["countryCode"] });
-  const choices = universityChoices(readFields(form, asked).countryCode, language);
+  const choices = universityChoices(readFields(form, querySchema).countryCode, language);
   if (!choices) throw new Refused(404, "internship:no-such-country");
   return success({ Data: choices.map(({ code, name }) => ({ UNIV_CODE: code, UNIV_NAME: name })) });
 });

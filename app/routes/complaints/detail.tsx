@@ -169,7 +169,7 @@ type Props = {
 
 function History({ received, entries, answer }: Props) {
   const { t } = useTranslation("complaints");
-  const said = (value: string | null) =>
+  const statusText = (value: string | null) =>
     isState(value) ? t(`statuses.${value}`) : `\u2068${value ?? t("nobody")}\u2069`;
   return (
     <section aria-labelledby="history">
@@ -188,7 +188,7 @@ function History({ received, entries, answer }: Props) {
           <li key={id} className="border-t border-line pt-3">
             <b>{t(`history.${kind}`)}</b>
             {kind === "status" || kind === "assigned"
-              ? ` · ${t("history.from-to", { before: said(before), after: said(after) })}`
+              ? ` · ${t("history.from-to", { before: statusText(before), after: statusText(after) })}`
               : null}
             {delivery ? ` · ${t(`delivery.${delivery}`)}` : null}
             <DoneBy at={at} moment={moment} by={by} byWord={t("history.by")} />

@@ -143,14 +143,14 @@ type ActPageProps = {
 /** A page on which one thing is done about one message: the way to it, the form, and the way back without doing it. */
 export function ActPage({ complaint, back, children }: ActPageProps) {
   const { t } = useTranslation("complaints");
-  const own = href(complaints.detail, { id: complaint.id });
+  const detailPath = href(complaints.detail, { id: complaint.id });
   return (
     <>
       <PageHeader record={<Written>{complaint.title}</Written>} />
       <div className="max-w-2xl">
         {children}
         <p className="mt-6">
-          <a className="link" href={back?.to ?? own}>
+          <a className="link" href={back?.to ?? detailPath}>
             {back?.words ?? t("back-to-one")}
           </a>
         </p>

@@ -23,9 +23,9 @@ export const loader = handler(complaints.status, async ({ params, language }) =>
 }));
 
 function backTo(form: FormData, id: number): string {
-  const own = href(complaints.detail, { id });
-  const back = safeNext(form.get("back"), own);
-  return /^\/complaints(?=[/?]|$)/.test(back) ? back : own;
+  const detailPath = href(complaints.detail, { id });
+  const back = safeNext(form.get("back"), detailPath);
+  return /^\/complaints(?=[/?]|$)/.test(back) ? back : detailPath;
 }
 
 function readStatus(form: FormData, id: number) {

@@ -12,8 +12,8 @@ export const searchAddress = (page: string, typed: string, more: Record<string, 
 export type Mode = "details" | "names";
 
 export function modeIn(url: string): Mode | null {
-  const asked = new URL(url).searchParams.get("mode");
-  return asked === "details" || asked === "names" ? asked : null;
+  const mode = new URL(url).searchParams.get("mode");
+  return mode === "details" || mode === "names" ? mode : null;
 }
 
 export const cardAddress = (typed: string | number, mode?: Mode) =>

@@ -43,8 +43,8 @@ async function lookUpByNumber<Card>(
 
 export async function lookUpFinancial(request: Request, user: ComputerUser, language: Language) {
   const { card, ...found } = await lookUpByNumber(request, (number) => lookUpFinancialCard(number, user.id));
-  const shown = card && { rows: cardRows(card, language), asOf: formatLongDay(card.asOf, language) };
-  return { ...found, rows: shown?.rows, asOf: shown?.asOf };
+  const cardView = card && { rows: cardRows(card, language), asOf: formatLongDay(card.asOf, language) };
+  return { ...found, rows: cardView?.rows, asOf: cardView?.asOf };
 }
 
 export type FoundFinancialCard = Awaited<ReturnType<typeof lookUpFinancial>>;

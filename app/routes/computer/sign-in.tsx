@@ -36,13 +36,13 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export const loader = handler(computerPortal.signIn, ({ computer, language, url }) => {
   if (computer) throw redirect(HOME);
   const elsewhere = !isComputerNetwork();
-  const shown = {
+  const station = {
     head: { description: translator(language, "auth")("computer-intro") },
     next: safeNext(url.searchParams.get("next"), ""),
     logins: settings.demo ? demoLogins.computer : [],
     elsewhere,
   };
-  return data(shown, { status: elsewhere ? 403 : 200 });
+  return data(station, { status: elsewhere ? 403 : 200 });
 });
 
 export default function ComputerSignIn() {

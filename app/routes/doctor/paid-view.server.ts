@@ -32,9 +32,9 @@ export function paidView({ annual, ...subscriptions }: Paid, day: string, langua
 }
 
 const yearsTo = (year: number, annual: number) =>
-  Array.from({ length: YEARS_SHOWN }, (_, index) => year - YEARS_SHOWN + 1 + index).map((shown) => ({
-    year: shown,
-    paid: shown <= annual,
+  Array.from({ length: YEARS_SHOWN }, (_, index) => year - YEARS_SHOWN + 1 + index).map((listedYear) => ({
+    year: listedYear,
+    paid: listedYear <= annual,
   }));
 
 export type PaidView = ReturnType<typeof paidView>;

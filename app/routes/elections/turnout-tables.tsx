@@ -22,9 +22,9 @@ export function turnoutLines(
   return [...lines, { ...withoutCentre, key: "none", name: { value, lang: language } }];
 }
 
-type TurnoutTableProps = { lines: TurnoutLine[]; whole: Turnout };
+type TurnoutTableProps = { lines: TurnoutLine[]; total: Turnout };
 
-export function TurnoutTable({ lines, whole }: TurnoutTableProps) {
+export function TurnoutTable({ lines, total }: TurnoutTableProps) {
   const { t } = useTranslation("turnout");
   const columns = ["on-roll", "voted-there", "voted-elsewhere", "marked-here"] as const;
   return (
@@ -55,7 +55,7 @@ export function TurnoutTable({ lines, whole }: TurnoutTableProps) {
         <tfoot>
           <tr>
             <th scope="row">{t("whole")}</th>
-            <Cells turnout={whole} />
+            <Cells turnout={total} />
           </tr>
         </tfoot>
       </table>

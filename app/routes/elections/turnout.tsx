@@ -48,12 +48,12 @@ function papersFor({ computer, staff }: Officer): Paper[] {
 
 async function turnoutView(election: Election, language: Language) {
   const at = now();
-  const { whole, marks, ...turnout } = await readTurnout(election);
+  const { total, marks, ...turnout } = await readTurnout(election);
   return {
     election: electionHeading(election, language)!,
     asOf: formatMoment(at, language),
     wholeRegister: election.rollImportedAt === null,
-    whole,
+    total,
     lines: turnoutLines(turnout, language),
     lastMark: marks.lastAt && formatMoment(marks.lastAt, language),
     hours: marks.day ? { day: formatDay(marks.day, language), hours: marks.hours } : null,
@@ -78,7 +78,7 @@ export default function TurnoutPage() {
           </p>
           <RefreshLine asOf={turnout.asOf} seconds={seconds} />
           <div className="turnout-parts">
-            <WholeTurnout whole={turnout.whole} lastMark={turnout.lastMark} />
+            <WholeTurnout total={turnout.total} lastMark={turnout.lastMark} />
             <section aria-labelledby="by-centre">
               <h2 id="by-centre" className="mb-3 text-xl">
                 {t("turnout:by-centre")}
@@ -87,7 +87,7 @@ export default function TurnoutPage() {
                 <p className="mb-3 text-muted">{t("turnout:whole-register")}</p>
               ) : null}
               <CentreChart lines={turnout.lines} />
-              <TurnoutTable lines={turnout.lines} whole={turnout.whole} />
+              <TurnoutTable lines={turnout.lines} total={turnout.total} />
               <p className="mt-2 text-sm text-muted">{t("turnout:marked-here-hint")}</p>
             </section>
             {turnout.hours ? (
@@ -126,9 +126,9 @@ function RefreshLine({ asOf, seconds }: RefreshLineProps) {
   );
 }
 
-type WholeTurnoutProps = { whole: Turnout; lastMark: string | null };
+type WholeTurnoutProps = { total: Turnout; lastMark: string | null };
 
-function WholeTurnout({ whole: { share, voted, onRoll }, lastMark }: WholeTurnoutProps) {
+function WholeTurnout({ total: { share, voted, onRoll }, lastMark }: WholeTurnoutProps) {
   const { t, language } = useTranslation("turnout");
   return (
     <section aria-label={t("whole")} className="turnout-whole">
@@ -174,8 +174,11 @@ function CentreChart({ lines }: { lines: TurnoutLine[] }) {
   );
   const [first, ...others] = amounts;
   if (!first || !others.length) return null;
-  const max = others.reduce((top, amount) => (amount.value > top.value ? amount : top), first);
-  const says = t("centre-chart", { centre: max.label, share: inDigits(max.value.toFixed(1), language) });
+  const highest = others.reduce((top, amount) => (amount.value > top.value ? amount : top), first);
+  const says = t("centre-chart", {
+    centre: highest.label,
+    share: inDigits(highest.value.toFixed(1), language),
+  });
   return <Bars says={says} amounts={amounts} full={100} />;
 }
 
@@ -183,10 +186,10 @@ function HourChart({ hours }: { hours: HourOfMarks[] }) {
   const { t, language } = useTranslation("turnout");
   const [first, ...others] = hours;
   if (!first) return null;
-  const max = others.reduce((top, hour) => (hour.marks > top.marks ? hour : top), first);
+  const busiest = others.reduce((top, hour) => (hour.marks > top.marks ? hour : top), first);
   const says = t("hour-chart", {
-    hour: inDigits(`${max.hour}:00`, language),
-    marks: formatNumber(max.marks, language),
+    hour: inDigits(`${busiest.hour}:00`, language),
+    marks: formatNumber(busiest.marks, language),
   });
   return (
     <Columns says={says} amounts={hours.map(({ hour, marks }) => ({ label: String(hour), value: marks }))} />

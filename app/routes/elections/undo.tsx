@@ -24,8 +24,8 @@ import { VoterCard } from "./voter-card";
 import { clerkCard } from "./voter-card.server";
 
 export const loader = handler(elections.undo, async ({ request, computer, language }) => {
-  const shown = await undoView(request, computer, language);
-  return data(shown, { status: shown.blockedBy && request.method === "GET" ? 409 : 200 });
+  const view = await undoView(request, computer, language);
+  return data(view, { status: view.blockedBy && request.method === "GET" ? 409 : 200 });
 });
 
 function memberNumberIn(request: Request): number {
@@ -43,11 +43,11 @@ async function undoView(request: Request, supervisor: ComputerUser, language: La
   });
   if (!card) throw new Response(null, { status: 404 });
   const state = election && windowState(election, now());
-  const reason = state ? undoBlock(card.mark?.by ?? null, supervisor, state) : "no-election";
+  const block = state ? undoBlock(card.mark?.by ?? null, supervisor, state) : "no-election";
   const t = translator(language, "elections");
   return {
     voter: await clerkCard(card, { clerk: supervisor, state, language }),
-    blockedBy: reason && t(`undo.refused.${reason}`, windowWords(election, language)),
+    blockedBy: block && t(`undo.refused.${block}`, windowWords(election, language)),
   };
 }
 

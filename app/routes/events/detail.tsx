@@ -100,16 +100,19 @@ export default function EventDetail() {
   );
 }
 
-type Shown = Pick<StoredEvent, "id" | "date" | "title" | "titleAr" | "description" | "descriptionAr"> & {
+type DisplayedEvent = Pick<
+  StoredEvent,
+  "id" | "date" | "title" | "titleAr" | "description" | "descriptionAr"
+> & {
   photo: PhotoRecord | null;
 };
 
 /** What an event's page shows of it, published or not. */
-export function eventView(request: Request, event: Shown, language: Language) {
+export function eventView(request: Request, event: DisplayedEvent, language: Language) {
   const { id, date, photo } = event;
   const origin = ownOrigin(request);
   const text = inLanguage(language, { en: event.description, ar: event.descriptionAr });
-  const shown = {
+  const view = {
     id,
     date,
     day: formatLongDay(date, language),
@@ -122,8 +125,8 @@ export function eventView(request: Request, event: Shown, language: Language) {
     image: photo ? origin + photoPath(photo.photoKey, "640") : undefined,
   };
   return {
-    head: { title: shown.title.value, description: shown.about, image: shown.image },
-    event: shown,
+    head: { title: view.title.value, description: view.about, image: view.image },
+    event: view,
     subscription: subscriptionAddress(origin, language),
   };
 }

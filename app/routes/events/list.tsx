@@ -22,26 +22,29 @@ import { Subscribe } from "./subscribe";
 
 export const loader = handler(events.list, async ({ request, language, staff, url }) => {
   const t = translator(language, "events");
-  const asked = eventsView(url.searchParams);
+  const requestedView = eventsView(url.searchParams);
   const day = today();
-  const list = await listEvents(asked, day, language).catch((error) => {
+  const list = await listEvents(requestedView, day, language).catch((error) => {
     log.error("the events could not be listed", describeError(error));
     return null;
   });
   const mayAdd = staff ? may(staff.role, "events.publish") : false;
   const page = {
     head: {
-      title: t(`titles.${asked.tab}`),
+      title: t(`titles.${requestedView.tab}`),
       description: t("about"),
       calendar: inLanguageOf(calendarPath, language),
     },
     subscription: subscriptionAddress(ownOrigin(request), language),
-    waiting: staff && mayAdd && asked.pages[asked.tab] === 1 ? await waitingEvents(staff, language) : [],
+    waiting:
+      staff && mayAdd && requestedView.pages[requestedView.tab] === 1
+        ? await waitingEvents(staff, language)
+        : [],
     mayAdd,
   };
-  if (!list) return data({ ...page, shown: null }, { status: 503 });
-  const shown = {
-    view: { ...asked, pages: { ...asked.pages, [asked.tab]: list.page } },
+  if (!list) return data({ ...page, eventsPage: null }, { status: 503 });
+  const eventsPage = {
+    view: { ...requestedView, pages: { ...requestedView.pages, [requestedView.tab]: list.page } },
     totals: list.totals,
     last: list.pages,
     events: list.events.map((event) => ({
@@ -50,7 +53,7 @@ export const loader = handler(events.list, async ({ request, language, staff, ur
       today: event.date === day,
     })),
   };
-  return data({ ...page, shown });
+  return data({ ...page, eventsPage: eventsPage });
 });
 
 async function waitingEvents(staff: StaffUser, language: Language) {
@@ -65,7 +68,7 @@ async function waitingEvents(staff: StaffUser, language: Language) {
 
 export default function EventsList() {
   const { t, language } = useTranslation("events");
-  const { shown, waiting, mayAdd, subscription } = useLoaderData<typeof loader>();
+  const { eventsPage, waiting, mayAdd, subscription } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -73,7 +76,7 @@ export default function EventsList() {
         actions={mayAdd ? <ButtonLink href={href(events.add)}>{t("add")}</ButtonLink> : null}
       />
       <WaitingList waiting={waiting} />
-      {shown ? <EventTab {...shown} /> : <Notice kind="danger">{t("list-failed")}</Notice>}
+      {eventsPage ? <EventTab {...eventsPage} /> : <Notice kind="danger">{t("list-failed")}</Notice>}
       <Subscribe address={subscription} />
     </>
   );

@@ -75,8 +75,8 @@ async function listedDoctors(part: number): Promise<Listed[]> {
 const published = [listedNews, listedEvents, listedGalleries, listedJobs];
 
 function partOf(request: Request): number {
-  const asked = new URL(request.url).searchParams.get("part") ?? "";
-  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  const requestedPart = new URL(request.url).searchParams.get("part") ?? "";
+  return /^[1-9]\d{0,3}$/.test(requestedPart) ? Number(requestedPart) : 1;
 }
 
 const answer = (request: Request, listed: readonly Listed[]) =>

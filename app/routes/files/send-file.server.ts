@@ -11,9 +11,9 @@ type ByteRange = { start: number; end: number };
  * file is to be sent (no header, several ranges, another unit), "unsatisfiable" where it lies outside.
  */
 export function byteRange(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
-  const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "");
-  if (!asked || (!asked[1] && !asked[2])) return null;
-  const [, first, last] = asked;
+  const range = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "");
+  if (!range || (!range[1] && !range[2])) return null;
+  const [, first, last] = range;
   if (!first) {
     const length = Math.min(Number(last), size);
     return length > 0 ? { start: size - length, end: size - 1 } : "unsatisfiable";

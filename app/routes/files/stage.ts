@@ -40,15 +40,15 @@ export const loader = handler(
   () => new Response(null, { status: 405, headers: { Allow: "POST" } }),
 );
 
-const answer = (status: number, said: object = {}) => Response.json(said, { status });
+const answer = (status: number, body: object = {}) => Response.json(body, { status });
 
-type Asked = Pick<ActionFunctionArgs, "request" | "context">;
+type StagingRequest = Pick<ActionFunctionArgs, "request" | "context">;
 
 const isOf = <Login extends Who["login"]>(who: Who, login: Login): who is OpenTo<Login> & { login: Login } =>
   who.login === login;
 
 /** Whoever may send the form that the file is for. Throws what its own page would answer, or 404 where no form takes files. */
-async function senderOf({ request, context }: Asked): Promise<Owner> {
+async function senderOf({ request, context }: StagingRequest): Promise<Owner> {
   const match = matchOf({ request, context });
   const form = match && formOf(match);
   if (form?.address.takes !== "files" || !isUsed(form.address.use)) throw new Response(null, { status: 404 });
@@ -65,7 +65,10 @@ async function senderOf({ request, context }: Asked): Promise<Owner> {
   return applicantOf(form, { request, context });
 }
 
-async function applicantOf({ address, params }: AddressMatch, { request, context }: Asked): Promise<Owner> {
+async function applicantOf(
+  { address, params }: AddressMatch,
+  { request, context }: StagingRequest,
+): Promise<Owner> {
   if (address === internship.papers) {
     const draft = await findDraft(readDraftToken(request));
     if (!draft) throw new Response(null, { status: 404 });

@@ -42,7 +42,7 @@ export const loader = handler(galleries.detail, async ({ request, params, langua
   };
 });
 
-type Shown = {
+type DisplayedGallery = {
   gallery: Pick<
     Gallery,
     "id" | "title" | "titleAr" | "description" | "descriptionAr" | "coverPhotoId" | "day"
@@ -51,7 +51,7 @@ type Shown = {
 };
 
 /** What a gallery's page shows of it, published or not. */
-export function galleryView(request: Request, { gallery, list }: Shown, language: Language) {
+export function galleryView(request: Request, { gallery, list }: DisplayedGallery, language: Language) {
   const title = inLanguage(language, { en: gallery.title, ar: gallery.titleAr });
   const text = inLanguage(language, { en: gallery.description, ar: gallery.descriptionAr });
   const cover = list.photos.find(({ id }) => id === gallery.coverPhotoId) ?? list.photos[0];

@@ -90,12 +90,12 @@ async function answerSaved(
   const waitsFor = !isHidden && outcome.state !== "live" ? outcome.number : null;
   const results = await addPhotos({ staff, id, waitsFor }, sent.files, submission);
   const cover = sent.cover === "new" ? storedAt(results, 0) : null;
-  const asked = photoActionOf(request);
-  if (isHidden && !asked) return publishDraft({ request, staff, id, sent, results, cover });
+  const photoAction = photoActionOf(request);
+  if (isHidden && !photoAction) return publishDraft({ request, staff, id, sent, results, cover });
   if (cover !== null) await chooseCover(staff, id, cover);
   if (results.some(isProblem)) return sent.refuse({}, { results });
   if (sent.photosAsText) return sent.refuse({ fields: { photos: ["invalid-photo"] } }, { results });
-  if (asked) return actOnPhoto(sending, submission, asked);
+  if (photoAction) return actOnPhoto(sending, submission, photoAction);
   return (
     keptFromReaders(outcome.state, editor) ?? { to: href(galleries.detail, { id }), say: "galleries:updated" }
   );
@@ -136,9 +136,9 @@ function photoActionOf(request: Request) {
 async function actOnPhoto(
   { staff, gallery }: Sending,
   submission: Submission,
-  asked: NonNullable<ReturnType<typeof photoActionOf>>,
+  photoAction: NonNullable<ReturnType<typeof photoActionOf>>,
 ) {
-  const { photoId, what } = asked;
+  const { photoId, what } = photoAction;
   if (what === "remove") return { to: href(galleries.deletePhoto, { id: gallery.id, photoId }) };
   const move = { staff, id: gallery.id, photoId, by: what === "earlier" ? -1 : 1 } as const;
   const { outcome } = await movePhoto(move, { ...submission, form: `${submission.form}:move` });

@@ -23,16 +23,16 @@ export const loader = handler(galleries.list, async ({ language, staff, url }) =
 
 export default function GalleryList() {
   const { t } = useTranslation("galleries");
-  const { galleries: shown, drafts, page, pages, mayAdd } = useLoaderData<typeof loader>();
+  const { galleries: galleryCards, drafts, page, pages, mayAdd } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
         actions={mayAdd ? <ButtonLink href={galleries.add.also[0]}>{t("add")}</ButtonLink> : null}
       />
       <Drafts drafts={drafts} />
-      {shown.length ? (
+      {galleryCards.length ? (
         <div className="plates">
-          {shown.map((gallery, index) => (
+          {galleryCards.map((gallery, index) => (
             <GalleryCard key={gallery.id} gallery={gallery} lazy={index > 0} />
           ))}
         </div>

@@ -26,7 +26,7 @@ export function shownArticle(article: Article, { url: { searchParams }, language
     head: { description: article.lead[language] },
     opened: { all: searchParams.get("all") === "1", open: searchParams.get("open") },
     documents: documentLinks(language),
-    asked: askedOn(article, searchParams),
+    calculatorAnswers: askedOn(article, searchParams),
   };
 }
 
@@ -57,8 +57,14 @@ export const loader = handler(articles, ({ url, language }) =>
 export type Loaded = ReturnType<typeof loadArticle>;
 type Parts = Pick<ComponentProps<typeof ArticlePage>, "parts">;
 
-export function InformationArticle({ article, asked, opened, documents, parts = [] }: Loaded & Parts) {
-  const calculators = useCalculators(article, asked);
+export function InformationArticle({
+  article,
+  calculatorAnswers,
+  opened,
+  documents,
+  parts = [],
+}: Loaded & Parts) {
+  const calculators = useCalculators(article, calculatorAnswers);
   return (
     <ArticlePage
       article={article}

@@ -4,7 +4,7 @@ import { information } from "~/addresses/information";
 import { handler } from "~/auth/handler.server";
 import { edition, isShownNow } from "~/content/current-edition";
 import { faqIntroduction, faqProvenance } from "~/content/faq";
-import { emblems, faqPage, Say, StructuredData, WhoAnswers } from "~/ui";
+import { emblems, faqPage, LocalizedText, StructuredData, WhoAnswers } from "~/ui";
 import { FaqTopics } from "~/ui/article/accordion";
 import { ReviewedLine } from "~/ui/article/article-body";
 import { Opening } from "~/ui/article/opening";
@@ -31,7 +31,7 @@ export default function Faq() {
     <>
       <Opening emblem={emblems[PATH]}>
         <p className="lead">
-          <Say text={faqIntroduction()} />
+          <LocalizedText text={faqIntroduction()} />
         </p>
       </Opening>
       <div className="article">

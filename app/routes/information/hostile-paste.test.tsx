@@ -8,7 +8,7 @@ import { type Row, type RowKind, rowKindNames } from "~/domain/content/page-bloc
 import { fieldsOf } from "~/domain/content/page-form";
 import { readPage } from "~/domain/content/page-read";
 import { i18nOf, languages } from "~/i18n";
-import { Say } from "~/ui";
+import { LocalizedText } from "~/ui";
 import { Blocks } from "~/ui/article/blocks";
 import { askedOn, useCalculators } from "./calculators/on-page";
 
@@ -65,7 +65,7 @@ function View({ article }: { article: ReturnType<typeof articleOf> }) {
   return article.sections.map(({ id, title, blocks }) => (
     <section key={id}>
       <h2>
-        <Say text={title} />
+        <LocalizedText text={title} />
       </h2>
       <Blocks blocks={blocks} calculators={calculators} />
     </section>

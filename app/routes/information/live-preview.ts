@@ -11,14 +11,14 @@ import { documentLinks } from "./article";
 /** What a page that is being written is shown with, in a language and a theme: the look, and what its blocks tell of. */
 export const loader = handler(contentOffice.livePreview, ({ params, language, url }) => {
   if (!isPage(`/${params.slug}`)) return new Response(null, { status: 404 });
-  const asked = url.searchParams;
-  const of = asked.get("of") ?? "";
-  const shown = isLanguage(of) ? of : language;
-  const theme = asked.get("theme") === "dark" ? "dark" : "light";
+  const query = url.searchParams;
+  const of = query.get("of") ?? "";
+  const previewLanguage = isLanguage(of) ? of : language;
+  const theme = query.get("theme") === "dark" ? "dark" : "light";
   const { people, documents, media, menu, figures, contact, association, ended } = edition();
   const parts: LiveParts = {
-    css: wholeCss(`<html lang="${shown}" data-theme="${theme}">`) + (association.colours ?? ""),
-    links: documentLinks(shown),
+    css: wholeCss(`<html lang="${previewLanguage}" data-theme="${theme}">`) + (association.colours ?? ""),
+    links: documentLinks(previewLanguage),
     samples: settings.demo,
     edition: { people, documents, media, menu, figures, contact, association, ended },
   };

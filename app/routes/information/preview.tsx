@@ -16,8 +16,8 @@ export const loader = handler(contentOffice.preview, async ({ params, language, 
   const newest = await findNewest({ kind: "pages", key: params.slug! });
   if (!newest?.fields) throw new Response(null, { status: 404 });
   const path = `/${params.slug}` as PagePath;
-  const shown = shownArticle(articleNow(path, newest.fields as PageFields), { url, language });
-  return { ...shown, head: { ...shown.head, title: pageTitle(path)[language] } };
+  const article = shownArticle(articleNow(path, newest.fields as PageFields), { url, language });
+  return { ...article, head: { ...article.head, title: pageTitle(path)[language] } };
 });
 
 export default function PagePreview() {

@@ -35,11 +35,11 @@ type Input = InputHTMLAttributes<HTMLInputElement>;
 const numeric: Input = { inputMode: "numeric", dir: "ltr", autoComplete: "off", maxLength: 40 };
 
 const inputs: Record<Exclude<Kind, "choice" | "list">, (field: Told, typed: string) => Input> = {
-  text: ({ script, autofill, max }) => ({
+  text: ({ script, autofill, max: maxLength }) => ({
     lang: script,
     dir: script ? directionOf(script) : "auto",
     autoComplete: autofill,
-    maxLength: max,
+    maxLength: maxLength,
   }),
   day: ({ autofill }, typed) => ({ ...dayInput(typed), autoComplete: autofill }),
   code: () => ({ dir: "ltr", autoComplete: "off", spellCheck: false, maxLength: 60 }),
@@ -65,35 +65,37 @@ const lists: Record<ListName, (language: Language, universities: Choice[]) => Ch
 };
 
 const cities = (language: Language) =>
-  cityGroups().map(({ name, cities: own }) => ({
+  cityGroups().map(({ name, cities: citiesOfGroup }) => ({
     name: name[language],
-    options: own.map((city) => ({ id: city.code, name: city.name[language] })),
+    options: citiesOfGroup.map((city) => ({ id: city.code, name: city.name[language] })),
   }));
 
 export function ApplicationField({ name, field, choices, language }: Props) {
   const { t } = useTranslation("internship");
-  const told = fieldNamed[name];
+  const description = fieldNamed[name];
   const label = t(`fields.${name}`);
   const hint = t(`hints.${name}` as never, { defaultValue: "" }) as string;
-  if (told.kind === "choice") {
-    const options = asOptions(namedChoices(told.choices ?? [], language));
+  if (description.kind === "choice") {
+    const options = asOptions(namedChoices(description.choices ?? [], language));
     return <RadioField field={field} label={label} options={options} />;
   }
-  if (told.kind === "list")
+  if (description.kind === "list")
     return (
       <SelectField
         field={field}
         label={label}
         hint={hint}
         none={t("none")}
-        options={asOptions(told.list ? lists[told.list](language, choices ?? []) : [])}
-        groups={told.list === "city" ? cities(language) : undefined}
+        options={asOptions(description.list ? lists[description.list](language, choices ?? []) : [])}
+        groups={description.list === "city" ? cities(language) : undefined}
         needed
       />
     );
   const typed = typeof field.initialValue === "string" ? field.initialValue : "";
-  const input = inputs[told.kind](told, typed);
-  return <Field field={field} label={label} hint={hint} optional={told.optional ?? false} {...input} />;
+  const input = inputs[description.kind](description, typed);
+  return (
+    <Field field={field} label={label} hint={hint} optional={description.optional ?? false} {...input} />
+  );
 }
 
 type GroupProps = {

@@ -24,10 +24,10 @@ export const everyRule = rulesOf(everything);
 const groupRules = groups.map(({ fields }) => rulesOf(fields));
 
 /** Everything on one page; whichever button is pressed, what was typed is saved. */
-export function WholeForm({ day, ...shown }: FormState & { day: string }) {
+export function WholeForm({ day, ...state }: FormState & { day: string }) {
   const { t } = useTranslation("internship");
-  const [form, fields] = useApplication(shown);
-  const asked = shown.asksAnother ? t("another-asked") : shown.sentence;
+  const [form, fields] = useApplication(state);
+  const sentence = state.asksAnother ? t("another-asked") : state.sentence;
   const save = (
     <Button variant="quiet" formAction={DRAFT}>
       {t("save")}
@@ -35,20 +35,20 @@ export function WholeForm({ day, ...shown }: FormState & { day: string }) {
   );
   return (
     <>
-      <ErrorSummary form={form} labels={useLabels(everything)} sentence={asked} />
-      <DraftBanner {...shown} />
+      <ErrorSummary form={form} labels={useLabels(everything)} sentence={sentence} />
+      <DraftBanner {...state} />
       <form
         id={form.id}
         method="post"
         action={FORM}
         noValidate
         {...useChecksAt(RULES, everyRule, "application counted", "application universities")}
-        {...useKeptHere(shown.draft !== null)}
+        {...useKeptHere(state.draft !== null)}
       >
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" formAction={DRAFT}>
           {t("safe-save")}
         </button>
-        <PageMarks {...shown} />
+        <PageMarks {...state} />
         <Honeypot />
         <SwitchLanguage action={DRAFT} />
         {groups.map((group) => (
@@ -59,7 +59,7 @@ export function WholeForm({ day, ...shown }: FormState & { day: string }) {
               <GroupFields
                 group={group}
                 fields={fields}
-                countryChanged={shown.countryChanged}
+                countryChanged={state.countryChanged}
                 showUniversities={UNIVERSITIES}
                 copyDate={DRAFT}
               />
@@ -68,8 +68,8 @@ export function WholeForm({ day, ...shown }: FormState & { day: string }) {
           </fieldset>
         ))}
         <div className="last">
-          {shown.asksAnother || shown.confirmsAnother ? (
-            <ConfirmAnother checked={shown.confirmsAnother} />
+          {state.asksAnother || state.confirmsAnother ? (
+            <ConfirmAnother checked={state.confirmsAnother} />
           ) : null}
           <div className="flex flex-wrap gap-3">
             <Button formAction={CHECK}>{t("check")}</Button>
@@ -84,32 +84,32 @@ export function WholeForm({ day, ...shown }: FormState & { day: string }) {
   );
 }
 
-export function StepForm({ number, day, ...shown }: FormState & { number: number; day: string }) {
+export function StepForm({ number, day, ...state }: FormState & { number: number; day: string }) {
   const { t } = useTranslation("internship");
-  const [form, fields] = useApplication(shown);
+  const [form, fields] = useApplication(state);
   const group = groups[number - 1]!;
-  const step = { number, group, checking: shown.checking };
+  const step = { number, group, checking: state.checking };
   return (
     <>
-      <ErrorSummary form={form} labels={useLabels(group.fields)} sentence={shown.sentence} />
-      <DraftNotice {...shown} />
+      <ErrorSummary form={form} labels={useLabels(group.fields)} sentence={state.sentence} />
+      <DraftNotice {...state} />
       <StepRow at={number} />
-      <WithDraft draft={shown.draft}>
+      <WithDraft draft={state.draft}>
         <form
           id={form.id}
           method="post"
           action={stepAction(step)}
           noValidate
           {...useChecks(groupRules[number - 1]!, "application", "application")}
-          {...useKeptHere(shown.draft !== null)}
+          {...useKeptHere(state.draft !== null)}
         >
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
             {t("safe-save")}
           </button>
-          <PageMarks {...shown} />
+          <PageMarks {...state} />
           <Honeypot />
           <SwitchLanguage action={stepAction(step)} />
-          <HiddenValues values={shown.carried} />
+          <HiddenValues values={state.carried} />
           <fieldset>
             <legend className="mb-4 text-xl font-bold">{t(`groups.${group.name}`)}</legend>
             <div className="part-fields">
@@ -117,7 +117,7 @@ export function StepForm({ number, day, ...shown }: FormState & { number: number
               <GroupFields
                 group={group}
                 fields={fields}
-                countryChanged={shown.countryChanged}
+                countryChanged={state.countryChanged}
                 showUniversities={stepUniversities(step)}
                 copyDate={stepAction(step)}
               />

@@ -64,12 +64,12 @@ export const action = handler(internship.apply, async (visit) => {
     failed: (error) => {
       const later = retryAfter(error, language);
       if (later) {
-        const told = sentence(language, "auth:locked", later.words);
-        return refuse({ status: 429, sentence: told, more: later.headers });
+        const lockedMessage = sentence(language, "auth:locked", later.words);
+        return refuse({ status: 429, sentence: lockedMessage, more: later.headers });
       }
       log.error("an application was not kept", describeError(error));
-      const told = sentence(language, "internship:failed");
-      return refuse({ status: 503, sentence: told, more: { "Retry-After": "5" } });
+      const failedMessage = sentence(language, "internship:failed");
+      return refuse({ status: 503, sentence: failedMessage, more: { "Retry-After": "5" } });
     },
   });
 });
@@ -80,10 +80,13 @@ export default function Apply() {
 
 type Refusal = Partial<FormState> & { status: number; more?: HeadersInit };
 
-async function refused(sent: SentForm, visit: Applying, { status, more, errors, ...told }: Refusal) {
+async function refused(sent: SentForm, visit: Applying, { status, more, errors, ...messages }: Refusal) {
   const saved = await saveSentDraft(sent, visit);
   for (const [name, value] of new Headers(more)) saved.headers.set(name, value);
-  return data<FormState>({ ...formAgain(sent, saved, errors), ...told }, { status, headers: saved.headers });
+  return data<FormState>(
+    { ...formAgain(sent, saved, errors), ...messages },
+    { status, headers: saved.headers },
+  );
 }
 
 /** Among what a browser kept: all that is nobody's account's, which is this form and its short steps. */
@@ -95,11 +98,14 @@ async function noticeOf(
   language: Language,
 ): Promise<Omit<Next, "to">> {
   if (answered.changed) return { say: "internship:sent-before", kind: "error" };
-  const own = answered.replayed ? await findOwnApplication(applicationId) : null;
-  if (!own) return { say: SENT, sent: EVERY_STEP };
+  const ownApplication = answered.replayed ? await findOwnApplication(applicationId) : null;
+  if (!ownApplication) return { say: SENT, sent: EVERY_STEP };
   return {
     say: "internship:replayed",
-    params: { date: formatDay(own.appliedOn, language), number: ltr(own.temporaryNumber) },
+    params: {
+      date: formatDay(ownApplication.appliedOn, language),
+      number: ltr(ownApplication.temporaryNumber),
+    },
     sent: EVERY_STEP,
   };
 }

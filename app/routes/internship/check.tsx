@@ -43,7 +43,7 @@ export const loader = handler(internship.check, async (visit) => {
   const gap = groups.findIndex(({ fields }) => Object.keys(errorsIn(errors, fields)).length);
   if (gap >= 0 && step) return redirect(stepPath(gap + 1, true));
   const answers = application && answersOf(application, language);
-  const shown: FormState = {
+  const state: FormState = {
     ...emptyForm,
     values: draft.values,
     mark: draft.id,
@@ -51,7 +51,7 @@ export const loader = handler(internship.check, async (visit) => {
     step: step && answers && step.number,
     answers,
   };
-  return formResponse(shown, language);
+  return formResponse(state, language);
 });
 
 export const action = handler(internship.check, async (visit) => {
@@ -59,10 +59,10 @@ export const action = handler(internship.check, async (visit) => {
   const saved = await saveSentDraft(sent, visit);
   const { headers } = saved;
   const { application, errors } = checkAnswers(sent.form, today());
-  const shown = formAgain(sent, saved, errors);
-  if (!application) return data<FormState>(shown, { status: 422, headers });
+  const state = formAgain(sent, saved, errors);
+  if (!application) return data<FormState>(state, { status: 422, headers });
   const answers = answersOf(application, await languageOf(visit.request));
-  return data<FormState>({ ...shown, answers }, { headers });
+  return data<FormState>({ ...state, answers }, { headers });
 });
 
 export default function Check() {
@@ -71,21 +71,21 @@ export default function Check() {
 }
 
 /** All answers in words before they are sent; the page carries them, as they were typed, and needs no cookie. */
-function CheckPage({ answers, ...shown }: FormState & { answers: ReadableAnswer[] }) {
+function CheckPage({ answers, ...state }: FormState & { answers: ReadableAnswer[] }) {
   const { t } = useTranslation("internship");
   return (
     <>
       <PageHeader title={t("checking.title")} crumbs={[{ title: t("title"), path: FORM }]} />
       <p className="mb-6 max-w-2xl text-lg">{t("checking.lead")}</p>
-      <DraftBanner {...shown} />
+      <DraftBanner {...state} />
       <form method="post" action={FORM} className="counted">
-        <PageMarks {...shown} />
-        <HiddenValues values={shown.values} />
-        {shown.confirmsAnother ? <input type="hidden" name={CONFIRM_ANOTHER} value="yes" /> : null}
+        <PageMarks {...state} />
+        <HiddenValues values={state.values} />
+        {state.confirmsAnother ? <input type="hidden" name={CONFIRM_ANOTHER} value="yes" /> : null}
         {groups.map((group) => (
-          <Answers key={group.name} group={group} answers={answers} inSteps={shown.step !== null} />
+          <Answers key={group.name} group={group} answers={answers} inSteps={state.step !== null} />
         ))}
-        {shown.draft ? <Papers draft={shown.draft} inSteps={shown.step !== null} /> : null}
+        {state.draft ? <Papers draft={state.draft} inSteps={state.step !== null} /> : null}
         <div className="last">
           <p className="mb-4 max-w-2xl">{t("checking.declare")}</p>
           <SubmitButton busy="submitting">{t("send")}</SubmitButton>
@@ -145,8 +145,8 @@ function Papers({ draft, inSteps }: { draft: DraftState; inSteps: boolean }) {
 
 function Answers({ group, answers, inSteps }: Props) {
   const { t } = useTranslation("internship");
-  const given = group.fields.flatMap((name) => answers.filter(({ field }) => field === name));
-  const rows = given.map(({ field, text, ltr }) => ({
+  const ownAnswers = group.fields.flatMap((name) => answers.filter(({ field }) => field === name));
+  const rows = ownAnswers.map(({ field, text, ltr }) => ({
     label: t(`fields.${field}`),
     value: ltr ? <Ltr>{text}</Ltr> : <bdi>{text}</bdi>,
   }));

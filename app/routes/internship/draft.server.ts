@@ -70,9 +70,9 @@ export async function saveSentDraft(
     const { draft, token, mailedTo } = await save(sent, open, mail, args);
     headers.append("Set-Cookie", draftCookie(request, token));
     const moment = formatTime(draft.savedAt, await languageOf(request));
-    const shown = { code: draft.code, moment, justSaved: true, mailedTo, places: placesIn(draft) };
+    const savedView = { code: draft.code, moment, justSaved: true, mailedTo, places: placesIn(draft) };
     const { values, id: mark } = draft;
-    return { draft: shown, notice: null, status: 200, values, headers, wasOpen: open !== null, mark };
+    return { draft: savedView, notice: null, status: 200, values, headers, wasOpen: open !== null, mark };
   } catch (error) {
     const later = retryAfter(error, await languageOf(request));
     if (!later) log.error("a draft was not kept", describeError(error));

@@ -26,8 +26,8 @@ export const action = handler(internship.draft, async (visit) => {
   const goesOn = !form.has(CHANGE) && !form.has(COPY_DATE);
   if (step && goesOn) return answerStep(sent, step, visit);
   const saved = await saveSentDraft(sent, visit, { mail: goesOn && !isTrapped(form) });
-  const shown = { ...formAgain(sent, saved), ...(step && { step: step.number, checking: step.checking }) };
-  return data<FormState>(shown, { status: goesOn ? saved.status : 200, headers: saved.headers });
+  const state = { ...formAgain(sent, saved), ...(step && { step: step.number, checking: step.checking }) };
+  return data<FormState>(state, { status: goesOn ? saved.status : 200, headers: saved.headers });
 });
 
 export default function Draft() {
@@ -48,14 +48,14 @@ async function answerStep(sent: SentForm, step: Step, args: ActionFunctionArgs) 
   const errors = errorsIn(checkAnswers(formOf(values), today()).errors, group.fields);
   const hasCookie = readDraftToken(args.request) !== null;
   const carried = hasCookie ? {} : without(sent.values, group.fields);
-  const shown = { ...formAgain(sent, saved, errors), values, step: number, checking, carried };
-  if (Object.keys(errors).length) return data<FormState>(shown, { status: 422, headers });
-  if (saved.notice && hasCookie) return data<FormState>(shown, { status: saved.status, headers });
+  const state = { ...formAgain(sent, saved, errors), values, step: number, checking, carried };
+  if (Object.keys(errors).length) return data<FormState>(state, { status: 422, headers });
+  if (saved.notice && hasCookie) return data<FormState>(state, { status: saved.status, headers });
   if (number > 1 && !saved.wasOpen) {
     const notice = hasCookie ? ("steps.lost" as const) : ("steps.no-cookies" as const);
-    return data<FormState>({ ...shown, step: null, checking: false, notice }, { headers });
+    return data<FormState>({ ...state, step: null, checking: false, notice }, { headers });
   }
-  if (saved.notice) return data<FormState>(shown, { status: saved.status, headers });
+  if (saved.notice) return data<FormState>(state, { status: saved.status, headers });
   if (hasCookie) return redirect(afterStep(step), { status: 303, headers });
-  return data<FormState>({ ...shown, step: number + 1, carried: sent.values }, { headers });
+  return data<FormState>({ ...state, step: number + 1, carried: sent.values }, { headers });
 }

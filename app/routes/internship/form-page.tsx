@@ -13,17 +13,17 @@ export const handle = { outside: (path: string) => stepIn(`http://localhost${pat
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
 
-export function FormPage({ day, ...shown }: FormState & { day: string }) {
+export function FormPage({ day, ...state }: FormState & { day: string }) {
   const { t } = useTranslation("internship");
-  const { step } = shown;
-  const isRefused = Object.keys(shown.errors).length > 0 || shown.sentence || shown.asksAnother;
-  const isNew = !isRefused && !shown.draft && !shown.notice;
+  const { step } = state;
+  const isRefused = Object.keys(state.errors).length > 0 || state.sentence || state.asksAnother;
+  const isNew = !isRefused && !state.draft && !state.notice;
   const header = <PageHeader title={t("title")} />;
   if (step)
     return (
       <>
         {header}
-        <StepForm {...shown} number={step} day={day} />
+        <StepForm {...state} number={step} day={day} />
         <StepFoot />
       </>
     );
@@ -31,7 +31,7 @@ export function FormPage({ day, ...shown }: FormState & { day: string }) {
     <>
       {header}
       {isNew ? <Introduction /> : null}
-      <WholeForm {...shown} day={day} />
+      <WholeForm {...state} day={day} />
       {isNew ? null : (
         <div className="mt-10">
           <Ways />

@@ -83,8 +83,8 @@ export type OpenedForm = FormState & { head: ReturnType<typeof headOf>; day: str
 const personal = { "Cache-Control": "private, no-store" };
 
 /** Empty as well: a browser that goes back asks again, and finds the draft that was begun meanwhile or forgotten. */
-export const formResponse = (shown: FormState, language: Language) =>
-  data<OpenedForm>({ ...shown, head: headOf(shown, language), day: today() }, { headers: personal });
+export const formResponse = (state: FormState, language: Language) =>
+  data<OpenedForm>({ ...state, head: headOf(state, language), day: today() }, { headers: personal });
 
 export async function findOpenDraft(request: Request): Promise<{ draft: OpenDraft | null; failed: boolean }> {
   try {
@@ -120,15 +120,15 @@ export async function openForm({ request, language }: Visit<"none">) {
     const notice = failed ? "draft.not-read" : lost ? "steps.lost" : null;
     return formResponse({ ...emptyForm, notice, step: lost ? 1 : number }, language);
   }
-  const shown: FormState = {
+  const state: FormState = {
     ...emptyForm,
     values: draft.values,
     mark: draft.id,
     draft: draftState(draft, language),
     step: number,
   };
-  if (!step?.checking) return formResponse(shown, language);
+  if (!step?.checking) return formResponse(state, language);
   const { errors } = checkAnswers(formOf(draft.values), today());
-  const told = { ...shown, checking: true, errors: errorsIn(errors, step.group.fields) };
-  return formResponse(told, language);
+  const withErrors = { ...state, checking: true, errors: errorsIn(errors, step.group.fields) };
+  return formResponse(withErrors, language);
 }

@@ -45,8 +45,8 @@ export async function keepEach<Name extends PaperField>(
   const sent = names.flatMap((field) => filesIn(form, field).map((file) => ({ field, file })));
   const refused: RefusedPaper[] = [];
   for (const { field, file } of sent) {
-    const reason = await refusal(field, file, add);
-    if (reason) refused.push({ field, name: cleanFileName(file.name), reason });
+    const refusalReason = await refusal(field, file, add);
+    if (refusalReason) refused.push({ field, name: cleanFileName(file.name), reason: refusalReason });
   }
   return { stored: sent.length - refused.length, refused };
 }
@@ -62,8 +62,8 @@ const statusOf = (refused: RefusedPaper[]) => {
 export const notAllKept = (kept: { stored: number; refused: RefusedPaper[] }) =>
   data<RefusedPapers>({ ...kept, sentence: null }, { status: statusOf(kept.refused) });
 
-export const untouched = (said: string, status: number, headers?: Record<string, string>) =>
-  data<RefusedPapers>({ stored: 0, refused: [], sentence: said }, { status, headers });
+export const untouched = (message: string, status: number, headers?: Record<string, string>) =>
+  data<RefusedPapers>({ stored: 0, refused: [], sentence: message }, { status, headers });
 
 /** Before any of them is read; null where they may come. */
 export async function tooManyPapers(context: AppLoadContext, language: Language) {

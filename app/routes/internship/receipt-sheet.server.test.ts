@@ -36,8 +36,8 @@ describe("a receipt on paper", () => {
   it("is read out as its page is, in the applicant's language", async () => {
     const { about, passages } = await readPaper(await draw("ar"));
     expect(about).toMatchObject({ Language: "ar", Title: "إيصال طلب التسجيل حتى الامتياز K7M-4QX-9R2T" });
-    const said = passages.map(({ within, language, text }) => `${within} (${language}) ${text}`);
-    expect(said.slice(0, 15)).toEqual([
+    const texts = passages.map(({ within, language, text }) => `${within} (${language}) ${text}`);
+    expect(texts.slice(0, 15)).toEqual([
       "P (ar) نقابة الأطباء الأردنية",
       "P (en) Jordan Medical Association",
       "H1 (ar) إيصال طلب التسجيل حتى الامتياز",
@@ -54,7 +54,7 @@ describe("a receipt on paper", () => {
       "P (ar) صورة الهوية غير واضحة.",
       "P (en) Please send page 2 again.",
     ]);
-    expect(said).toContain("Table TR TD Span (en) id.pdf");
+    expect(texts).toContain("Table TR TD Span (en) id.pdf");
   });
 
   it("says no more where there is no more to say", async () => {

@@ -36,12 +36,12 @@ export async function drawReceipt(
       reason.split("\n").filter((line) => bare(line)),
     );
   if (events.length > 0) {
-    const said = events.map(({ kind, at, document }) => ({
+    const history = events.map(({ kind, at, document }) => ({
       label: at.text,
       value: [t(`events.${kind}`), document && isolated(bare(document))].filter(Boolean).join(" "),
     }));
     heading(flow, t("history"), "section", "H2");
-    facts(flow, said);
+    facts(flow, history);
   }
   paragraph(flow, t("keep"));
   if (code) {

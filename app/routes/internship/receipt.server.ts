@@ -15,13 +15,13 @@ import { fileSize, formatLongDay, type Language, localMoment } from "~/i18n";
 /** What the page after sending says first; the receipt that shows it opens its dialog. */
 export const SENT = "internship-receipt:sent";
 
-type Asked = { params: { link?: string }; context: AppLoadContext };
+type ReceiptRequest = { params: { link?: string }; context: AppLoadContext };
 
 /**
  * The application that a receipt's link leads to. Any other link is counted and not found; whoever tries too many is
  * told to wait. Throws the answer.
  */
-export async function ownApplication({ params, context }: Asked) {
+export async function ownApplication({ params, context }: ReceiptRequest) {
   const id = readReceiptSegment(params.link);
   const application = id ? await findOwnApplication(id) : null;
   if (application) return application;

@@ -41,8 +41,8 @@ export const action = handler(internship.resume, async ({ request, context, lang
   } catch (error) {
     const later = retryAfter(error, language);
     if (later) {
-      const said = sentence(language, "auth:locked", later.words);
-      return refused(refuse(), 429, { sentence: said, headers: later.headers });
+      const lockedMessage = sentence(language, "auth:locked", later.words);
+      return refused(refuse(), 429, { sentence: lockedMessage, headers: later.headers });
     }
     log.error("a resume code could not be looked up", describeError(error));
     return refused(refuse({ form: ["internship-receipt:resume.failed"] }), 503);

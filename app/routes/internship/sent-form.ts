@@ -33,13 +33,13 @@ const textIn = (form: FormData, name: string) => {
 };
 
 function named(form: FormData, values: FormValues, fields: readonly string[]) {
-  const own = new FormData();
+  const ownFields = new FormData();
   for (const field of fields) {
     const all = form.getAll(field);
-    if (all.length > 1) for (const value of all) own.append(field, value);
-    else if (all.length) own.append(field, values[field as keyof FormValues] ?? textIn(form, field));
+    if (all.length > 1) for (const value of all) ownFields.append(field, value);
+    else if (all.length) ownFields.append(field, values[field as keyof FormValues] ?? textIn(form, field));
   }
-  return own;
+  return ownFields;
 }
 
 /**

@@ -23,12 +23,12 @@ export const action = handler(internship.universities, async (visit) => {
   const { headers } = saved;
   const errors = errorsIn(checkAnswers(sent.form, today()).errors, ["COUNTRY_CODE"]);
   const step = stepIn(visit.request.url);
-  const shown = {
+  const state = {
     ...formAgain(sent, saved, errors),
     values: step ? { ...saved.values, ...sent.values } : sent.values,
     ...(step && { step: step.number, checking: step.checking }),
   };
-  return data<FormState>(shown, { status: errors.COUNTRY_CODE ? 422 : 200, headers });
+  return data<FormState>(state, { status: errors.COUNTRY_CODE ? 422 : 200, headers });
 });
 
 export default function Universities() {

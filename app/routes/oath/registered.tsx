@@ -9,9 +9,9 @@ import { ButtonLink, Emblem, Ltr, PageHeader, PrintButton } from "~/ui";
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export const loader = handler(oath.registered, async ({ params, language }) => {
-  const own = await findOwnOath(params.link);
-  if (!own) throw new Response(null, { status: 404 });
-  const { memberNumber, name, day } = own;
+  const oath = await findOwnOath(params.link);
+  if (!oath) throw new Response(null, { status: 404 });
+  const { memberNumber, name, day } = oath;
   return {
     memberNumber,
     name: inLanguage(language, name),

@@ -16,13 +16,13 @@ export const ErrorBoundary = MissingPublication;
 export const loader = handler(addresses, async (visit) => {
   const { address, language } = visit;
   const area = areaOf(address);
-  const own = await getOwn(area, visit);
+  const publication = await getOwn(area, visit);
   const { detail, edit } = area.addresses;
-  const { day, files, explanation } = await area.deletion(own, language);
+  const { day, files, explanation } = await area.deletion(publication, language);
   return {
     name: area.kind.name,
-    keepAt: fillPath((own.isPublic ? detail : edit).path, { id: own.id }),
-    title: titleIn(own.fields, language),
+    keepAt: fillPath((publication.isPublic ? detail : edit).path, { id: publication.id }),
+    title: titleIn(publication.fields, language),
     date: day,
     day: formatDay(day, language),
     files,

@@ -25,9 +25,9 @@ type Asking = { q: string; client: { client?: string } };
 
 /** A number counts as one, wherever it is asked for; another search as a search. */
 async function tooMany({ q, client }: Asking) {
-  const asked = q ? numberOrName(q) : null;
-  if (asked && "number" in asked)
-    return asked.number === null ? null : overRateLimit("register", client, { of: asked.number });
+  const search = q ? numberOrName(q) : null;
+  if (search && "number" in search)
+    return search.number === null ? null : overRateLimit("register", client, { of: search.number });
   return siteReadOnly() ? null : overRateLimit("search", client);
 }
 

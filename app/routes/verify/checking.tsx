@@ -12,7 +12,7 @@ const outcomes = ["valid", ...refusals] as const;
 /** What a browser with script says of the signed facts behind an address: nothing, until it has checked them itself. */
 function SignedCheck() {
   const { t } = useTranslation("certificates");
-  const said = {
+  const sentences = {
     outcomes: Object.fromEntries(
       outcomes.map((outcome) => [
         outcome,
@@ -42,7 +42,7 @@ function SignedCheck() {
       data-enhance="certificate"
       aria-label={t("verify.result-title")}
       role="status"
-      data-said={JSON.stringify(said)}
+      data-said={JSON.stringify(sentences)}
       hidden
     >
       <template>
@@ -71,9 +71,17 @@ function SignedCheck() {
 }
 
 /** The page of all checks: what was asked is answered first, and the next may be asked. */
-export function Checking({ asked, typed, sent, answer, check, member, sentence }: Omit<LookedUp, "status">) {
+export function Checking({
+  searchedBy,
+  typed,
+  sent,
+  answer,
+  check,
+  member,
+  sentence,
+}: Omit<LookedUp, "status">) {
   const { t } = useTranslation("certificates");
-  const given = (form: "code" | "number") => (asked === form ? { typed, answer } : {});
+  const valuesOf = (form: "code" | "number") => (searchedBy === form ? { typed, answer } : {});
   const isAnswered = Boolean(check || member);
   return (
     <>
@@ -91,11 +99,11 @@ export function Checking({ asked, typed, sent, answer, check, member, sentence }
         ) : null}
         <div className={`grid items-start gap-10 print:hidden${isAnswered ? "" : " lg:grid-cols-2"}`}>
           <div className="calculator px-4">
-            <CodeQuestion {...given("code")} />
+            <CodeQuestion {...valuesOf("code")} />
             <FileQuestion sent={sent} />
             <p className="mt-4 text-sm text-muted">{t("verify.recorded")}</p>
           </div>
-          <NumberQuestion {...given("number")} />
+          <NumberQuestion {...valuesOf("number")} />
         </div>
       </div>
     </>

@@ -11,7 +11,10 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 /** Where a certificate's QR code leads. Its signed facts stand behind the address, where no server sees them. */
 export const loader = handler(verification.code, async ({ request, params, context, language }) => {
   const { status, headers, ...found } = await lookUp({ request, context, pathCode: params.code, language });
-  return data({ ...verifyHead(language), ...found }, { status, headers: privately(headers, found.asked) });
+  return data(
+    { ...verifyHead(language), ...found },
+    { status, headers: privately(headers, found.searchedBy) },
+  );
 });
 
 export default function VerifyCode() {

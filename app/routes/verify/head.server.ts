@@ -11,8 +11,8 @@ export const verifyHead = (language: Language) => ({
 });
 
 /** What was asked is nobody else's to see again. */
-export function privately(given: HeadersInit | undefined, asked: string | undefined): Headers {
-  const headers = new Headers(given);
-  if (asked) headers.set("Cache-Control", "private, no-store");
+export function privately(defaults: HeadersInit | undefined, searchedBy: string | undefined): Headers {
+  const headers = new Headers(defaults);
+  if (searchedBy) headers.set("Cache-Control", "private, no-store");
   return headers;
 }

@@ -29,10 +29,10 @@ export type CheckView = {
   issuer?: string | null;
 };
 export type MemberView = { name: LocalText; practising: boolean; asOf: string };
-export type Asked = "code" | "number";
+export type SearchedBy = "code" | "number";
 export type LookedUp = {
   status: number;
-  asked?: Asked;
+  searchedBy?: SearchedBy;
   typed?: string;
   sent?: string;
   answer?: Answer;
@@ -87,20 +87,20 @@ async function answerTo(question: Question): Promise<LookedUp> {
   const { request, pathCode } = question;
   const search = new URL(request.url).searchParams;
   if (pathCode !== undefined) {
-    const asPath = { asked: "code", typed: pathCode } as const;
+    const asPath = { searchedBy: "code", typed: pathCode } as const;
     const form = formOf(new URLSearchParams({ code: pathCode }), "code");
     const { value, refuse } = parseForm(form, codeInput);
     if (!value) return { status: 404, ...asPath, answer: refuse() };
     return { ...(await check(value.code, question)), ...asPath };
   }
-  const asked = (["code", "number"] as const).find((name) => search.has(name));
-  if (!asked) return { status: 200 };
-  const typed = search.get(asked) ?? "";
+  const searchedBy = (["code", "number"] as const).find((name) => search.has(name));
+  if (!searchedBy) return { status: 200 };
+  const typed = search.get(searchedBy) ?? "";
   const schemas = { code: codeInput, number: registerInput };
-  const { value, refuse } = parseForm(formOf(search, asked), schemas[asked]);
-  if (!value) return { status: 422, asked, typed, answer: refuse() };
+  const { value, refuse } = parseForm(formOf(search, searchedBy), schemas[searchedBy]);
+  if (!value) return { status: 422, searchedBy: searchedBy, typed, answer: refuse() };
   const found = await ("code" in value ? check(value.code, question) : lookUpMember(value.number, question));
-  return { ...found, asked, typed };
+  return { ...found, searchedBy: searchedBy, typed };
 }
 
 /** What the address asks, by a code in its path or a field in its query, and what the association answers. */

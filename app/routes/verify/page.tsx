@@ -29,7 +29,10 @@ export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
 
 export const loader = handler(verification.page, async ({ request, context, language }) => {
   const { status, headers, ...found } = await lookUp({ request, context, pathCode: undefined, language });
-  return data({ ...verifyHead(language), ...found }, { status, headers: privately(headers, found.asked) });
+  return data(
+    { ...verifyHead(language), ...found },
+    { status, headers: privately(headers, found.searchedBy) },
+  );
 });
 
 /** Writes nothing but that it was checked, and so has no submission: the same sent twice is looked at twice. */
@@ -39,8 +42,8 @@ export const action = handler(verification.page, async ({ request, context, lang
 });
 
 export default function Verify() {
-  const asked = useLoaderData<typeof loader>();
-  return <Checking {...(useActionData<typeof action>() ?? asked)} />;
+  const lookedUp = useLoaderData<typeof loader>();
+  return <Checking {...(useActionData<typeof action>() ?? lookedUp)} />;
 }
 
 /** A code that is typed or scanned of a certificate that was issued before there were signatures. */

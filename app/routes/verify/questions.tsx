@@ -6,7 +6,7 @@ import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary, Field, SubmissionId } from "~/forms";
 import { useTranslation } from "~/i18n";
 import { Button, Ltr } from "~/ui";
-import type { Asked } from "./look-up.server";
+import type { SearchedBy } from "./look-up.server";
 
 const KINDS = "application/pdf,.pdf,image/jpeg,image/png,image/webp";
 
@@ -78,9 +78,9 @@ export function FileQuestion({ sent }: { sent: string | undefined }) {
 const CODE_EXAMPLE = "7K3M-9QXW-2F8A-4RTD";
 const NUMBER_EXAMPLE = "10001";
 
-export type Given = { typed?: string; answer?: Answer };
+export type QuestionValues = { typed?: string; answer?: Answer };
 
-export function CodeQuestion(given: Given) {
+export function CodeQuestion(values: QuestionValues) {
   const { t } = useTranslation("certificates");
   return (
     <section aria-label={t("verify.code-form")}>
@@ -91,13 +91,13 @@ export function CodeQuestion(given: Given) {
         hint={example(t("verify.code-hint"), CODE_EXAMPLE)}
         button={t("verify.check")}
         input={{ autoCapitalize: "characters" }}
-        {...given}
+        {...values}
       />
     </section>
   );
 }
 
-export function NumberQuestion(given: Given) {
+export function NumberQuestion(values: QuestionValues) {
   const { t } = useTranslation("certificates");
   return (
     <section aria-labelledby="register">
@@ -112,7 +112,7 @@ export function NumberQuestion(given: Given) {
         hint={example(t("verify.number-hint"), NUMBER_EXAMPLE)}
         button={t("verify.look-up")}
         input={{ inputMode: "numeric" }}
-        {...given}
+        {...values}
       />
     </section>
   );
@@ -127,8 +127,8 @@ const example = (words: string, text: string) => (
   </>
 );
 
-type Props = Given & {
-  asks: Asked;
+type Props = QuestionValues & {
+  asks: SearchedBy;
   name: string;
   label: string;
   hint: ReactNode;
@@ -137,7 +137,7 @@ type Props = Given & {
 };
 
 function QuestionForm({ asks, name, label, hint, button, typed = "", answer, input }: Props) {
-  const [form, fields] = useForm<Record<Asked, string>>({
+  const [form, fields] = useForm<Record<SearchedBy, string>>({
     id: `ask-${asks}`,
     lastResult: answer,
     defaultValue: { [asks]: typed },

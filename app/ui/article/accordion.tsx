@@ -4,7 +4,7 @@ import type { Question } from "~/content/edition";
 import { pageTitle } from "~/content/navigation";
 import { useTranslation } from "~/i18n";
 import { isLinked } from "~/ui/page-address";
-import { Say } from "~/ui/text";
+import { LocalizedText } from "~/ui/text";
 
 type Topic = { id: string; title: ReactNode; body: ReactNode };
 type Props = {
@@ -41,18 +41,18 @@ export function Accordion({ topics, all, open, path, heading: Heading = "h2" }: 
 
 const topicOf = ({ key, question, answer, related }: Question) => ({
   id: key,
-  title: <Say text={question} />,
+  title: <LocalizedText text={question} />,
   body: (
     <>
       <p className="whitespace-pre-line">
-        <Say text={answer} />
+        <LocalizedText text={answer} />
       </p>
       {related.length ? (
         <ul className="onward">
           {related.filter(isLinked).map((path) => (
             <li key={path}>
               <a className="link" href={path}>
-                <Say text={pageTitle(path)} />
+                <LocalizedText text={pageTitle(path)} />
               </a>
             </li>
           ))}

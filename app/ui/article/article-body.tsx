@@ -9,7 +9,7 @@ import { WhoAnswers } from "~/ui/contact-details";
 import { Fold } from "../fold";
 import { KeyFacts } from "../key-facts";
 import { PageFacts } from "../page-facts";
-import { Say } from "../text";
+import { LocalizedText } from "../text";
 import { Accordion } from "./accordion";
 import { Asked, Blocks, type Calculators } from "./blocks";
 import type { DocumentLink } from "./files";
@@ -25,21 +25,21 @@ export type ArticleProps = {
   calculators?: Calculators;
 };
 
-type Given = Pick<ArticleProps, "documents" | "calculators"> & { parts: Part[] };
+type PartOptions = Pick<ArticleProps, "documents" | "calculators"> & { parts: Part[] };
 
-function partOf({ id, title, blocks }: Section, { parts, ...given }: Given): Part {
-  const asked = parts.filter(({ within }) => within === id);
-  const [said, rest] = asked.length > 0 ? [blocks.slice(0, 1), blocks.slice(1)] : [blocks, []];
+function partOf({ id, title, blocks }: Section, { parts, ...options }: PartOptions): Part {
+  const partsWithin = parts.filter(({ within }) => within === id);
+  const [introduction, rest] = partsWithin.length > 0 ? [blocks.slice(0, 1), blocks.slice(1)] : [blocks, []];
   const body = (
     <>
-      <Blocks blocks={said} {...given} />
-      {asked.map((part) => (
+      <Blocks blocks={introduction} {...options} />
+      {partsWithin.map((part) => (
         <Asked key={part.id} {...part} />
       ))}
-      <Blocks blocks={rest} {...given} />
+      <Blocks blocks={rest} {...options} />
     </>
   );
-  return { id, title: <Say text={title} />, body };
+  return { id, title: <LocalizedText text={title} />, body };
 }
 
 const FEWEST_FOR_CONTENTS = 3;
@@ -53,23 +53,23 @@ const Sections = ({ parts }: { parts: Part[] }) =>
   ));
 
 function Facts({ facts }: { facts: NonNullable<Article["keyFacts"]> }) {
-  const said = facts.map(({ value, label }) => ({
+  const factTexts = facts.map(({ value, label }) => ({
     id: label.en,
-    value: <Say text={value} />,
-    label: <Say text={label} />,
+    value: <LocalizedText text={value} />,
+    label: <LocalizedText text={label} />,
   }));
-  return <KeyFacts facts={said} />;
+  return <KeyFacts facts={factTexts} />;
 }
 
 /** What stands under the opening of a page of information. */
 export function ArticleBody({ article, documents, opened, parts = [], calculators }: ArticleProps) {
   const { samples } = useContext(PageFacts);
   const { path, keyFacts, accordion } = article;
-  const own = shownSections(article.sections, samples).map((each) =>
+  const sections = shownSections(article.sections, samples).map((each) =>
     partOf(each, { parts, documents, calculators }),
   );
   const first = parts.filter(({ within }) => !within);
-  const listed = accordion ? first : [...first, ...own];
+  const listed = accordion ? first : [...first, ...sections];
   const contents = listed.length >= FEWEST_FOR_CONTENTS;
   return (
     <>
@@ -78,7 +78,7 @@ export function ArticleBody({ article, documents, opened, parts = [], calculator
         {contents ? <Contents parts={listed} /> : null}
         <div className="article-body">
           <Sections parts={listed} />
-          {accordion ? <Accordion topics={own} path={path} {...opened} /> : null}
+          {accordion ? <Accordion topics={sections} path={path} {...opened} /> : null}
           <ChangedFigures names={article.figures} />
           <ReviewedLine {...article} />
         </div>
@@ -92,7 +92,7 @@ export function ReviewedLine({ source, reviewed }: Provenance) {
   const { t, language } = useTranslation("article");
   return (
     <p className="reviewed">
-      {t("source")} <Say text={source} />. {t("reviewed")}{" "}
+      {t("source")} <LocalizedText text={source} />. {t("reviewed")}{" "}
       <time dateTime={reviewed}>{formatDay(reviewed, language)}</time>.
     </p>
   );
@@ -127,7 +127,7 @@ function ChangedFigures({ names = [] }: { names?: readonly FigureName[] }) {
       <ul className="points">
         {changed.map((name) => (
           <li key={name}>
-            <Say text={figures[name].name} />: <Values name={name} />
+            <LocalizedText text={figures[name].name} />: <Values name={name} />
           </li>
         ))}
       </ul>
@@ -142,7 +142,7 @@ function Values({ name }: { name: FigureName }) {
     .map(({ value, since }, index) => (
       <Fragment key={since}>
         {index > 0 ? t("and-before") : null}
-        <Say text={writeFigure(name, value)} />
+        <LocalizedText text={writeFigure(name, value)} />
         {since ? (
           <>
             {` ${t("figure-since")} `}

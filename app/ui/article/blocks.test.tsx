@@ -40,7 +40,7 @@ const table = (rows: Words[][]): Block => ({
 });
 
 describe.each(languages)("a place of the content, in %s,", (language) => {
-  const shown = (...blocks: Block[]) =>
+  const rendered = (...blocks: Block[]) =>
     renderToStaticMarkup(
       <I18nextProvider i18n={i18nOf[language]}>
         <Blocks blocks={blocks} />
@@ -53,18 +53,18 @@ describe.each(languages)("a place of the content, in %s,", (language) => {
       { kind: "files", group: "other" },
       table([]),
     ];
-    expect(shown(...empty)).toBe("");
+    expect(rendered(...empty)).toBe("");
   });
 
   it("shows the items that there are, under their own numbers", () => {
-    const html = shown({ kind: "numbered", items: [null, supplied, null], awaited });
+    const html = rendered({ kind: "numbered", items: [null, supplied, null], awaited });
     expect(html.match(/<li /g)).toHaveLength(1);
     expect(html).toMatch(/^<ol class="steps"><li value="2">.*<b class="medal">2<\/b>/);
     expect(html).toContain(supplied[language]);
   });
 
   it("offers a document with its language, which is the only one, its size and its day", () => {
-    const html = shown({ kind: "files", group: "law" });
+    const html = rendered({ kind: "files", group: "law" });
     expect(html.match(/<li>/g)).toHaveLength(1);
     expect(html).toMatch(/<a [^>]*href="\/documents\/one\/file" hrefLang="ar"/);
     expect(html).toContain(supplied[language]);
@@ -74,6 +74,6 @@ describe.each(languages)("a place of the content, in %s,", (language) => {
   });
 
   it("shows a table that has rows", () => {
-    expect(shown(table([[supplied, words("5 dinars", "5 دنانير")]]))).toContain(supplied[language]);
+    expect(rendered(table([[supplied, words("5 dinars", "5 دنانير")]]))).toContain(supplied[language]);
   });
 });

@@ -6,7 +6,7 @@ import { peopleOf, pictureOf } from "~/content/shown-article";
 import type { Words } from "~/content/words";
 import { useTranslation } from "~/i18n";
 import { isLinked } from "~/ui/page-address";
-import { Say } from "~/ui/text";
+import { LocalizedText } from "~/ui/text";
 import { Notice } from "../notice";
 import { ACROSS_TEXT, focusClass, Photo } from "../photo";
 import { Medallion } from "../pictogram";
@@ -18,7 +18,7 @@ function Awaits({ block }: { block: Of<"awaits"> }) {
   const { t } = useTranslation("article");
   return (
     <p className="awaits">
-      <b>{t("awaits")}</b> <Say text={block.text} />
+      <b>{t("awaits")}</b> <LocalizedText text={block.text} />
     </p>
   );
 }
@@ -30,7 +30,7 @@ const Steps = ({ steps }: { steps: ReturnType<typeof suppliedItems> }) => (
       <li key={number} value={number}>
         <Medallion text={number} size="small" />
         <div>
-          <Say text={text} />
+          <LocalizedText text={text} />
         </div>
       </li>
     ))}
@@ -44,7 +44,7 @@ const List = ({ items, ordered }: Of<"list">) =>
     <ul className="points">
       {items.map((item) => (
         <li key={item.en}>
-          <Say text={item} />
+          <LocalizedText text={item} />
         </li>
       ))}
     </ul>
@@ -55,10 +55,10 @@ const Facts = ({ rows }: Of<"facts">) => (
     {rows.map(({ label, value }) => (
       <div key={label.en}>
         <dt>
-          <Say text={label} />
+          <LocalizedText text={label} />
         </dt>
         <dd>
-          <Say text={value} />
+          <LocalizedText text={value} />
         </dd>
       </div>
     ))}
@@ -70,7 +70,7 @@ const Links = ({ paths }: { paths: PagePath[] }) => (
     {paths.filter(isLinked).map((path) => (
       <li key={path}>
         <a className="link" href={path}>
-          <Say text={pageTitle(path)} />
+          <LocalizedText text={pageTitle(path)} />
         </a>
       </li>
     ))}
@@ -80,10 +80,10 @@ const Links = ({ paths }: { paths: PagePath[] }) => (
 /** An empty line begins a new paragraph. */
 function Paragraphs({ text }: { text: Words }) {
   const { language } = useTranslation();
-  return paragraphsOf(text[language]).map((said, index) => (
+  return paragraphsOf(text[language]).map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, paragraphs have no other name
     <p key={index}>
-      <Say text={{ ...text, [language]: said }} />
+      <LocalizedText text={{ ...text, [language]: paragraph }} />
     </p>
   ));
 }
@@ -91,7 +91,7 @@ function Paragraphs({ text }: { text: Words }) {
 function CallOut({ text }: Of<"note">) {
   const { language } = useTranslation();
   const isOne = paragraphsOf(text[language]).length === 1;
-  return <Notice>{isOne ? <Say text={text} /> : <Paragraphs text={text} />}</Notice>;
+  return <Notice>{isOne ? <LocalizedText text={text} /> : <Paragraphs text={text} />}</Notice>;
 }
 
 function LibraryPicture({ media, caption }: Of<"picture">) {
@@ -109,7 +109,7 @@ function LibraryPicture({ media, caption }: Of<"picture">) {
       />
       {caption ? (
         <figcaption>
-          <Say text={caption} />
+          <LocalizedText text={caption} />
         </figcaption>
       ) : null}
     </figure>
@@ -127,9 +127,9 @@ export const Asked = ({ id, title, body }: Aside) => (
   </div>
 );
 
-type Given = { documents?: DocumentLink[]; calculators?: Calculators };
+type BlockOptions = { documents?: DocumentLink[]; calculators?: Calculators };
 
-function One({ block, documents = [], calculators = {} }: Given & { block: Block }) {
+function One({ block, documents = [], calculators = {} }: BlockOptions & { block: Block }) {
   switch (block.kind) {
     case "text":
       return <Paragraphs text={block.text} />;
@@ -156,7 +156,7 @@ function One({ block, documents = [], calculators = {} }: Given & { block: Block
     case "sample":
       return (
         <p className="awaits">
-          <Say text={block.text} />
+          <LocalizedText text={block.text} />
         </p>
       );
     case "files":
@@ -168,10 +168,10 @@ function One({ block, documents = [], calculators = {} }: Given & { block: Block
   }
 }
 
-export const Blocks = ({ blocks, ...given }: Given & { blocks: Block[] }) =>
+export const Blocks = ({ blocks, ...options }: BlockOptions & { blocks: Block[] }) =>
   blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, blocks have no other name
-    <One key={index} block={block} {...given} />
+    <One key={index} block={block} {...options} />
   ));
 
 /** A list whose items keep their numbers while others are not supplied yet. */
@@ -202,13 +202,13 @@ function RuleTable({ caption, head, rows }: Of<"table">) {
   return (
     <table className={wide ? "table rules rules-wide" : "table rules"}>
       <caption>
-        <Say text={caption} />
+        <LocalizedText text={caption} />
       </caption>
       <thead>
         <tr>
           {head.map((title) => (
             <th key={title.en} scope="col">
-              <Say text={title} />
+              <LocalizedText text={title} />
             </th>
           ))}
         </tr>
@@ -217,11 +217,11 @@ function RuleTable({ caption, head, rows }: Of<"table">) {
         {rows.map(([first, ...rest]) => (
           <tr key={first!.en}>
             <th scope="row">
-              <Say text={first!} />
+              <LocalizedText text={first!} />
             </th>
             {rest.map((cell, index) => (
               <td key={head[index + 1]!.en} data-of={wide ? head[index + 1]![language] : undefined}>
-                <Say text={cell} />
+                <LocalizedText text={cell} />
               </td>
             ))}
           </tr>

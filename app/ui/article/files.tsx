@@ -5,7 +5,7 @@ import type { Block, DocumentName } from "~/content/article";
 import { filedDocuments } from "~/content/shown-article";
 import { fileSize, formatDay, type Language, useTranslation } from "~/i18n";
 import { Icon } from "../icon";
-import { Ltr, Say } from "../text";
+import { LocalizedText, Ltr } from "../text";
 
 type ListedFile = {
   path: string;
@@ -90,7 +90,7 @@ export function FiledDocuments({ group }: Extract<Block, { kind: "files" }>) {
   const files = filedDocuments(group).map(({ key, title, language, file, validFrom }) => ({
     path: href(site.document, { key }),
     of: language,
-    title: <Say text={title} />,
+    title: <LocalizedText text={title} />,
     type: file.mimeType,
     facts: `${file.fileType.toUpperCase()}, ${fileSize(file.fileSize)}`,
     alone: true,

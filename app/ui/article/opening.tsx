@@ -8,8 +8,12 @@ type Props = Omit<ComponentProps<typeof OpeningBand>, "crumbs" | "title"> & { ti
 
 /** The opening of a page, under its title where it has no other, with the way to it. */
 export function Opening({ title, ...band }: Props) {
-  const own = usePageTitle();
+  const pageTitle = usePageTitle();
   return (
-    <OpeningBand {...band} crumbs={<Breadcrumbs title={title} />} title={title ?? <Written words={own} />} />
+    <OpeningBand
+      {...band}
+      crumbs={<Breadcrumbs title={title} />}
+      title={title ?? <Written words={pageTitle} />}
+    />
   );
 }

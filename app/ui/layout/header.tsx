@@ -130,7 +130,7 @@ type Identity = {
   name: string;
   home?: string;
   label: "my-dashboard" | "profile";
-  own?: PagePath;
+  accountPath?: PagePath;
   signOut: string;
 };
 
@@ -162,20 +162,20 @@ function identitiesOf({ doctor, computer, staff }: ShellVisitor): Identity[] {
       name: staff.name,
       home,
       label: "profile",
-      own: href(account.overview),
+      accountPath: href(account.overview),
       signOut: href(office.signOut),
     });
   }
   return found;
 }
 
-function SignedIn({ name, home, label, own, signOut }: Identity) {
+function SignedIn({ name, home, label, accountPath, signOut }: Identity) {
   const { t, language } = useTranslation("shell");
   return (
     <li>
       <bdi>{name}</bdi>
       {home ? <a href={home}>{t(label)}</a> : null}
-      {own ? <a href={own}>{pageTitle(own)[language]}</a> : null}
+      {accountPath ? <a href={accountPath}>{pageTitle(accountPath)[language]}</a> : null}
       <form method="post" action={signOut}>
         <button type="submit" data-enhance="sign-out">
           {t("sign-out")}

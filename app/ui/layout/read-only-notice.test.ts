@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readOnlyFacts } from "./read-only-notice";
 
 const now = new Date("2026-11-22T12:00:00Z");
-const shown = (until: string | null, language: "ar" | "en" = "en") =>
+const noticeText = (until: string | null, language: "ar" | "en" = "en") =>
   readOnlyFacts({ reason: "maintenance", until }, now, language).until;
 
 describe("the end of a read-only time", () => {
@@ -12,7 +12,7 @@ describe("the end of a read-only time", () => {
     ["2026-11-22T21:00:00Z", { at: "23 November 2026 at 00:00", isToday: false }],
     ["2026-11-22T11:00:00Z", null],
     [null, null],
-  ])("%s is %j", (until, expected) => expect(shown(until)).toEqual(expected));
+  ])("%s is %j", (until, expected) => expect(noticeText(until)).toEqual(expected));
 });
 
 describe("what staff say of it", () => {

@@ -7,7 +7,7 @@ import { Fold } from "~/ui/fold";
 import { Logo, Seal } from "~/ui/logo";
 import { usedLinks } from "~/ui/page-address";
 import { PageFacts, type Theme } from "../page-facts";
-import { Say } from "../text";
+import { LocalizedText } from "../text";
 import { Header, type HeaderProps } from "./header";
 import { PreferenceForm } from "./preferences";
 import { ReadOnlyNotice } from "./read-only-notice";
@@ -51,7 +51,7 @@ function AboutUs({ language }: { language: Language }) {
         ) : null}
         {address ? (
           <p>
-            <Say text={address} />
+            <LocalizedText text={address} />
           </p>
         ) : null}
       </div>
@@ -157,7 +157,7 @@ function AnnouncementBar() {
   return announcement ? (
     <aside className="site-notice">
       <p className="wrap">
-        <Say text={announcement.text} />
+        <LocalizedText text={announcement.text} />
       </p>
     </aside>
   ) : null;

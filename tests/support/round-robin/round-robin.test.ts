@@ -15,8 +15,8 @@ afterEach(() => {
 /** A server that is ready while `state.ready`, and answers everything else as told. */
 async function aServer(listener: Listener) {
   const state = { ready: true };
-  const server: Server = createServer((asked, response) => {
-    if (asked.url !== "/readyz?for=proxy") return listener(asked, response);
+  const server: Server = createServer((request, response) => {
+    if (request.url !== "/readyz?for=proxy") return listener(request, response);
     response.writeHead(state.ready ? 200 : 503).end();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -38,17 +38,17 @@ async function twoBehind(listenerOf: (nth: number) => Listener) {
 
 const saysWho =
   (nth: number): Listener =>
-  (asked, response) => {
-    asked.resume().once("end", () => response.end(String(nth)));
+  (request, response) => {
+    request.resume().once("end", () => response.end(String(nth)));
   };
 const textOf = async (address: string, sent?: RequestInit) => (await fetch(address, sent)).text();
 
 describe("the round-robin proxy", () => {
   it("gives requests in turn to those that are ready", async () => {
     const { servers, proxy } = await twoBehind(saysWho);
-    const asked = [];
-    for (let nth = 0; nth < 4; nth++) asked.push(await textOf(proxy.address));
-    expect([...asked].sort()).toEqual(["0", "0", "1", "1"]);
+    const requests = [];
+    for (let nth = 0; nth < 4; nth++) requests.push(await textOf(proxy.address));
+    expect([...requests].sort()).toEqual(["0", "0", "1", "1"]);
     servers[0].state.ready = false;
     await expect.poll(proxy.serving, { timeout: 60_000 }).toEqual([servers[1].address]);
     expect([await textOf(proxy.address), await textOf(proxy.address)]).toEqual(["1", "1"]);
@@ -60,11 +60,11 @@ describe("the round-robin proxy", () => {
   });
 
   it("passes a request on as it came and streams a body both ways", async () => {
-    const { proxy } = await twoBehind(() => (asked, response) => {
+    const { proxy } = await twoBehind(() => (request, response) => {
       response.writeHead(201, {
-        "X-Seen": `${asked.url} ${asked.headers["x-forwarded-for"]} ${asked.headers.host}`,
+        "X-Seen": `${request.url} ${request.headers["x-forwarded-for"]} ${request.headers.host}`,
       });
-      asked.pipe(response);
+      request.pipe(response);
     });
     const body = Buffer.alloc(5_000_000, "0123456789");
     const headers = { "X-Forwarded-For": "192.0.2.7" };
@@ -76,10 +76,10 @@ describe("the round-robin proxy", () => {
 
   it("asks another where one cannot be reached, and nobody where one broke off", async () => {
     let taken = 0;
-    const { servers, proxy } = await twoBehind((nth) => (asked, response) => {
+    const { servers, proxy } = await twoBehind((nth) => (request, response) => {
       taken++;
-      if (asked.url === "/breaks") response.destroy();
-      else saysWho(nth)(asked, response);
+      if (request.url === "/breaks") response.destroy();
+      else saysWho(nth)(request, response);
     });
     expect((await fetch(`${proxy.address}/breaks`, { method: "POST", body: "once" })).status).toBe(502);
     expect(taken).toBe(1);

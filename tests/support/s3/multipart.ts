@@ -29,9 +29,9 @@ export function multipartUploads(objects: Objects) {
       return { status: 200, headers: { ETag: etagOf(bytes) } };
     },
 
-    complete(key: string, id: string, wanted: string): Answer {
+    complete(key: string, id: string, manifest: string): Answer {
       const { parts, contentType } = uploadOf(key, id);
-      const numbers = [...wanted.matchAll(/<PartNumber>(\d+)<\/PartNumber>/g)].map((found) =>
+      const numbers = [...manifest.matchAll(/<PartNumber>(\d+)<\/PartNumber>/g)].map((found) =>
         Number(found[1]),
       );
       const bodies = numbers.map((number) => parts.get(number));

@@ -29,11 +29,11 @@ export function getObject(objects: Objects, key: string, headers: IncomingHttpHe
     ETag: object.etag,
     "Accept-Ranges": "bytes",
   };
-  const asked = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "");
-  if (!asked) return { status: 200, headers: described, body: object.body };
+  const range = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "");
+  if (!range) return { status: 200, headers: described, body: object.body };
   const size = object.body.length;
-  const start = Number(asked[1]);
-  const end = asked[2] ? Math.min(Number(asked[2]), size - 1) : size - 1;
+  const start = Number(range[1]);
+  const end = range[2] ? Math.min(Number(range[2]), size - 1) : size - 1;
   if (start >= size) throw new S3Problem("InvalidRange");
   return {
     status: 206,

@@ -10,7 +10,7 @@ import { colours } from "~/platform/pdf/style";
 import { figure } from "~/platform/pdf/tags.server";
 import type { PrintedCertificate } from "../printed-certificate";
 import { PARTICULARS_HEIGHT, particulars } from "./particulars.server";
-import { type SetText, Sheet, type TextStyle, textStyle, whole } from "./sheet.server";
+import { fullWidth, type SetText, Sheet, type TextStyle, textStyle } from "./sheet.server";
 import { VERIFICATION_TOP, verification } from "./verification.server";
 
 const TOP = A4.height - 54;
@@ -123,7 +123,7 @@ function set(sheet: Sheet, name: string, language: Language): SetText[] {
   const { weCertify, before, isRegistered } = certificateWords;
   const styles = nameStyles(language);
   const twoLines = styles.slice(2);
-  const titled = sheet.value(`${before[language]}${name}`, language, styles, whole, (style) =>
+  const titled = sheet.value(`${before[language]}${name}`, language, styles, fullWidth, (style) =>
     twoLines.includes(style) ? 2 : 1,
   );
   const say = (text: string) => sheet.wording(text, language, sentence[language]);

@@ -5,7 +5,7 @@ import { bare, isolated } from "~/platform/pdf/printable-text";
 import { colours } from "~/platform/pdf/style";
 import { scoped } from "~/platform/pdf/tags.server";
 import type { PrintedCertificate } from "../printed-certificate";
-import { type Column, type Sheet, textStyle, whole } from "./sheet.server";
+import { type Column, fullWidth, type Sheet, textStyle } from "./sheet.server";
 
 const ROWS = 6;
 const ROW = 21;
@@ -15,15 +15,15 @@ const NOT_RECORDED = "—";
 
 export const PARTICULARS_HEIGHT = ROWS * ROW;
 
-const half = (whole.width - GUTTER) / 2;
+const half = (fullWidth.width - GUTTER) / 2;
 const columns: Record<Language, { label: Column; value: Column }> = {
   en: {
-    label: { x: whole.x, width: half * LABEL_SHARE },
-    value: { x: whole.x + half * LABEL_SHARE, width: half * (1 - LABEL_SHARE) },
+    label: { x: fullWidth.x, width: half * LABEL_SHARE },
+    value: { x: fullWidth.x + half * LABEL_SHARE, width: half * (1 - LABEL_SHARE) },
   },
   ar: {
-    label: { x: whole.x + whole.width - half * LABEL_SHARE, width: half * LABEL_SHARE },
-    value: { x: whole.x + half + GUTTER, width: half * (1 - LABEL_SHARE) },
+    label: { x: fullWidth.x + fullWidth.width - half * LABEL_SHARE, width: half * LABEL_SHARE },
+    value: { x: fullWidth.x + half + GUTTER, width: half * (1 - LABEL_SHARE) },
   },
 };
 const label = {

@@ -19,7 +19,7 @@ export const textStyle = (size: number, leading: number, style: Partial<TextStyl
 export type Column = { x: number; width: number };
 
 const SIDE = 58;
-export const whole: Column = { x: SIDE, width: A4.width - 2 * SIDE };
+export const fullWidth: Column = { x: SIDE, width: A4.width - 2 * SIDE };
 
 export type SetText = { lines: Line[]; style: TextStyle };
 
@@ -39,7 +39,7 @@ export class Sheet {
     return typeset(this.file.faces, text, { weight, size, direction }, width);
   }
 
-  wording(text: string, language: Language, style: TextStyle, { width }: Column = whole): SetText {
+  wording(text: string, language: Language, style: TextStyle, { width }: Column = fullWidth): SetText {
     const key = [language, style.weight, style.size, width, text].join(" ");
     const lines = wordings.get(key) ?? this.#lines(text, language, style, width);
     wordings.set(key, lines);
@@ -51,8 +51,8 @@ export class Sheet {
     text: string,
     language: Language,
     styles: TextStyle[],
-    { width }: Column = whole,
-    max = (_style: TextStyle) => 1,
+    { width }: Column = fullWidth,
+    maxLines = (_style: TextStyle) => 1,
   ): SetText {
     const line = this.#lines(text, language, styles[0]!)[0];
     if (!line) return { lines: [], style: styles[0]! };
@@ -60,14 +60,14 @@ export class Sheet {
     for (const style of styles) {
       const scaled = { ...line, size: style.size, width: (line.width * style.size) / line.size };
       if (scaled.width <= width) return { lines: [scaled], style };
-      if (max(style) === 1 && style !== styles.at(-1)) continue;
+      if (maxLines(style) === 1 && style !== styles.at(-1)) continue;
       set = { lines: this.#lines(text, language, style, width), style };
-      if (set.lines.length <= max(style)) break;
+      if (set.lines.length <= maxLines(style)) break;
     }
     return set!;
   }
 
-  centred(tag: Tag, text: SetText, top: number, { x, width }: Column = whole): number {
+  centred(tag: Tag, text: SetText, top: number, { x, width }: Column = fullWidth): number {
     return this.#draw(tag, text, top, (line) => x + (width - line.width) / 2);
   }
 

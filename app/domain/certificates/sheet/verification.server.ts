@@ -4,7 +4,7 @@ import { colours } from "~/platform/pdf/style";
 import { figure } from "~/platform/pdf/tags.server";
 import { qrCode } from "~/platform/qr-code.server";
 import type { PrintedCertificate } from "../printed-certificate";
-import { type Column, type Sheet, textStyle, whole } from "./sheet.server";
+import { type Column, fullWidth, type Sheet, textStyle } from "./sheet.server";
 
 /** Room for the facts and their signature: more than seventy squares a side. */
 const QR = 150;
@@ -29,7 +29,7 @@ const address = [11, 9.5, 8, 7, 6, 5].map((size) =>
 );
 
 function stampPlace(sheet: Sheet, top: number): void {
-  const { x } = whole;
+  const { x } = fullWidth;
   const box = `M0 0H${STAMP}V${QR}H0z`;
   sheet.page.path(box, { x, y: top }, { stroke: colours.line, thickness: 0.7 });
   const middle: Column = { x, width: STAMP };
@@ -49,10 +49,10 @@ export function verification(sheet: Sheet, printed: PrintedCertificate): void {
   const { root } = sheet.file;
   const say = () => root.add("P");
   const top = VERIFICATION_TOP;
-  const text: Column = { x: whole.x + STAMP + GAP, width: whole.width - QR - STAMP - 2 * GAP };
+  const text: Column = { x: fullWidth.x + STAMP + GAP, width: fullWidth.width - QR - STAMP - 2 * GAP };
   const next = sheet.aligned(say(), sheet.wording(howToVerify.ar, "ar", note.ar, text), "ar", top, text);
   sheet.aligned(say(), sheet.wording(howToVerify.en, "en", note.en, text), "en", next - 3, text);
-  const qr: Column = { x: whole.x + whole.width - QR + QUIET, width: QR };
+  const qr: Column = { x: fullWidth.x + fullWidth.width - QR + QUIET, width: QR };
   const box = { x: qr.x, y: top + QUIET - QR, width: QR, height: QR };
   const squares = qrCode(printed.scanned, { ...qr, y: top + QUIET });
   sheet.page.figure(root.add("Figure", figure(shows, box)), () =>
@@ -64,6 +64,6 @@ export function verification(sheet: Sheet, printed: PrintedCertificate): void {
   at = sheet.centred(say(), sheet.wording(electronic.en, "en", strip.en), at);
   const tag = say().add("Link");
   const end = sheet.centred(tag, sheet.value(isolated(printed.verifyUrl), "en", address), at);
-  const pressed = { ...whole, y: end, height: at - end };
+  const pressed = { ...fullWidth, y: end, height: at - end };
   sheet.file.jumps.push({ page: 0, box: pressed, to: printed.scanned, tag, says: link });
 }

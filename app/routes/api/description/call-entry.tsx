@@ -2,7 +2,7 @@ import type { Call, Field, Fields } from "~/content/api/call";
 import { refusalsOf } from "~/content/api/refusals";
 import type { Words } from "~/content/words";
 import { useTranslation } from "~/i18n";
-import { Ltr, Say } from "~/ui";
+import { LocalizedText, Ltr } from "~/ui";
 import { answerExample, exampleOf } from "./schema";
 
 function Sent({ call: { inPath, query, body, once } }: { call: Call }) {
@@ -26,21 +26,23 @@ function Answers({ call }: { call: Call }) {
   const { t } = useTranslation("api");
   const refused = refusalsOf(call);
   const { done } = call;
-  const own = refused.filter((refusal) => refusal.own);
-  const general = refused.filter((refusal) => !refusal.own);
+  const ownRefusals = refused.filter((refusal) => refusal.isOwn);
+  const general = refused.filter((refusal) => !refusal.isOwn);
   return (
     <>
       <dl className="facts">
-        {[...(done ? [{ status: done.status, when: done.about }] : []), ...own].map(({ status, when }) => (
-          <div key={status}>
-            <dt>
-              <Ltr>{status}</Ltr>
-            </dt>
-            <dd>
-              <Told text={when} />
-            </dd>
-          </div>
-        ))}
+        {[...(done ? [{ status: done.status, when: done.about }] : []), ...ownRefusals].map(
+          ({ status, when }) => (
+            <div key={status}>
+              <dt>
+                <Ltr>{status}</Ltr>
+              </dt>
+              <dd>
+                <InlineMarkup text={when} />
+              </dd>
+            </div>
+          ),
+        )}
       </dl>
       {general.length ? (
         <p className="text-sm text-muted">
@@ -67,7 +69,7 @@ export function CallEntry({ call, open }: { call: Call; open: boolean }) {
     <details id={id} open={open}>
       <summary>
         <h3>
-          <Told text={title} />
+          <InlineMarkup text={title} />
           <span className="block font-normal text-muted">
             <Code>{`${method.toUpperCase()} ${path}`}</Code>
           </span>
@@ -75,11 +77,11 @@ export function CallEntry({ call, open }: { call: Call; open: boolean }) {
       </summary>
       <div className="prose">
         <p>
-          <b>{t("page.who")}</b> <Told text={who} />
+          <b>{t("page.who")}</b> <InlineMarkup text={who} />
         </p>
         {about ? (
           <p>
-            <Told text={about} />
+            <InlineMarkup text={about} />
           </p>
         ) : null}
         <Sent call={call} />
@@ -98,8 +100,8 @@ function kindOf({ schema: { type = "string", format } }: Field) {
 }
 
 const flat = (fields: Fields, above = ""): Array<[name: string, field: Field]> =>
-  Object.entries(fields).flatMap(([own, field]) => {
-    const name = above + own;
+  Object.entries(fields).flatMap(([fieldName, field]) => {
+    const name = above + fieldName;
     const inside = field.schema.type === "array" ? `${name}[].` : `${name}.`;
     return [[name, field], ...(field.of ? flat(field.of, inside) : [])];
   });
@@ -121,7 +123,7 @@ function FieldList({ title, fields }: { title: string; fields: Fields }) {
               <Code>{name}</Code>
             </dt>
             <dd>
-              <Told text={field.about} />
+              <InlineMarkup text={field.about} />
               <span className="block text-sm text-muted">{facts(field).join(t("page.and"))}</span>
             </dd>
           </div>
@@ -161,14 +163,14 @@ const Code = ({ children }: { children: string }) => (
 );
 
 /** A text in which names of programs stand between backticks. */
-export function Told({ text }: { text: Words }) {
+export function InlineMarkup({ text }: { text: Words }) {
   const [en, ar] = [text.en.split("`"), text.ar.split("`")];
   return en.map((part, index) => {
     const key = `${index} ${part}`;
     return index % 2 ? (
       <Code key={key}>{ar[index]!}</Code>
     ) : (
-      <Say key={key} text={{ en: part, ar: ar[index]! }} />
+      <LocalizedText key={key} text={{ en: part, ar: ar[index]! }} />
     );
   });
 }

@@ -5,7 +5,7 @@ import routes from "~/routes";
 import { openApi } from "./document";
 import type { Described } from "./schema";
 
-const said = z.string().min(1);
+const text = z.string().min(1);
 const schema = z.custom<Described>((value) => {
   if (typeof value !== "object" || value === null) return false;
   const { $ref } = value as Described;
@@ -14,38 +14,38 @@ const schema = z.custom<Described>((value) => {
 const content = z.strictObject({
   "application/json": z.strictObject({ schema, example: z.unknown().optional() }),
 });
-const header = z.strictObject({ description: said, required: z.boolean(), schema });
+const header = z.strictObject({ description: text, required: z.boolean(), schema });
 const response = z.strictObject({
-  description: said,
+  description: text,
   headers: z
     .record(z.string(), z.strictObject({ $ref: z.literal("#/components/headers/Retry-After") }))
     .optional(),
   content,
 });
 const parameter = z.strictObject({
-  name: said,
+  name: text,
   in: z.enum(["path", "query", "header"]),
   required: z.boolean(),
-  description: said,
+  description: text,
   schema,
 });
 const operation = z.strictObject({
   operationId: z.string().regex(/^[a-z]\w+$/i),
-  tags: z.array(said).length(1),
-  summary: said,
-  description: said,
+  tags: z.array(text).length(1),
+  summary: text,
+  description: text,
   security: z.array(z.partialRecord(z.enum(["doctor", "computer", "staff", "key"]), z.tuple([]))).min(1),
   parameters: z.array(parameter).min(1).optional(),
   requestBody: z.strictObject({ required: z.boolean(), content }).optional(),
   responses: z.record(z.string().regex(/^(?:[245]\d\d|default)$/), response),
 });
-const license = z.strictObject({ name: said, url: z.url() });
+const license = z.strictObject({ name: text, url: z.url() });
 /** What OpenAPI 3.1 has of objects and fields, as far as this description uses it; anything else is refused. */
 const description = z.strictObject({
   openapi: z.literal("3.1.0"),
-  info: z.strictObject({ title: said, version: said, summary: said, description: said, license }),
+  info: z.strictObject({ title: text, version: text, summary: text, description: text, license }),
   servers: z.array(z.strictObject({ url: z.literal("/") })),
-  tags: z.array(z.strictObject({ name: said, description: said })),
+  tags: z.array(z.strictObject({ name: text, description: text })),
   paths: z.record(
     z.string().startsWith("/api/"),
     z.strictObject({ get: operation, post: operation }).partial(),
@@ -54,8 +54,8 @@ const description = z.strictObject({
     securitySchemes: z.record(
       z.string(),
       z.union([
-        z.strictObject({ type: z.literal("apiKey"), in: z.literal("cookie"), name: said, description: said }),
-        z.strictObject({ type: z.literal("http"), scheme: z.literal("bearer"), description: said }),
+        z.strictObject({ type: z.literal("apiKey"), in: z.literal("cookie"), name: text, description: text }),
+        z.strictObject({ type: z.literal("http"), scheme: z.literal("bearer"), description: text }),
       ]),
     ),
     schemas: z.record(z.string(), schema),

@@ -22,15 +22,15 @@ const VERSION = "1";
 const TERMS = href(information.termsAndConditions);
 
 const schemasIn = (language: Language): Record<string, Described> => {
-  const said = saidIn(language);
+  const translate = saidIn(language);
   const refusal = {
-    success: { type: "boolean", const: false, description: said(failed) },
-    error: { type: "string", description: said(reason) },
+    success: { type: "boolean", const: false, description: translate(failed) },
+    error: { type: "string", description: translate(reason) },
   } satisfies Record<string, Described>;
   const fields: Described = {
     type: "object",
     additionalProperties: { type: "string" },
-    description: said(wrongFields),
+    description: translate(wrongFields),
   };
   const common = { type: "object", additionalProperties: false } as const;
   return {
@@ -45,10 +45,15 @@ const schemasIn = (language: Language): Record<string, Described> => {
 
 /** All JSON calls as OpenAPI 3.1, in the words of one language; `origin` is that of the site. */
 export function openApi(language: Language, origin: string) {
-  const said = saidIn(language);
+  const translate = saidIn(language);
   const schemes = logins.map((login) => [
     login,
-    { type: "apiKey", in: "cookie", name: `naqaba_${login}`, description: said(inTerms(sessions[login])) },
+    {
+      type: "apiKey",
+      in: "cookie",
+      name: `naqaba_${login}`,
+      description: translate(inTerms(sessions[login])),
+    },
   ]);
   const paths = groups().flatMap(({ id, calls }) =>
     calls.map((call) => [call.path, { [call.method]: operation(call, id, language) }]),
@@ -58,22 +63,22 @@ export function openApi(language: Language, origin: string) {
     info: {
       title: edition().association.name[language],
       version: VERSION,
-      summary: said(about),
-      license: { name: said(licence), url: `${origin}${TERMS}` },
-      description: rules.map((rule) => `- ${said(rule)}`).join("\n"),
+      summary: translate(about),
+      license: { name: translate(licence), url: `${origin}${TERMS}` },
+      description: rules.map((rule) => `- ${translate(rule)}`).join("\n"),
     },
     servers: [{ url: "/" }],
-    tags: groups().map(({ id, title }) => ({ name: id, description: said(title) })),
+    tags: groups().map(({ id, title }) => ({ name: id, description: translate(title) })),
     paths: Object.fromEntries(paths),
     components: {
       securitySchemes: {
         ...Object.fromEntries(schemes),
-        key: { type: "http", scheme: "bearer", description: said(programKey) },
+        key: { type: "http", scheme: "bearer", description: translate(programKey) },
       },
       schemas: schemasIn(language),
       headers: {
         "Retry-After": {
-          description: said(generalRefusals[429]),
+          description: translate(generalRefusals[429]),
           required: true,
           schema: { type: "integer", minimum: 1 },
         },
@@ -96,16 +101,16 @@ function refusal(status: RefusalStatus, description: string) {
 }
 
 function responsesOf(call: Call, language: Language) {
-  const said = saidIn(language);
-  const refused = refusalsOf(call).map(({ status, when }) => [status, refusal(status, said(when))]);
+  const translate = saidIn(language);
+  const refused = refusalsOf(call).map(({ status, when }) => [status, refusal(status, translate(when))]);
   const { done } = call;
   if (!done) {
-    return Object.fromEntries([...refused, ["default", refusal(403, said(neverDone))]]);
+    return Object.fromEntries([...refused, ["default", refusal(403, translate(neverDone))]]);
   }
   const schema = answerSchema(done.fields, language);
   const example = done.fields && { example: answerExample(done.fields) };
   const content = { [JSON_TYPE]: { schema, ...example } };
-  return Object.fromEntries([[done.status, { description: said(done.about), content }], ...refused]);
+  return Object.fromEntries([[done.status, { description: translate(done.about), content }], ...refused]);
 }
 
 function parametersOf({ inPath = {}, query = {}, once }: Call, language: Language) {
@@ -139,13 +144,13 @@ const securityOf = ({ by, byKey, moreFor = [] }: Call) =>
       : [{}, ...moreFor.map((login) => ({ [login]: [] }))];
 
 function operation(call: Call, group: string, language: Language) {
-  const said = saidIn(language);
+  const translate = saidIn(language);
   const parameters = parametersOf(call, language);
-  const description = [call.who, call.about].flatMap((words) => (words ? [said(words)] : []));
+  const description = [call.who, call.about].flatMap((words) => (words ? [translate(words)] : []));
   return {
     operationId: call.id,
     tags: [group],
-    summary: said(call.title),
+    summary: translate(call.title),
     description: description.join("\n\n"),
     security: securityOf(call),
     ...(parameters.length && { parameters }),

@@ -26,12 +26,12 @@ const numeric: readonly Kind[] = ["choice", "list", "digits", "count", "phone"];
 export const numbers = applicationFields.filter((name) => numeric.includes(fieldNamed[name].kind));
 export const texts = applicationFields.filter((name) => !numbers.includes(name));
 
-function described({ edge, kind, example, ...told }: Field): Described {
+function described({ edge, kind, example, ...rest }: Field): Described {
   const [en, ar] = [translator("en", "internship"), translator("ar", "internship")];
   const about = words(en(`call.${edge}`), ar(`call.${edge}`));
   const schema = kind === "day" ? { format: "date" as const } : {};
   const value = numeric.includes(kind) ? digits(about, example) : text(about, example, schema);
-  return told.optional ? optional(value) : value;
+  return rest.optional ? optional(value) : value;
 }
 
 /** The fields of an application as the description of its call has them. */

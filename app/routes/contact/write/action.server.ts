@@ -19,7 +19,7 @@ import { unavailableService } from "~/platform/unavailable";
 
 const isBlank = (value: FormDataEntryValue | null) => typeof value !== "string" || !value.trim();
 
-type Told = How & { sentence?: string };
+type ContactAnswerOptions = How & { sentence?: string };
 
 /** `refuse` says above the form that something is missing, beside whatever else it is refused for. */
 function readMessage(form: FormData) {
@@ -28,7 +28,10 @@ function readMessage(form: FormData) {
     form.has(WITHOUT_EMAIL) ? messageInputWithoutEmail : messageInput,
   );
   const incomplete = neededAlways.some((name) => isBlank(form.get(name)));
-  const refuse = ({ form: codes = [] }: Refusal = {}, { status = 422, headers, sentence }: Told = {}) => {
+  const refuse = (
+    { form: codes = [] }: Refusal = {},
+    { status = 422, headers, sentence }: ContactAnswerOptions = {},
+  ) => {
     const answer = reply({ form: [...(incomplete ? ["forms:errors.required"] : []), ...codes] });
     const refused: RefusedMessage = { answer, sentence: sentence ?? null };
     return data({ refused }, { status, headers });
@@ -36,7 +39,7 @@ function readMessage(form: FormData) {
   return { value: value && { message: value, isSuspected: isTrapped(form) }, refuse };
 }
 
-function tooMany(until: Date, language: Language): Told {
+function tooMany(until: Date, language: Language): ContactAnswerOptions {
   const words = { time: timeToTryAgain(until, language), ...phoneWords() };
   const headers = { "Retry-After": String(secondsUntil(until)) };
   return { status: 429, headers, sentence: translator(language, "contact")("too-many", words) };

@@ -15,8 +15,8 @@ export const loader = handler(doctorPortal.passkeys, (visit) =>
 
 export const action = handler(doctorPortal.passkeys, (visit) => {
   const { request, params } = visit;
-  const own = ownPasskeys(visit);
-  return "id" in params ? changeOwnPasskey(request, own, params.id) : addOwnPasskey(request, own);
+  const passkeys = ownPasskeys(visit);
+  return "id" in params ? changeOwnPasskey(request, passkeys, params.id) : addOwnPasskey(request, passkeys);
 });
 
 export default function OwnPasskeys() {

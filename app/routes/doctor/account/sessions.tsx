@@ -11,12 +11,12 @@ import { ButtonLink, PageHeader, SessionList } from "~/ui";
 const HERE = href(doctorPortal.sessions);
 
 export const loader = handler(doctorPortal.sessions, async ({ request, doctor, language }) => {
-  const own = await ownTokenHash("doctor", request);
+  const currentSession = await ownTokenHash("doctor", request);
   const sessions = await listSessionsOf("doctor", String(doctor.memberNumber));
   return {
     sessions: sessions.map(({ tokenHash, since, lastSeen, ...session }) => ({
       ...session,
-      own: tokenHash === own,
+      isCurrent: tokenHash === currentSession,
       since: localMoment(since, language),
       lastSeen: localMoment(lastSeen, language),
     })),

@@ -45,7 +45,7 @@ async function readRequest(form: FormData, { name }: Doctor) {
     fields.DOC_NAME_A = ["names:errors.same"];
   if (!value || "problem" in paper || fields.DOC_NAME_A)
     return { value: null, refuse: () => refuse({ fields }) };
-  return { value: { asked: value, paper }, refuse };
+  return { value: { input: value, paper }, refuse };
 }
 
 /** Takes a doctor's request for other names. */
@@ -60,7 +60,7 @@ export async function requestNameChange(request: Request, doctor: Doctor) {
         throw await turnAway(request, HERE, { kind: "error", key: ONE_WAITING });
       return readRequest(form, doctor);
     },
-    write: (asked, submission) => askForNames(memberNumber, asked, submission),
+    write: (input, submission) => askForNames(memberNumber, input, submission),
     answer: ({ done }) =>
       done ? { to: HERE, say: "names:sent" } : { to: HERE, say: ONE_WAITING, kind: "error" },
     sentBefore: "forms:sent-before",

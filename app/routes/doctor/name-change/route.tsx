@@ -27,12 +27,12 @@ import { ButtonLink, DefinitionTable, Notice, PageHeader, Recorded, RequestList 
 import { type RefusedRequest, requestNameChange } from "./action.server";
 
 export const loader = handler(doctorPortal.nameChange, async ({ doctor, language }) => {
-  const own = await listOwnNameChanges(doctor.memberNumber);
+  const requests = await listOwnNameChanges(doctor.memberNumber);
   return {
     names: doctor.name,
-    waits: own.some(({ state }) => state === "waiting"),
-    requests: own.map(({ createdAt, decidedAt, ...asked }) => ({
-      ...asked,
+    waits: requests.some(({ state }) => state === "waiting"),
+    requests: requests.map(({ createdAt, decidedAt, ...request }) => ({
+      ...request,
       sent: formatLongMoment(createdAt, language),
       decided: decidedAt && formatLongMoment(decidedAt, language),
     })),
@@ -125,7 +125,7 @@ function AskForm({ names, refused, children }: Props) {
       <ErrorSummary form={form} labels={labels} />
       {children}
       <SubmissionId />
-      <NamesFields own fields={fields} labels={labels} longest={LONGEST_NAME} />
+      <NamesFields isOwn fields={fields} labels={labels} longest={LONGEST_NAME} />
       <TextField field={fields.reason} label={labels.reason} rows={3} dir="auto" optional />
       <ChosenAgain sent={refused?.sentDocument} say={t("choose-again")} />
       <Field

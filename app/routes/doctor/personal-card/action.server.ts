@@ -32,9 +32,9 @@ const current_password = z
 const passwordNeeded = { fields: { current_password: ["record:errors.password-needed"] } };
 const wrongPassword = { fields: { current_password: ["record:errors.password-wrong"] } };
 
-type Told = How & { conflict?: boolean; locked?: string | null };
+type CardAnswerOptions = How & { conflict?: boolean; locked?: string | null };
 
-const savedMeanwhile: [Refusal, Told] = [
+const savedMeanwhile: [Refusal, CardAnswerOptions] = [
   { form: ["record:changed-meanwhile"] },
   { status: 409, conflict: true },
 ];
@@ -47,7 +47,10 @@ async function readDetails(memberNumber: number, form: FormData) {
     detailsInput(card).extend({ current_password }),
     secretFields,
   );
-  const refuse = (refusal?: Refusal, { status = 422, conflict = false, locked = null, headers }: Told = {}) =>
+  const refuse = (
+    refusal?: Refusal,
+    { status = 422, conflict = false, locked = null, headers }: CardAnswerOptions = {},
+  ) =>
     data<RefusedDetails>(
       { answer: reply(refusal), locked, conflict, seenVersion: conflict ? null : card.version },
       { status, headers },

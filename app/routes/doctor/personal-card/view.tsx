@@ -36,7 +36,7 @@ export function DetailsForm({ card, refused }: { card: Card; refused: RefusedDet
       <SubmissionId />
       <input type="hidden" name="version" value={refused?.seenVersion ?? card.version} />
       <DetailsFields
-        own
+        isOwn
         fields={fields}
         hints={{
           nationalNumber: t("hints.nationalNumber"),

@@ -24,8 +24,8 @@ type ClerkViewProps = {
 /** The next number is asked for above, and what decides stands under it, in one place whatever it is. */
 export function ClerkView({ station, found, verdict, mayVote, isOpen, missing, children }: ClerkViewProps) {
   const { t } = useTranslation("elections");
-  const { asked, typed, answer, voter, hits } = found;
-  const given = (form: "number" | "name") => (asked === form ? { typed, answer } : {});
+  const { searchedBy, typed, answer, voter, hits } = found;
+  const valuesOf = (form: "number" | "name") => (searchedBy === form ? { typed, answer } : {});
   const isMarked = verdict?.kind === "done";
   return (
     <>
@@ -34,7 +34,7 @@ export function ClerkView({ station, found, verdict, mayVote, isOpen, missing, c
           {children}
           <StationLine station={station} />
         </div>
-        <NumberForm {...given("number")} isNext={isMarked} hasFocus={isMarked || !asked} />
+        <NumberForm {...valuesOf("number")} isNext={isMarked} hasFocus={isMarked || !searchedBy} />
       </div>
       {voter && verdict ? (
         <VoterCard voter={voter} verdict={verdict}>
@@ -43,7 +43,7 @@ export function ClerkView({ station, found, verdict, mayVote, isOpen, missing, c
       ) : null}
       {missing}
       <div className="desk pt-6 print:hidden">
-        <NameForm {...given("name")} />
+        <NameForm {...valuesOf("name")} />
         <p className="text-muted">{t("every-look-up")}</p>
       </div>
       {hits ? <Hits {...hits} /> : null}

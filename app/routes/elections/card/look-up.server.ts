@@ -24,7 +24,7 @@ type Question = {
 /** What an address asked for, and what was found; or what was wrong with the question, or why not now. */
 export type LookedUp = {
   status: number;
-  asked?: "number" | "name";
+  searchedBy?: "number" | "name";
   typed?: string;
   answer?: Answer;
   card?: PublicCard;

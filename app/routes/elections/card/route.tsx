@@ -26,7 +26,7 @@ export const loader = handler(elections.card, async ({ request, context, compute
   const election = await currentElection();
   const { status, headers, ...found } = await lookUp({ request, context, election, clerk, language });
   const answerHeaders = new Headers(headers);
-  if (found.asked) answerHeaders.set("Cache-Control", "private, no-store");
+  if (found.searchedBy) answerHeaders.set("Cache-Control", "private, no-store");
   const heading = electionHeading(election, language);
   const desk = {
     language,

@@ -45,7 +45,7 @@ function closingCountView(
     from: moment(election.opensAt),
     to: moment(election.closesAt),
     takenAt: moment(takenAt),
-    whole: turnout.whole,
+    total: turnout.total,
     lines: turnoutLines(turnout, language),
     clerks,
     balance,
@@ -62,7 +62,7 @@ type ClosingCountView = ReturnType<typeof closingCountView>;
 
 function ClosingSheet({ count }: { count: ClosingCountView }) {
   const { t } = useTranslation("turnout");
-  const { state, title, from, to, takenAt, whole, lines, clerks, balance, undos, chain } = count;
+  const { state, title, from, to, takenAt, total, lines, clerks, balance, undos, chain } = count;
   const final = state === "closed";
   return (
     <div className="closing">
@@ -75,15 +75,15 @@ function ClosingSheet({ count }: { count: ClosingCountView }) {
             { label: t("closing.election"), value: <Bilingual text={title} tag={false} /> },
             { label: t("closing.window"), value: t("closing.from-to", { from, to }) },
             { label: t("closing.taken-at"), value: t("closing.amman-time", { moment: takenAt }) },
-            { label: t("closing.roll-size"), value: <Count of={whole.onRoll} /> },
-            { label: t("closing.voted"), value: <Count of={whole.voted} /> },
-            { label: t("closing.not-voted"), value: <Count of={whole.onRoll - whole.voted} /> },
-            { label: t("closing.share"), value: <Share of={whole.share} none={t("no-roll")} /> },
+            { label: t("closing.roll-size"), value: <Count of={total.onRoll} /> },
+            { label: t("closing.voted"), value: <Count of={total.voted} /> },
+            { label: t("closing.not-voted"), value: <Count of={total.onRoll - total.voted} /> },
+            { label: t("closing.share"), value: <Share of={total.share} none={t("no-roll")} /> },
           ]}
         />
       </div>
       <h2 className="mt-8 mb-3 text-xl">{t("by-centre")}</h2>
-      <TurnoutTable lines={lines} whole={whole} />
+      <TurnoutTable lines={lines} total={total} />
       <p className="mt-2 text-sm text-muted">{t("marked-here-hint")}</p>
       <ClerksTable clerks={clerks} balance={balance} />
       <UndosTable undos={undos} />

@@ -17,7 +17,7 @@ type BillQuestion = {
 /** What the bill form of the address asks; amounts are dinars written in any digits. */
 export function billQuestion(params: URLSearchParams): BillQuestion {
   const [bill, paid] = ["bill", "paid"].map((name) => (params.get(name) ?? "").trim().slice(0, 20));
-  const asked = {
+  const question = {
     treatment: treatments.find((known) => known === params.get("treatment")) ?? treatments[0],
     elderly: params.get("elderly") === "yes",
   };
@@ -26,8 +26,8 @@ export function billQuestion(params: URLSearchParams): BillQuestion {
   const refused: BillQuestion["refused"] = [];
   if (params.has("bill") && !fils) refused.push("bill");
   if (paidThisYear === null) refused.push("paid");
-  const shares = fils && paidThisYear !== null ? shareOfBill({ ...asked, fils, paidThisYear }) : null;
-  return { ...asked, bill: bill!, paid: paid!, refused, shares };
+  const shares = fils && paidThisYear !== null ? shareOfBill({ ...question, fils, paidThisYear }) : null;
+  return { ...question, bill: bill!, paid: paid!, refused, shares };
 }
 
 function Answer({ shares }: { shares: NonNullable<BillQuestion["shares"]> }) {
@@ -43,7 +43,7 @@ function Answer({ shares }: { shares: NonNullable<BillQuestion["shares"]> }) {
         {t("bill.fund")} {amount(shares.fund)}
       </p>
       <p>
-        {t("bill.own")} {amount(shares.own)}
+        {t("bill.own")} {amount(shares.patient)}
       </p>
       {shares.ceiling ? <p className="w-full">{t(`bill.ceiling.${shares.ceiling}`)}</p> : null}
     </div>

@@ -10,23 +10,23 @@ import { FeeCalculator, feeQuestion } from "./registration-fee";
 
 /** Where a calculator stands on its own page as long as no block of that page says otherwise. */
 type Place = { path: PagePath; within?: string };
-type Calculator = { id: string; title: "fee.title" | "entry.title" | "bill.title"; own: Place };
+type Calculator = { id: string; title: "fee.title" | "entry.title" | "bill.title"; place: Place };
 
 const calculators: Record<CalculatorName, Calculator> = {
   "registration-fee": {
     id: "cost",
     title: "fee.title",
-    own: { path: href(information.registrationRequirements) },
+    place: { path: href(information.registrationRequirements) },
   },
   "late-entry": {
     id: "age",
     title: "entry.title",
-    own: { path: href(information.authorityFund), within: "late-entry" },
+    place: { path: href(information.authorityFund), within: "late-entry" },
   },
   "bill-shares": {
     id: "bill-shares",
     title: "bill.title",
-    own: { path: href(information.healthInsuranceFund), within: "shares" },
+    place: { path: href(information.healthInsuranceFund), within: "shares" },
   },
 };
 const names = Object.keys(calculators) as CalculatorName[];
@@ -36,42 +36,42 @@ const placedIn = ({ sections }: Article): CalculatorName[] =>
     blocks.flatMap((block) => (block.kind === "calculator" ? block.name : [])),
   );
 
-const isOwn = (name: CalculatorName, { path }: Article) => calculators[name].own.path === path;
+const isOwn = (name: CalculatorName, { path }: Article) => calculators[name].place.path === path;
 
 const questions = {
   "registration-fee": feeQuestion,
   "late-entry": entryQuestion,
   "bill-shares": billQuestion,
 };
-type Asked = { [Name in CalculatorName]?: ReturnType<(typeof questions)[Name]> };
+type CalculatorAnswers = { [Name in CalculatorName]?: ReturnType<(typeof questions)[Name]> };
 
 /** What the address asks of the calculators of a page. */
-export function askedOn(article: Article, params: URLSearchParams): Asked {
+export function askedOn(article: Article, params: URLSearchParams): CalculatorAnswers {
   const placed = placedIn(article);
   const there = names.filter((name) => placed.includes(name) || isOwn(name, article));
   return Object.fromEntries(there.map((name) => [name, questions[name](params)]));
 }
 
-function viewsOf(asked: Asked): Partial<Record<CalculatorName, ReactNode>> {
+function viewsOf(answers: CalculatorAnswers): Partial<Record<CalculatorName, ReactNode>> {
   return {
-    ...(asked["registration-fee"] && {
-      "registration-fee": <FeeCalculator {...asked["registration-fee"]} />,
+    ...(answers["registration-fee"] && {
+      "registration-fee": <FeeCalculator {...answers["registration-fee"]} />,
     }),
-    ...(asked["late-entry"] && { "late-entry": <EntryCalculator {...asked["late-entry"]} /> }),
-    ...(asked["bill-shares"] && { "bill-shares": <BillCalculator {...asked["bill-shares"]} /> }),
+    ...(answers["late-entry"] && { "late-entry": <EntryCalculator {...answers["late-entry"]} /> }),
+    ...(answers["bill-shares"] && { "bill-shares": <BillCalculator {...answers["bill-shares"]} /> }),
   };
 }
 
 /** The calculators of a page: those that its blocks place, by their names, and one in its usual place as a part of the page. */
-export function useCalculators(article: Article, asked: Asked) {
+export function useCalculators(article: Article, answers: CalculatorAnswers) {
   const { t } = useTranslation("calculators");
   const placed = placedIn(article);
-  const views = viewsOf(asked);
+  const views = viewsOf(answers);
   const parts = names
     .filter((name) => isOwn(name, article) && !placed.includes(name))
     .map((name) => {
-      const { id, title, own } = calculators[name];
-      return { id, title: t(title), body: views[name], within: own.within };
+      const { id, title, place } = calculators[name];
+      return { id, title: t(title), body: views[name], within: place.within };
     });
   const blocks = placed.map((name) => {
     const { id, title } = calculators[name];

@@ -5,31 +5,31 @@ import {
   registrationSteps,
 } from "~/domain/calculators/registration-fee";
 import { useTranslation } from "~/i18n";
-import { Button, Say } from "~/ui";
+import { Button, LocalizedText } from "~/ui";
 import { Choice, Choices } from "./fields";
 
 type FeeQuestion = { step: RegistrationStep; jordanian: boolean; registeredBefore: boolean };
 
 /** What the fee form of the address asks; its first choices where it asks nothing. */
-export function feeQuestion(params: URLSearchParams): { asked: FeeQuestion; fee: number | null } {
+export function feeQuestion(params: URLSearchParams): { question: FeeQuestion; fee: number | null } {
   const step = registrationSteps.find((known) => known === params.get("step"));
-  const asked = {
+  const question = {
     step: step ?? registrationSteps[0],
     jordanian: params.get("nationality") !== "other",
     registeredBefore: params.get("registered") === "yes",
   };
-  return { asked, fee: step ? registrationFee(step, asked) : null };
+  return { question, fee: step ? registrationFee(step, question) : null };
 }
 
-type FeeCalculatorProps = { asked: FeeQuestion; fee: number | null };
+type FeeCalculatorProps = { question: FeeQuestion; fee: number | null };
 
-export function FeeCalculator({ asked, fee }: FeeCalculatorProps) {
+export function FeeCalculator({ question, fee }: FeeCalculatorProps) {
   const { t } = useTranslation("calculators");
   return (
     <form action="#cost" className="calculator">
       <label className="field block">
         <span className="field-label">{t("fee.step")}</span>
-        <select name="step" defaultValue={asked.step} className="input">
+        <select name="step" defaultValue={question.step} className="input">
           {registrationSteps.map((step) => (
             <option key={step} value={step}>
               {t(`fee.steps.${step}`)}
@@ -38,21 +38,21 @@ export function FeeCalculator({ asked, fee }: FeeCalculatorProps) {
         </select>
       </label>
       <Choices legend={t("fee.nationality")}>
-        <Choice name="nationality" value="jordanian" chosen={asked.jordanian} label={t("fee.jordanian")} />
-        <Choice name="nationality" value="other" chosen={!asked.jordanian} label={t("fee.other")} />
+        <Choice name="nationality" value="jordanian" chosen={question.jordanian} label={t("fee.jordanian")} />
+        <Choice name="nationality" value="other" chosen={!question.jordanian} label={t("fee.other")} />
       </Choices>
       <Choices legend={t("fee.registered")}>
-        <Choice name="registered" value="yes" chosen={asked.registeredBefore} label={t("yes")} />
-        <Choice name="registered" value="no" chosen={!asked.registeredBefore} label={t("no")} />
+        <Choice name="registered" value="yes" chosen={question.registeredBefore} label={t("yes")} />
+        <Choice name="registered" value="no" chosen={!question.registeredBefore} label={t("no")} />
       </Choices>
       <Button type="submit" asks>
         {t("work-out")}
       </Button>
       {fee === null ? null : (
         <p role="status" className="answer">
-          {t(`fee.steps.${asked.step}`)}
+          {t(`fee.steps.${question.step}`)}
           <b>
-            <Say text={writeAmount("dinars", fee)} />
+            <LocalizedText text={writeAmount("dinars", fee)} />
           </b>
         </p>
       )}

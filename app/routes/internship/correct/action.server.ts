@@ -33,14 +33,15 @@ export type CorrectionState = {
 type Sent = { request: Request; application: OwnApplication; language: Language };
 
 const judge = (application: OwnApplication, { values }: SentForm) =>
-  judgeCorrection({ stored: application, asked: application.returnFields, today: today() }, values);
+  judgeCorrection({ stored: application, requested: application.returnFields, today: today() }, values);
 
 function formAgain(application: OwnApplication, sent: SentForm, more: Partial<CorrectionState> = {}) {
   const { fields, values, errors } = judge(application, sent);
   const { countryChanged } = sent;
-  const told = countryChanged && errors.UNIV_CODE ? { UNIV_CODE: ["internship:country-changed"] } : {};
+  const countryProblem =
+    countryChanged && errors.UNIV_CODE ? { UNIV_CODE: ["internship:country-changed"] } : {};
   return {
-    ...{ fields, values, errors: { ...errors, ...told }, countryChanged },
+    ...{ fields, values, errors: { ...errors, ...countryProblem }, countryChanged },
     ...{ sentence: null, typed: [], ...more },
   } satisfies CorrectionState;
 }
@@ -54,21 +55,21 @@ async function typedIn({ application, language }: Omit<Sent, "request">, { value
   return answers.filter(({ field }) => values[field]);
 }
 
-async function meanwhile(asked: Omit<Sent, "request">, sent: SentForm) {
-  const { application, language } = asked;
+async function meanwhile(input: Omit<Sent, "request">, sent: SentForm) {
+  const { application, language } = input;
   const open = application.state === "returned";
   const key = `internship-receipt:correction.${open ? "changed" : "closed"}-meanwhile`;
   const more = {
     errors: {},
     sentence: sentence(language, key),
-    typed: open ? [] : await typedIn(asked, sent),
+    typed: open ? [] : await typedIn(input, sent),
   };
   return data<CorrectionState>(formAgain(application, sent, more), { status: 409 });
 }
 
 /** Takes the correction of an application that was returned; or shows the form again, with all that was typed. */
-export async function answerCorrection(asked: Sent) {
-  const { request, application, language } = asked;
+export async function answerCorrection(input: Sent) {
+  const { request, application, language } = input;
   const { id, state, version } = application;
   const form = await readForm(request);
   const sent = readSent(form, applicationFields);
@@ -84,7 +85,7 @@ export async function answerCorrection(asked: Sent) {
     sent: form,
     read: () => {
       if (state !== "returned" || form.get(VERSION) !== String(version))
-        return { value: null, refuse: () => meanwhile(asked, sent) };
+        return { value: null, refuse: () => meanwhile(input, sent) };
       const { corrected } = judge(application, sent);
       const refuse = () => data<CorrectionState>(formAgain(application, sent), { status: 422 });
       return { value: corrected, refuse };

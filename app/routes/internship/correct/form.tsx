@@ -10,7 +10,7 @@ import { LISTED_COUNTRY, SHOW_UNIVERSITIES, VERSION } from "../sent-form";
 import type { CorrectionState } from "./action.server";
 
 type Props = {
-  shown: CorrectionState;
+  state: CorrectionState;
   version: number;
   reason: string | null;
   /** The fields that were asked for, where those that are shown may be more. */
@@ -18,9 +18,9 @@ type Props = {
   path: string;
 };
 
-export function CorrectionForm({ shown, version, reason, asked, path }: Props) {
+export function CorrectionForm({ state, version, reason, asked: requested, path }: Props) {
   const { t } = useTranslation(["internship-receipt", "internship"]);
-  const { fields: names, values, errors, sentence, countryChanged } = shown;
+  const { fields: names, values, errors, sentence, countryChanged } = state;
   const [form, fields] = useForm<Record<Name, string>, string[]>({
     id: "correct",
     lastResult: { status: "error", initialValue: values, error: errors },
@@ -49,7 +49,7 @@ export function CorrectionForm({ shown, version, reason, asked, path }: Props) {
         {names.length ? null : <p className="mb-6">{t("internship-receipt:correction.nothing")}</p>}
         <CorrectionFields
           names={names}
-          asked={asked}
+          asked={requested}
           fields={fields as never}
           country={values.COUNTRY_CODE ?? ""}
           countryChanged={countryChanged}
@@ -93,13 +93,13 @@ type FieldsProps = {
   path: string;
 };
 
-function CorrectionFields({ names, asked, fields, country, countryChanged, path }: FieldsProps) {
+function CorrectionFields({ names, asked: requested, fields, country, countryChanged, path }: FieldsProps) {
   const { t, language } = useTranslation(["internship-receipt", "internship"]);
   const universities = universityChoices(Number(latinDigits(country) || Number.NaN), language);
   const changed = t("internship:country-changed");
   return names.map((name) => (
     <Fragment key={name}>
-      {asked.includes(name) ? null : (
+      {requested.includes(name) ? null : (
         <p className="mb-2 font-bold">{t("internship-receipt:correction.also-this")}</p>
       )}
       {name === "UNIV_CODE" ? (

@@ -53,15 +53,15 @@ export default function Correct() {
     countryChanged: false,
     typed: [],
   };
-  const shown = sent ?? nothing;
+  const formState = sent ?? nothing;
   return (
     <>
       {header}
       <div className="max-w-2xl">
-        <CorrectionForm shown={shown} {...open} asked={open.fields} path={path} />
+        <CorrectionForm state={formState} {...open} asked={open.fields} path={path} />
         <h2 className="mt-12 mb-1 text-xl">{t("correction.rest")}</h2>
         <p className="mb-4 text-muted">{t("correction.rest-hint")}</p>
-        <GivenAnswers answers={answers.filter(({ field }) => !shown.fields.includes(field))} />
+        <GivenAnswers answers={answers.filter(({ field }) => !formState.fields.includes(field))} />
       </div>
     </>
   );

@@ -45,13 +45,13 @@ const personal = { "Cache-Control": "private, no-store" };
 export const loader = handler(internship.papers, async ({ request, language }) => {
   const { draft } = await ownDraft(request);
   const t = translator(language, "internship");
-  const shown = {
+  const view = {
     head: { title: `${t("papers.title")} | ${t("title")}` },
     mark: draft.id,
     draft: draftState(draft, language),
     ofCheck: isOfCheck(request.url),
   };
-  return data(shown, { headers: personal });
+  return data(view, { headers: personal });
 });
 
 /** What came is kept, each paper by itself, and leads on; with none it is a step like any other. */
@@ -81,14 +81,14 @@ export const action = handler(internship.papers, async ({ request, context, lang
 
 export default function DraftPapers() {
   const { t } = useTranslation("internship");
-  const shown = useLoaderData<typeof loader>();
+  const view = useLoaderData<typeof loader>();
   const sent = useActionData<RefusedPapers>();
   const refused = sent?.refused.map(({ field }) => field) ?? [];
   return (
     <>
       <PageHeader title={t("title")} />
       {sent ? <PaperProblems sent={sent} kept={t("papers.saved", { count: sent.stored })} /> : null}
-      <DraftPapersForm {...shown} refused={refused} />
+      <DraftPapersForm {...view} refused={refused} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export type OathAnswer = {
   found?: { number: number; name: LocalText };
   before?: { number: number; day: string };
 };
-type Told = How & Omit<OathAnswer, "answer">;
+type OathAnswerOptions = How & Omit<OathAnswer, "answer">;
 
 const notFound = { fields: { association_number: ["oath:not-found"] } };
 
@@ -31,8 +31,8 @@ function readSentOath(form: FormData) {
   const { refuse: reply, ...oath } = readOath(form);
   const refuse = (
     refusal: Refusal = oath.isReadable ? notFound : {},
-    { status = 422, headers, ...told }: Told = {},
-  ) => data<OathAnswer>({ answer: reply(refusal), ...told }, { status, headers });
+    { status = 422, headers, ...rest }: OathAnswerOptions = {},
+  ) => data<OathAnswer>({ answer: reply(refusal), ...rest }, { status, headers });
   return { ...oath, refuse };
 }
 

@@ -20,10 +20,10 @@ import {
   Emblem,
   Icon,
   isLinked,
+  LocalizedText,
   organization,
   PageFacts,
   type PictogramName,
-  Say,
   StarField,
   StructuredData,
   usedLinks,
@@ -51,7 +51,7 @@ export const loader = handler(site.home, async ({ language, url }) => {
   return {
     head: {
       title: name[language],
-      whole: true,
+      isFullTitle: true,
       description: lead?.[language] ?? translator(language, "home")(usualLead()),
     },
     mapShown: url.searchParams.get("map") === "1",
@@ -79,7 +79,7 @@ export default function Home() {
     contact: (
       <div className="home-reach">
         <HomeContact />
-        <VisitUs shown={mapShown} />
+        <VisitUs isMapShown={mapShown} />
       </div>
     ),
   };
@@ -117,7 +117,7 @@ function Band() {
           </p>
         ) : null}
         <h1>{name[language]}</h1>
-        <p className="band-lead">{lead ? <Say text={lead} /> : t(usualLead())}</p>
+        <p className="band-lead">{lead ? <LocalizedText text={lead} /> : t(usualLead())}</p>
         <form action={href(site.search)} className="band-search">
           <input type="search" name="q" aria-label={t("search")} placeholder={t("search")} />
           <button type="submit" aria-label={t("search-button")}>

@@ -15,11 +15,11 @@ import {
   Emblem,
   Fold,
   isLinked,
+  LocalizedText,
   Medallion,
   Photo,
   type PhotoRecord,
   type PictogramName,
-  Say,
   usedLinks,
 } from "~/ui";
 import { FaqTopics } from "~/ui/article/accordion";
@@ -126,7 +126,7 @@ export function HomeFunds() {
                 <b>{names[`${language}_title`]}</b>{" "}
                 {brief ? (
                   <small>
-                    <Say text={brief} />
+                    <LocalizedText text={brief} />
                   </small>
                 ) : null}
               </a>

@@ -7,12 +7,12 @@ import { SectionHead } from "./sections";
 
 const MAP_HEIGHT = 550;
 /** Streets drawn by hand; the map of a third party only when the reader asks for it. */
-export function VisitUs({ shown }: { shown: boolean }) {
+export function VisitUs({ isMapShown }: { isMapShown: boolean }) {
   const { t } = useTranslation("home");
   const { place } = edition().contact;
   if (!place && !hasOfficePlace()) return null;
   return (
-    <section id="map" className={shown ? "visit-whole" : undefined}>
+    <section id="map" className={isMapShown ? "visit-whole" : undefined}>
       <SectionHead title={t("map.title")}>
         {place ? (
           <a className="link" href={mapPage(place)} rel="noopener">
@@ -20,16 +20,16 @@ export function VisitUs({ shown }: { shown: boolean }) {
           </a>
         ) : null}
       </SectionHead>
-      {place ? <VisitMap place={place} shown={shown} /> : null}
+      {place ? <VisitMap place={place} isMapShown={isMapShown} /> : null}
       <Ways />
-      {shown || !place ? null : <p className="visit-about text-sm text-muted">{t("map.about")}</p>}
+      {isMapShown || !place ? null : <p className="visit-about text-sm text-muted">{t("map.about")}</p>}
     </section>
   );
 }
 
-function VisitMap({ place, shown }: { place: Place; shown: boolean }) {
+function VisitMap({ place, isMapShown }: { place: Place; isMapShown: boolean }) {
   const { t } = useTranslation("home");
-  if (shown)
+  if (isMapShown)
     return <iframe className="map" src={mapFrame(place)} height={MAP_HEIGHT} title={t("map.frame")} />;
   return (
     <a className="drawn-map" href="/?map=1#map">

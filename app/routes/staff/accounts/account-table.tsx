@@ -61,7 +61,7 @@ function AccountRow({ user, page }: Props) {
     <tr id={`account-${user.id}`}>
       <th scope="row">
         <bdi>{user.fullName}</bdi>
-        {user.own ? <span className="tag ms-2">{t("you")}</span> : null}
+        {user.isOwn ? <span className="tag ms-2">{t("you")}</span> : null}
         <span className="block text-sm font-normal text-muted">
           <EmailAddress address={user.email} />
         </span>
@@ -100,8 +100,8 @@ const withdraw: Act = { act: "second-step/withdraw", label: "removal.withdraw", 
 
 const removalActs = { mine: [withdraw], others: [confirm, withdraw] };
 
-function actsFor({ own, state, secondStep, removal }: LoadedAccount): Act[] {
-  if (own) return [];
+function actsFor({ isOwn, state, secondStep, removal }: LoadedAccount): Act[] {
+  if (isOwn) return [];
   if (state === "disabled") return [enable];
   const ofStep = removal ? removalActs[removal] : [reset];
   return [newLink, ...(secondStep ? ofStep : []), disable];

@@ -27,9 +27,9 @@ import { loadAccounts, newLink } from "./loader.server";
 
 export const loader = handler(staffAccounts.change, loadAccounts);
 
-type Asked = Parameters<typeof changeRole>[0] & { language: Language; origin: string };
+type ChangeInput = Parameters<typeof changeRole>[0] & { language: Language; origin: string };
 type Outcome = ChangeOutcome | Awaited<ReturnType<typeof sendNewLink>>["outcome"];
-type Change = (asked: Asked) => Promise<Answered<Outcome> & { link?: string | null }>;
+type Change = (input: ChangeInput) => Promise<Answered<Outcome> & { link?: string | null }>;
 
 const acts: Record<string, Change> = {
   disable: disableStaff,
@@ -37,7 +37,7 @@ const acts: Record<string, Change> = {
   "second-step": askForRemoval,
   confirm: confirmRemoval,
   withdraw: withdrawRemoval,
-  invitation: ({ id, ...asked }) => sendNewLink(id, asked),
+  invitation: ({ id, ...input }) => sendNewLink(id, input),
 };
 const done: Record<string, string> = {
   role: "accounts:role-updated",
@@ -59,7 +59,7 @@ const refusals = {
 
 function readChange(form: FormData, act: string, language: Language) {
   const role = act === "role" ? parseForm(form, roleInput).value?.role : undefined;
-  const changed: Change | null = role ? (asked) => changeRole(asked, role) : null;
+  const changed: Change | null = role ? (input) => changeRole(input, role) : null;
   return {
     value: act === "role" ? changed : acts[act]!,
     refuse: ({ form: [why = ""] = ["accounts:role-unknown"] }: Refusal = {}, { status = 422 }: How = {}) =>
@@ -82,10 +82,10 @@ export const action = handler(
       write: (change, submission) =>
         change({ admin, id: target.id, submission, language, origin: ownOrigin(request) }),
       answer: async (outcome, refuse, { wrote: { link } }) => {
-        const reason = outcome.done ? null : outcome.reason;
-        if (reason === "unknown") throw new Response(null, { status: 404 });
+        const refusal = outcome.done ? null : outcome.failure;
+        if (refusal === "unknown") throw new Response(null, { status: 404 });
         // Who is no admin any more meets the guard of the list.
-        if (reason && reason !== "not-admin") return refuse({ form: [refusals[reason]] });
+        if (refusal && refusal !== "not-admin") return refuse({ form: [refusals[refusal]] });
         const { email, fullName } = target;
         const to = accountsPage(pageIn(url.searchParams));
         const next = { to, say: done[act], params: { name: `\u2068${fullName}\u2069`, email: ltr(email) } };

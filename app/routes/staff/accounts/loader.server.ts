@@ -16,7 +16,7 @@ export const newLink = shownOnce<NewLink>("naqaba_new_link", ACCOUNTS);
 export async function loadAccounts({ request, staff, language, url }: Visit<"staff">) {
   const { users, ...list } = await listStaff(pageIn(url.searchParams));
   const { secret: link, headers } = await newLink.take(request);
-  const shown = {
+  const accountView = {
     head: { title: pageTitle(ACCOUNTS)[language] },
     list,
     newLink: link,
@@ -24,11 +24,11 @@ export async function loadAccounts({ request, staff, language, url }: Visit<"sta
     users: users.map(({ removalBy, ...user }) => ({
       ...user,
       removal: removalBy && (removalBy === staff.id ? ("mine" as const) : ("others" as const)),
-      own: user.id === staff.id,
+      isOwn: user.id === staff.id,
       created: formatDay(user.createdOn, language),
     })),
   };
-  return data(shown, { headers });
+  return data(accountView, { headers });
 }
 
 export type LoadedAccounts = Awaited<ReturnType<typeof loadAccounts>>["data"];

@@ -20,8 +20,8 @@ import { AccountFields, useAccountLabels } from "./account-fields";
 import { COMPUTER_USERS, userAddress, usersPage } from "./address";
 
 export const loader = handler(computerUsers.list, async ({ language, url }) => {
-  const asked = pageIn(url.searchParams);
-  const { users, ...list } = await listComputerUsers(asked);
+  const page = pageIn(url.searchParams);
+  const { users, ...list } = await listComputerUsers(page);
   return {
     list,
     centres: await listNamedCentres(await currentElection(), language),

@@ -1,7 +1,7 @@
 import { type Holder, isLetter, letters, standing } from "~/content/letters";
 import type { TermName } from "~/content/member-terms";
 import { useTranslation } from "~/i18n";
-import { Bilingual, Ltr, Say } from "~/ui";
+import { Bilingual, LocalizedText, Ltr } from "~/ui";
 import type { datedVersions } from "./dated-versions.server";
 import type { FigureView } from "./figure-values.server";
 import type { mediaUses } from "./media-uses.server";
@@ -21,7 +21,7 @@ export function DatedVersions({ versions }: { versions: Versions }) {
             <div className="row-line">
               <h3 className="text-base">
                 {day ? (
-                  <time dateTime={day.iso}>{t("validity.from", { day: day.said })}</time>
+                  <time dateTime={day.iso}>{t("validity.from", { day: day.text })}</time>
                 ) : (
                   t("validity.always")
                 )}{" "}
@@ -57,7 +57,7 @@ export function FigureValues({ values }: Pick<FigureView, "values">) {
             <div className="row-line">
               <p className="text-lg">
                 <b>
-                  <Say text={value} />
+                  <LocalizedText text={value} />
                 </b>
               </p>
               <p className="text-sm text-muted">
@@ -117,7 +117,7 @@ const MAX_USED = ["member-title", "the-member", "members"] as const satisfies re
 export function LetterHolders({ name }: { name: string }) {
   const { t } = useTranslation("content");
   if (!isLetter(name)) return null;
-  const { must, may, ...its }: { must: readonly Holder[]; may: readonly Holder[]; arabic?: true } =
+  const { must, may, ...rest }: { must: readonly Holder[]; may: readonly Holder[]; arabic?: true } =
     letters[name];
   return (
     <section className="mb-8 max-w-5xl">
@@ -126,7 +126,7 @@ export function LetterHolders({ name }: { name: string }) {
       <p className="mb-4 text-muted">
         {t("terms.too")} <Ltr>{MAX_USED.map((term) => `{{${term}}}`).join(" ")}</Ltr>
       </p>
-      {its.arabic ? <p className="mb-4 text-muted">{t("letter.arabic")}</p> : null}
+      {rest.arabic ? <p className="mb-4 text-muted">{t("letter.arabic")}</p> : null}
       <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
         {[...must, ...may, ...standing].map((holder, index) => (
           <div key={holder} className="flex items-baseline gap-2">

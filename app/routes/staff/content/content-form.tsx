@@ -60,9 +60,9 @@ export function ContentForm({ kind, texts, upload, seen, cancel, figure }: Props
   const refused = useActionData<RefusedContent>();
   const kept = useKept("uploads");
   const [form, fields] = useForm<Fields>({ id: "content", lastResult: refused?.answer, defaultValue: texts });
-  const its = kindOf(kind);
+  const kindDescription = kindOf(kind);
   const labels: Record<string, string> = {
-    ...Object.fromEntries(its.fields.map(({ name }) => [name, label(name)])),
+    ...Object.fromEntries(kindDescription.fields.map(({ name }) => [name, label(name)])),
     ...useHourLabels(),
   };
   const hints: Record<string, string> = figure
@@ -77,11 +77,11 @@ export function ContentForm({ kind, texts, upload, seen, cancel, figure }: Props
     <OneField
       key={field.name}
       kind={kind}
-      its={field}
+      description={field}
       field={fields[field.name]!}
       label={label(field.name)}
       hint={hints[field.name]}
-      optional={!field.needed && field.name !== its.holdsFrom}
+      optional={!field.needed && field.name !== kindDescription.holdsFrom}
     />
   );
   return (
@@ -96,7 +96,7 @@ export function ContentForm({ kind, texts, upload, seen, cancel, figure }: Props
       <ErrorSummary form={form} labels={labels} />
       <SubmissionId />
       <input type="hidden" name="version" value={seen} />
-      {kind === "menu" ? <MenuFields of={one} /> : <Parts fields={its.fields} of={one} />}
+      {kind === "menu" ? <MenuFields of={one} /> : <Parts fields={kindDescription.fields} of={one} />}
       {upload ? <Present {...upload} /> : null}
       <ChosenAgain
         sent={refused?.upload.sent}
@@ -104,7 +104,11 @@ export function ContentForm({ kind, texts, upload, seen, cancel, figure }: Props
         say={t("choose-again")}
       />
       <EditorEnd
-        hours={its.holdsFrom ? null : { publish_at: fields.publish_at!, unpublish_at: fields.unpublish_at! }}
+        hours={
+          kindDescription.holdsFrom
+            ? null
+            : { publish_at: fields.publish_at!, unpublish_at: fields.unpublish_at! }
+        }
         cancel={cancel}
       />
     </form>
@@ -115,12 +119,14 @@ export function ContentForm({ kind, texts, upload, seen, cancel, figure }: Props
 function Parts({ fields, of }: { fields: readonly ContentField[]; of: (field: ContentField) => ReactNode }) {
   const { t } = useTranslation("content");
   return [...new Set(fields.map(({ part }) => part))].map((part) => {
-    const own = <div className="editor-fields">{fields.filter((each) => each.part === part).map(of)}</div>;
-    if (!part) return <Fragment key="">{own}</Fragment>;
+    const fieldsOfPart = (
+      <div className="editor-fields">{fields.filter((each) => each.part === part).map(of)}</div>
+    );
+    if (!part) return <Fragment key="">{fieldsOfPart}</Fragment>;
     return (
       <fieldset key={part} className="editor-part">
         <legend>{t(`parts.${part}` as never) as unknown as string}</legend>
-        {own}
+        {fieldsOfPart}
       </fieldset>
     );
   });
@@ -154,7 +160,7 @@ function MediaField({ field, label }: Pick<OneProps, "field" | "label">) {
 
 type OneProps = {
   kind: KindName;
-  its: ContentField;
+  description: ContentField;
   field: Parameters<typeof Field>[0]["field"];
   label: string;
   hint?: string;
@@ -177,7 +183,7 @@ const Tick = ({ field, label }: Pick<OneProps, "field" | "label">) => (
 const ROWS = 7;
 const LATIN = new Set<unknown>(["phone", "email", "link", "decimal"]);
 
-function OneField({ kind, its, field, label, hint, optional }: OneProps) {
+function OneField({ kind, description, field, label, hint, optional }: OneProps) {
   const { t } = useTranslation("content");
   const say = useErrorText();
   const photoHelp = useFileField("photo", { type: say("invalid-photo"), large: say("photo-too-large") });
@@ -185,7 +191,7 @@ function OneField({ kind, its, field, label, hint, optional }: OneProps) {
     type: say("content:invalid-file"),
     large: say("content:file-too-large"),
   });
-  const { shape, lang, needed, suggest, name } = its;
+  const { shape, lang, needed, suggest, name } = description;
   const dir = lang ? (lang === "ar" ? "rtl" : "ltr") : LATIN.has(shape) ? "ltr" : undefined;
   const common = { field, label, hint, optional };
   if (shape === "paragraphs") return <TextField {...common} lang={lang} dir={dir} rows={lang ? ROWS : 2} />;

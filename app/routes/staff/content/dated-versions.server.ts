@@ -34,7 +34,7 @@ export async function datedVersions(place: Place, language: Language) {
       const isToCome = day > today() || liveFrom!.getTime() > at;
       return {
         number,
-        day: day ? { iso: day, said: formatDay(day, language) } : null,
+        day: day ? { iso: day, text: formatDay(day, language) } : null,
         file: file && { name: file.fileName, href: fileAddress({ kind, key }, number) },
         state: number === holding?.number ? ("holds" as const) : isToCome ? ("to-come" as const) : null,
       };

@@ -33,8 +33,12 @@ const textsOf = (fields: Fields): Record<string, string> =>
 type Newest = NonNullable<Awaited<ReturnType<typeof findNewest>>>;
 
 /** The photo or the file that a thing had last, by its name. */
-function uploadIn({ said, number }: Newest, kind: KindName, versions: string): Upload | null {
-  const stored = said?.[uploadOf(kind)?.name ?? ""] as Picture | StoredFile | undefined;
+function uploadIn(
+  { readableFields: fields, number }: Newest,
+  kind: KindName,
+  versions: string,
+): Upload | null {
+  const stored = fields?.[uploadOf(kind)?.name ?? ""] as Picture | StoredFile | undefined;
   if (!stored) return null;
   return "fileName" in stored
     ? { name: stored.fileName, href: `${versions}/${number}/file` }
@@ -42,14 +46,14 @@ function uploadIn({ said, number }: Newest, kind: KindName, versions: string): U
 }
 
 export const loader = handler(contentOffice.editor, async ({ request, params, language }) => {
-  const { kind, its, key, group } = placeIn(request, params);
+  const { kind, kindDescription, key, group } = placeIn(request, params);
   const newest = key === null ? null : await findNewest({ kind, key });
-  const said = newest?.said ?? deliveredFields({ kind, key });
-  if (!newest && !said) throw new Response(null, { status: 404 });
+  const fields = newest?.readableFields ?? deliveredFields({ kind, key });
+  if (!newest && !fields) throw new Response(null, { status: 404 });
   const texts = textsOf(
-    kind === "menu" ? shownLabels(said ?? {}, edition().association.terms) : (said ?? {}),
+    kind === "menu" ? shownLabels(fields ?? {}, edition().association.terms) : (fields ?? {}),
   );
-  const isHeld = its.holdsFrom && newest?.authorId && stateOf(newest) === "live";
+  const isHeld = kindDescription.holdsFrom && newest?.authorId && stateOf(newest) === "live";
   const moment = isHeld ? newest.createdAt : newest && stateSince(newest);
   const title =
     key === null
@@ -57,7 +61,7 @@ export const loader = handler(contentOffice.editor, async ({ request, params, la
       : inLanguage(language, calledOf({ kind, key }, texts)).value;
   const versions = key === null || !newest ? null : `${editorAddress({ kind, key })}/versions`;
   return {
-    head: { title: its.single || !title ? sentence(language, `content:kinds.${kind}`) : title },
+    head: { title: kindDescription.single || !title ? sentence(language, `content:kinds.${kind}`) : title },
     kind,
     list: listAddress({ kind, key, group }),
     versions,
@@ -67,7 +71,7 @@ export const loader = handler(contentOffice.editor, async ({ request, params, la
     uses: kind === "media" && key !== null ? await mediaUses(key, language) : null,
     letter: kind === "letters" ? key : null,
     number: newest?.number ?? 0,
-    state: its.list && key !== null && !newest ? ("live" as const) : stateOf(newest),
+    state: kindDescription.list && key !== null && !newest ? ("live" as const) : stateOf(newest),
     figure: key !== null && isFigure(key) ? await figureView(key, language) : null,
     sample: Boolean(newest?.samples.length),
     at: moment && moment.getTime() > 0 ? formatMoment(moment, language) : null,
@@ -75,14 +79,14 @@ export const loader = handler(contentOffice.editor, async ({ request, params, la
 });
 
 export const action = handler(contentOffice.editor, async ({ request, params, staff }) => {
-  const { kind, its, key, group } = placeIn(request, params);
+  const { kind, kindDescription, key, group } = placeIn(request, params);
   const newest = key === null ? null : await findNewest({ kind, key });
   if (!newest && !deliveredFields({ kind, key })) return data(null, { status: 404 });
   const list = listAddress({ kind, key, group });
   const sent = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
   const form = `content:${kind}/${key ?? `add${group ?? ""}`}`;
   const failed = { log: "content could not be saved", say: "content:save-failed" };
-  if (sent.get("do") === "take-down" && key !== null && !its.fixed && !its.list)
+  if (sent.get("do") === "take-down" && key !== null && !kindDescription.fixed && !kindDescription.list)
     return submit(request, {
       form: `take-down:${kind}/${key}`,
       by: staff,
@@ -95,7 +99,7 @@ export const action = handler(contentOffice.editor, async ({ request, params, st
     form,
     by: staff,
     sent,
-    read: readContent({ kind, key }, newest?.said ?? null),
+    read: readContent({ kind, key }, newest?.readableFields ?? null),
     write: ({ publish, ...draft }, submission: Submission) =>
       saveRevision({ kind, key, group, ...draft, publish, staff }, submission),
     answer: (outcome, refuse) => {

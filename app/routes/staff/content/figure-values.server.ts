@@ -31,10 +31,10 @@ export async function allFigures(language: Language) {
   const values = await listValues();
   return Object.keys(figures).flatMap((key) => {
     const name = key as FigureName;
-    const its = values.get(name);
-    const held = its?.find(({ state }) => state === "now");
-    if (!its || !held) return [];
-    const toCome = its.filter(({ state }) => state === "to-come").reverse();
+    const ownValues = values.get(name);
+    const held = ownValues?.find(({ state }) => state === "now");
+    if (!ownValues || !held) return [];
+    const toCome = ownValues.filter(({ state }) => state === "to-come").reverse();
     return [
       {
         name,

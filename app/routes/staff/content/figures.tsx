@@ -4,7 +4,7 @@ import { handler } from "~/auth/handler.server";
 import { editorAddress } from "~/domain/content/desk";
 import { listItems } from "~/domain/content/items.server";
 import { useTranslation } from "~/i18n";
-import { PageHeader, Say } from "~/ui";
+import { LocalizedText, PageHeader } from "~/ui";
 import { allFigures } from "./figure-values.server";
 
 const areas = [
@@ -63,12 +63,12 @@ function Row({ to, called, value, since, toCome, isDraft }: RowProps) {
       <div className="row-line">
         <h3>
           <a className="link" href={to}>
-            <Say text={called} />
+            <LocalizedText text={called} />
           </a>
         </h3>
         <p className="text-sm text-muted">
           <b>
-            <Say text={value} />
+            <LocalizedText text={value} />
           </b>
           {since ? ` · ${t("figures.since", { day: since })}` : null}
         </p>
@@ -78,7 +78,7 @@ function Row({ to, called, value, since, toCome, isDraft }: RowProps) {
           {isDraft ? <span className="tag">{t("has-draft")}</span> : null}
           {toCome.map((next) => (
             <span key={next.since} className="tag">
-              <Say text={next.value} /> {t("figures.to-come", { day: next.since })}
+              <LocalizedText text={next.value} /> {t("figures.to-come", { day: next.since })}
             </span>
           ))}
         </p>

@@ -10,7 +10,7 @@ import type { KindName } from "~/domain/content/kinds";
 import { launchList } from "~/domain/content/launch.server";
 import type { Unconfirmed } from "~/domain/content/unconfirmed";
 import { useTranslation } from "~/i18n";
-import { EmptyState, PageHeader, Say } from "~/ui";
+import { EmptyState, LocalizedText, PageHeader } from "~/ui";
 import { useFieldLabel } from "./content-form";
 
 type Item = Unconfirmed & { editor: string };
@@ -46,11 +46,11 @@ function MissingLine({ what, sample, part }: Missing) {
   return (
     <li className={line}>
       <p>
-        <Say text={what} /> {sample ? <span className="tag">{t("sample")}</span> : null}
+        <LocalizedText text={what} /> {sample ? <span className="tag">{t("sample")}</span> : null}
       </p>
       {part ? (
         <a className="link shrink-0 text-sm sm:max-w-1/3" href={part.address}>
-          <Say text={part.title} />
+          <LocalizedText text={part.title} />
         </a>
       ) : null}
     </li>
@@ -61,7 +61,7 @@ const PageOfLines = ({ page, missing }: { page: PagePath; missing: Missing[] }) 
   <section className="mb-8">
     <h2 className="text-xl">
       <a className="link" href={page}>
-        <Say text={pageTitle(page)} />
+        <LocalizedText text={pageTitle(page)} />
       </a>
     </h2>
     <ul>
@@ -101,7 +101,7 @@ function ItemLine({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
   const { kind, called, samples, untranslated, otherDigits, editor } = item;
   const { t } = useTranslation(["content", "missing-content"]);
   const label = useFieldLabel(kind);
-  const name = called.ar ? <Say text={called} /> : t(`kinds.${kind}`);
+  const name = called.ar ? <LocalizedText text={called} /> : t(`kinds.${kind}`);
   return (
     <li className={line}>
       <p>

@@ -17,7 +17,7 @@ import { isShown } from "./state.server";
 function rowOf(kind: KindName, item: Listed, language: Language) {
   const { called, composed } = kindOf(kind);
   const { key, newest, live } = item;
-  const fields = item.said;
+  const fields = item.fields;
   const isScheduled = newest.liveFrom !== null && newest.liveFrom > now();
   return {
     title: inLanguage(language, calledOf({ kind, key }, fields)),

@@ -6,9 +6,9 @@ import { calledOf } from "./place.server";
 /** What shows a picture of the library, by name and editor. */
 export async function mediaUses(media: string, language: Language) {
   const uses = (await usesOfMedia())(media);
-  return uses.map(({ kind, key, said }) => ({
+  return uses.map(({ kind, key, fields }) => ({
     kind,
     to: editorAddress({ kind, key }),
-    title: inLanguage(language, calledOf({ kind, key }, said)),
+    title: inLanguage(language, calledOf({ kind, key }, fields)),
   }));
 }

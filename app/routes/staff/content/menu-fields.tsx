@@ -9,8 +9,8 @@ const entries = new Map<string, MenuLink>(
   menuParts.flatMap((part) => part.entries).map((one) => [one.id, one]),
 );
 
-const delivered = (its: MenuLink | undefined, language: Language) =>
-  its && inTerms({ ar: its.ar_title, en: its.en_title })[language];
+const delivered = (link: MenuLink | undefined, language: Language) =>
+  link && inTerms({ ar: link.ar_title, en: link.en_title })[language];
 
 /** What a field of the menu is called: by its entry as the site is delivered, whatever is written of it. */
 export function useMenuLabel() {

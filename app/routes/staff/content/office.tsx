@@ -30,9 +30,14 @@ export const loader = handler(contentOffice.office, async ({ language }) => {
     kinds: kindNames
       .filter((kind) => !kindOf(kind).list)
       .map((kind) => {
-        const its = items.filter((item) => item.kind === kind);
-        const shown = its.filter(({ live }) => isShown(live));
-        return { kind, to: addressOfKind(kind), shown: shown.length, single: kindOf(kind).single ?? false };
+        const itemsOfKind = items.filter((item) => item.kind === kind);
+        const visible = itemsOfKind.filter(({ live }) => isShown(live));
+        return {
+          kind,
+          to: addressOfKind(kind),
+          visible: visible.length,
+          single: kindOf(kind).single ?? false,
+        };
       }),
     drafts: drafts.map((item) => entryOf(item, language)),
     scheduled: scheduled.map((item) => entryOf(item, language)),
@@ -52,7 +57,7 @@ export default function ContentOffice() {
         </a>
       </p>
       <ul className="rows mb-10">
-        {kinds.map(({ kind, to, shown, single }) => (
+        {kinds.map(({ kind, to, visible, single }) => (
           <li key={kind} className="row">
             <div className="row-line">
               <h2 className="text-lg">
@@ -63,7 +68,7 @@ export default function ContentOffice() {
               <p className="text-sm text-muted">{t(`about.${kind}`)}</p>
             </div>
             <p className="text-sm text-muted">
-              {single ? t(shown ? "is-shown" : "not-public") : t("shown", { count: shown })}
+              {single ? t(visible ? "is-shown" : "not-public") : t("shown", { count: visible })}
             </p>
           </li>
         ))}

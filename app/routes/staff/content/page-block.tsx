@@ -35,9 +35,9 @@ const isExplained = (name: string): name is (typeof explained)[number] => explai
 function useHint() {
   const { t } = useTranslation("content");
   return (kind: RowKind | null, { name }: Pick<BlockField, "name">) => {
-    const asked = kind === "numbered" && name === "items" ? "numbered" : name;
-    if (!isExplained(asked)) return undefined;
-    return t(kind === "facts" ? "blocks.hints.facts" : `blocks.hints.${asked}`);
+    const labelName = kind === "numbered" && name === "items" ? "numbered" : name;
+    if (!isExplained(labelName)) return undefined;
+    return t(kind === "facts" ? "blocks.hints.facts" : `blocks.hints.${labelName}`);
   };
 }
 
@@ -54,16 +54,16 @@ function useChoices() {
   };
 }
 
-type TextProps = Named & { its: BlockField; kind: RowKind | null };
+type TextProps = Named & { field: BlockField; kind: RowKind | null };
 
-function Written({ fields, texts, its, kind }: TextProps) {
+function Written({ fields, texts, field: description, kind }: TextProps) {
   const { t } = useTranslation("content");
   const label = usePageLabel();
   const hintOf = useHint();
   const choicesOf = useChoices();
-  const { field: name, lang, shape, needed } = its;
+  const { field: name, lang, shape, needed } = description;
   const field = fields[name]!;
-  const [hint, options] = [hintOf(kind, its), choicesOf(kind, its)];
+  const [hint, options] = [hintOf(kind, description), choicesOf(kind, description)];
   if (options)
     return (
       <SelectField
@@ -80,8 +80,10 @@ function Written({ fields, texts, its, kind }: TextProps) {
   const dir = lang === "ar" ? "rtl" : "ltr";
   return (
     <div>
-      <TextField {...common} lang={lang ?? undefined} dir={dir} rows={rowsFor(texts, its)} />
-      {lang && isMissing(texts, its, lang) ? <p className="page-block-gap">{t(`missing.${lang}`)}</p> : null}
+      <TextField {...common} lang={lang ?? undefined} dir={dir} rows={rowsFor(texts, description)} />
+      {lang && isMissing(texts, description, lang) ? (
+        <p className="page-block-gap">{t(`missing.${lang}`)}</p>
+      ) : null}
     </div>
   );
 }
@@ -95,17 +97,17 @@ export const InBoth = ({ name, shape, needed, ...named }: InBothProps) =>
       key={lang}
       {...named}
       kind={null}
-      its={{ name, shape, needed, lang, field: `${name}_${lang}` }}
+      field={{ name, shape, needed, lang, field: `${name}_${lang}` }}
     />
   ));
 
-type BlockProps = Named & { kind: RowKind; name: string; at: number; last: boolean; here: boolean };
+type BlockProps = Named & { kind: RowKind; name: string; index: number; last: boolean; here: boolean };
 
 /** Its buttons come back to it, and it is then where the page is read on. */
-export function Block({ kind, name, at, last, here, ...named }: BlockProps) {
+export function Block({ kind, name, index, last, here, ...named }: BlockProps) {
   const { t, language } = useTranslation("content");
   const moves = [
-    { move: "up", can: at > 0 },
+    { move: "up", can: index > 0 },
     { move: "down", can: !last },
     { move: "remove", can: true },
   ] as const;
@@ -117,19 +119,26 @@ export function Block({ kind, name, at, last, here, ...named }: BlockProps) {
       autoFocus={here}
     >
       <legend>
-        {formatNumber(at + 1, language)}. {t(`blocks.kinds.${kind}`)}
+        {formatNumber(index + 1, language)}. {t(`blocks.kinds.${kind}`)}
       </legend>
       <input type="hidden" name={`${name}.kind`} value={kind} />
       <p className="page-block-moves">
         {moves.map(({ move, can }) => (
-          <button key={move} type="submit" className="link" name="do" value={`${move}:${at}`} disabled={!can}>
+          <button
+            key={move}
+            type="submit"
+            className="link"
+            name="do"
+            value={`${move}:${index}`}
+            disabled={!can}
+          >
             {t(`blocks.${move}`)}
           </button>
         ))}
       </p>
       <div className="editor-fields">
-        {fieldsOf(kind).map((its) => (
-          <Written key={its.field} {...named} its={its} kind={kind} />
+        {fieldsOf(kind).map((field) => (
+          <Written key={field.field} {...named} field={field} kind={kind} />
         ))}
       </div>
     </fieldset>

@@ -14,7 +14,7 @@ import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 export type PageAnswer = {
   answer: Answer;
   /** The block that a button was pressed for. */
-  at: number | null;
+  focusIndex: number | null;
   conflict: boolean;
   seen: number | null;
 };
@@ -26,14 +26,14 @@ const asText = (value: FormDataEntryValue | null) => (typeof value === "string" 
 /** What a button asks that only changes the form. */
 export function moveIn(form: FormData): Move | null {
   const [name, at] = asText(form.get("do")).split(":");
-  if (name === "up" || name === "down" || name === "remove") return { do: name, at: Number(at) || 0 };
+  if (name === "up" || name === "down" || name === "remove") return { do: name, index: Number(at) || 0 };
   const kind = form.get("kind");
   if (name !== "add" || !isRowKind(kind)) return null;
   return { do: "add", kind, after: Number(form.get("after") || 0) };
 }
 
 /** The form as it was typed, with what is wrong with it. */
-function shown(form: FormData, { texts, blocks }: PageForm, problems: Problems): Answer {
+function answerOf(form: FormData, { texts, blocks }: PageForm, problems: Problems): Answer {
   const typed = Object.fromEntries(hourNames.map((name) => [name, asText(form.get(name))]));
   return { initialValue: { ...texts, ...typed, blocks: blocks as never }, error: problems };
 }
@@ -41,9 +41,14 @@ function shown(form: FormData, { texts, blocks }: PageForm, problems: Problems):
 /** The page again with a block added, moved or removed: nothing is saved. */
 export function movedPage(form: FormData, move: Move) {
   const page = sentPage(form);
-  const { blocks, at } = moved(page.blocks, move);
-  const answer = shown(form, { ...page, blocks }, {});
-  return { answer, at, conflict: false, seen: parseId(asText(form.get("version"))) } satisfies PageAnswer;
+  const { blocks, index: at } = moved(page.blocks, move);
+  const answer = answerOf(form, { ...page, blocks }, {});
+  return {
+    answer,
+    focusIndex: at,
+    conflict: false,
+    seen: parseId(asText(form.get("version"))),
+  } satisfies PageAnswer;
 }
 
 /** A picture that is not in the library shows nothing. */
@@ -67,15 +72,15 @@ export function readPageForm(form: FormData) {
     ...(!when && (refuseHours().error as Problems)),
     ...misplaced,
   };
-  const refuse = ({ form: whole }: Refusal = {}, { status = 422, conflict = false } = {}) => {
-    const answer = shown(form, typed, whole ? { "": whole } : problems);
-    const refused: PageAnswer = { answer, at: null, conflict, seen: conflict ? null : seen };
+  const refuse = ({ form: formErrors }: Refusal = {}, { status = 422, conflict = false } = {}) => {
+    const answer = answerOf(form, typed, formErrors ? { "": formErrors } : problems);
+    const refused: PageAnswer = { answer, focusIndex: null, conflict, seen: conflict ? null : seen };
     return data(refused, { status });
   };
   if (!("page" in read) || !when || Object.keys({ ...lost, ...misplaced }).length)
     return { value: null, refuse };
   const publish = form.get("do") === "publish";
-  const asked = { from: when.publish_at ?? null, until: when.unpublish_at ?? null };
-  const value: SentPage = { fields: read.page, seen, publish: publish ? asked : null };
+  const requestedHours = { from: when.publish_at ?? null, until: when.unpublish_at ?? null };
+  const value: SentPage = { fields: read.page, seen, publish: publish ? requestedHours : null };
   return { value, refuse };
 }

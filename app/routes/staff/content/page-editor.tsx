@@ -22,8 +22,8 @@ const kind = "pages";
 /** The newest version of a page; after one that took it down, what it said before is still there to be written on. */
 async function newestOf(slug: string | undefined) {
   const newest = await findNewest({ kind, key: slug! });
-  if (!newest?.said) throw new Response(null, { status: 404 });
-  return { ...newest, said: newest.said as PageFields };
+  if (!newest?.readableFields) throw new Response(null, { status: 404 });
+  return { ...newest, readableFields: newest.readableFields as PageFields };
 }
 
 export const loader = handler(contentOffice.page, async ({ params, language }) => {
@@ -35,8 +35,8 @@ export const loader = handler(contentOffice.page, async ({ params, language }) =
     list: addressOfKind(kind),
     address: editorAddress({ kind, key }),
     slug: key,
-    form: pageForm(newest.said),
-    texts: flatTexts(newest.said),
+    form: pageForm(newest.readableFields),
+    texts: flatTexts(newest.readableFields),
     number: newest.number,
     state: stateOf(newest),
     at: moment.getTime() > 0 ? formatMoment(moment, language) : null,

@@ -68,9 +68,9 @@ export function PageForm({ form: saved, seen, cancel }: Props) {
           kind={rows[index]!.kind}
           fields={getFieldset() as unknown as Record<string, OneField>}
           texts={rows[index] as Record<string, string>}
-          at={index}
+          index={index}
           last={index === rows.length - 1}
-          here={answered?.at === index}
+          here={answered?.focusIndex === index}
         />
       ))}
       <AddBlock

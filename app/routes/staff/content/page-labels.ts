@@ -6,7 +6,7 @@ export function usePageLabel() {
   const say = (key: string) => t(key as never) as unknown as string;
   return (path: string): string => {
     const [field = "", number, kind, part] = path.split("/").reverse();
-    const its = say(`blocks.fields.${field}`);
-    return kind ? `#${part} · ${say(`blocks.kinds.${kind}`)} ${number} · ${its}` : its;
+    const label = say(`blocks.fields.${field}`);
+    return kind ? `#${part} · ${say(`blocks.kinds.${kind}`)} ${number} · ${label}` : label;
   };
 }

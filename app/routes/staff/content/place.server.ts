@@ -38,26 +38,28 @@ export function deliveredFields({ kind, key }: Place): Fields | null {
 }
 
 /** What an address of the office writes: a thing that is alone of its kind stands under its own name. */
-export function placeIn(request: Request, params: Params): Place & { kind: KindName; its: Kind } {
+export function placeIn(request: Request, params: Params): Place & { kind: KindName; kindDescription: Kind } {
   const [name] = new URL(request.url).pathname.slice(OFFICE.length + 1).split("/");
   const kind = kindIn(params.kind ?? name);
-  const its = kindOf(kind);
-  if (its.single) {
+  const kindDescription = kindOf(kind);
+  if (kindDescription.single) {
     if (params.kind) throw new Response(null, { status: 404 });
-    return { kind, its, key: kind };
+    return { kind, kindDescription, key: kind };
   }
   const key = params.key ?? null;
-  if ((its.fixed && key === null) || Boolean(its.list) !== (name === "lists"))
+  if ((kindDescription.fixed && key === null) || Boolean(kindDescription.list) !== (name === "lists"))
     throw new Response(null, { status: 404 });
-  return its.list ? { kind, its, ...entryIn(its.list, params) } : { kind, its, key };
+  return kindDescription.list
+    ? { kind, kindDescription, ...entryIn(kindDescription.list, params) }
+    : { kind, kindDescription, key };
 }
 
 /** Where a thing stands among others of its kind, or beside the other kinds. */
 export function listAddress({ kind, key, group = null }: Place): string {
   const { single, list } = kindOf(kind);
   if (single) return OFFICE;
-  const its = list && key !== null ? groupOf(list, Number(key)) : group;
-  return its === null ? addressOfKind(kind) : `${addressOfKind(kind)}?group=${its}`;
+  const parentGroup = list && key !== null ? groupOf(list, Number(key)) : group;
+  return parentGroup === null ? addressOfKind(kind) : `${addressOfKind(kind)}?group=${parentGroup}`;
 }
 
 /** What a thing is called in the office: by what is written of it, or by the dictionaries where it is always there. */
@@ -65,9 +67,9 @@ export function calledOf({ kind, key }: { kind: KindName; key: string }, fields:
   const path = `/${key}`;
   if (kind === "pages" && isPage(path)) return pageTitle(path);
   const { called, single, fixed } = kindOf(kind);
-  const ours = (key: string) => ({ ar: sentence("ar", key), en: sentence("en", key) });
+  const ownWords = (key: string) => ({ ar: sentence("ar", key), en: sentence("en", key) });
   if (kind === "figures" && isFigure(key)) return figures[key].name;
-  if (kind === "letters") return ours(`content:things.letters.${key}`);
-  if (single && fixed) return ours(`content:kinds.${kind}`);
+  if (kind === "letters") return ownWords(`content:things.letters.${key}`);
+  if (single && fixed) return ownWords(`content:kinds.${kind}`);
   return { ar: asText(fields[`${called}_ar`]), en: asText(fields[`${called}_en`]) };
 }

@@ -10,7 +10,7 @@ import { listItems } from "~/domain/content/items.server";
 import { kindOf } from "~/domain/content/kinds";
 import { parseId } from "~/fields/id";
 import { type Language, sentence, useTranslation } from "~/i18n";
-import { Button, ButtonLink, EmptyState, PageHeader, Say } from "~/ui";
+import { Button, ButtonLink, EmptyState, LocalizedText, PageHeader } from "~/ui";
 import { asText, kindIn } from "./place.server";
 
 /** The groups that one chooses from, each with its code; none of a list that has no groups. */
@@ -35,8 +35,10 @@ export const loader = handler(contentOffice.referenceList, async ({ params, lang
   const { list } = kindOf(kind);
   if (!list) throw new Response(null, { status: 404 });
   const groups = groupsOf(list, language);
-  const asked = parseId(url.searchParams.get("group") ?? undefined);
-  const group = groups.length ? (groups.find(({ code }) => code === asked)?.code ?? firstGroup(list)) : null;
+  const requestedGroup = parseId(url.searchParams.get("group") ?? undefined);
+  const group = groups.length
+    ? (groups.find(({ code }) => code === requestedGroup)?.code ?? firstGroup(list))
+    : null;
   const drafts = (await listItems(kind)).filter(
     ({ key, newest }) => !newest.liveFrom && groupOf(list, Number(key)) === group,
   );
@@ -45,9 +47,9 @@ export const loader = handler(contentOffice.referenceList, async ({ params, lang
   const added = drafts.filter(({ key }) => !present.some(({ code }) => code === Number(key)));
   const rows = [
     ...present.map(({ code, name, retired }) => ({ code, name, retired, isShown: true })),
-    ...added.map(({ key, said }) => ({
+    ...added.map(({ key, fields }) => ({
       code: Number(key),
-      name: { ar: asText(said.name_ar), en: asText(said.name_en) || asText(said.name_ar) },
+      name: { ar: asText(fields.name_ar), en: asText(fields.name_en) || asText(fields.name_ar) },
       retired: false,
       isShown: false,
     })),
@@ -117,7 +119,7 @@ function Row({ to, name, retired, isShown, isDraft }: Loaded["rows"][number]) {
   return (
     <li className="row">
       <a className="link" href={to}>
-        <Say text={name} />
+        <LocalizedText text={name} />
       </a>
       <p className="flex flex-wrap gap-2">
         {isShown ? null : <span className="tag">{t("not-public")}</span>}

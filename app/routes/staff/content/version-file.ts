@@ -13,8 +13,8 @@ export const loader = handler(contentOffice.versionFile, async ({ request, param
   const number = parseId(params.number);
   const upload = uploadOf(kind);
   const isThere = number !== null && upload?.shape === "file" && (await findVersion({ kind, key }, number));
-  const said = isThere && (await findSaidUpTo({ kind, key }, isThere.number));
-  const file = (said || null)?.fields?.[upload?.name ?? ""] as StoredFile | undefined;
+  const fields = isThere && (await findSaidUpTo({ kind, key }, isThere.number));
+  const file = (fields || null)?.fields?.[upload?.name ?? ""] as StoredFile | undefined;
   const answer =
     file && (await paperResponse({ key: file.fileKey, name: file.fileName, type: file.mimeType }));
   return answer || new Response(null, { status: 404 });

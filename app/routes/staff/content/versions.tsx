@@ -48,15 +48,15 @@ function textsIn(kind: KindName, fields: Fields): Fields {
 }
 
 export const loader = handler(contentOffice.versions, async ({ request, params, language, url }) => {
-  const { kind, its, key } = placeIn(request, params);
+  const { kind, kindDescription, key } = placeIn(request, params);
   const { searchParams } = url;
   const listed = await listVersions({ kind, key }, pageIn(searchParams));
   if (!listed) throw new Response(null, { status: 404 });
   const { after, before } = await chosen({ kind, key }, listed.newest, searchParams);
   const [earlier, later] = [before?.fields ?? {}, after.fields ?? {}].map((fields) => textsIn(kind, fields));
-  const names = its.composed
+  const names = kindDescription.composed
     ? [...new Set([...Object.keys(later!), ...Object.keys(earlier!)])]
-    : its.fields.map(({ name }) => name);
+    : kindDescription.fields.map(({ name }) => name);
   return {
     kind,
     editor: editorAddress({ kind, key: key! }),

@@ -37,7 +37,7 @@ export default function Objections() {
   return (
     <>
       <PageHeader record={electionTitle} />
-      <ObjectionTabs electionId={electionId} shown={state} />
+      <ObjectionTabs electionId={electionId} current={state} />
       {objections.length ? (
         <ul className="border-t border-line">
           {objections.map((objection) => (
@@ -56,12 +56,12 @@ export default function Objections() {
   );
 }
 
-function ObjectionTabs({ electionId, shown }: { electionId: number; shown: ObjectionState | null }) {
+function ObjectionTabs({ electionId, current }: { electionId: number; current: ObjectionState | null }) {
   const { t } = useTranslation("roll");
   const tabs = [null, ...objectionStates].map((state) => ({
     href: objectionsAddress(electionId, state),
     words: state ? t(`states.${state}`) : t("objections.all"),
-    isShown: state === shown,
+    isShown: state === current,
   }));
   return <StateTabs label={t("objections.filter")} tabs={tabs} />;
 }

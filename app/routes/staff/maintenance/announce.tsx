@@ -23,8 +23,8 @@ export const loader = handler(maintenance.announce, async ({ language }) => ({
 export const MAINTENANCE = href(maintenance.announce);
 
 /** Back to the page, which says what was done, or that a form sent twice is not how it stands. */
-export const told = (done: "started" | "ended", stands: boolean): Next =>
-  stands
+export const announced = (done: "started" | "ended", isStillAnnounced: boolean): Next =>
+  isStillAnnounced
     ? { to: MAINTENANCE, say: `maintenance:${done}` }
     : { to: MAINTENANCE, say: "maintenance:sent-before", kind: "error" };
 
@@ -42,7 +42,7 @@ export const action = handler(maintenance.announce, async ({ request, staff }) =
     read: readMaintenance,
     write: (value, submission) => startMaintenanceBy(staff, value, submission),
     answer: async (_, __, { wrote }) =>
-      told("started", !wrote.replayed || (await findMaintenance()) !== null),
+      announced("started", !wrote.replayed || (await findMaintenance()) !== null),
     sentBefore: "maintenance:sent-before",
     failed: { log: "maintenance could not be started", say: "maintenance:not-done" },
   }),

@@ -3,7 +3,7 @@ import { maintenance } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { endMaintenanceBy, findMaintenance } from "~/domain/maintenance/state.server";
 import { submit } from "~/forms/submit.server";
-import { MAINTENANCE, told } from "./announce";
+import { announced, MAINTENANCE } from "./announce";
 
 export const loader = handler(maintenance.end, () => redirect(MAINTENANCE));
 
@@ -12,7 +12,8 @@ export const action = handler(maintenance.end, async ({ request, staff }) =>
     form: "end-maintenance",
     by: staff,
     write: (_, submission) => endMaintenanceBy(staff, submission),
-    answer: async (_, __, { wrote }) => told("ended", !wrote.replayed || (await findMaintenance()) === null),
+    answer: async (_, __, { wrote }) =>
+      announced("ended", !wrote.replayed || (await findMaintenance()) === null),
     failed: { log: "maintenance could not be ended", say: "maintenance:not-done", to: MAINTENANCE },
   }),
 );

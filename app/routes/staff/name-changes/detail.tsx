@@ -17,11 +17,11 @@ import { DecisionSummary, DefinitionTable, Ltr, PageHeader } from "~/ui";
 const LIST = href(nameChanges.list);
 
 export const loader = handler(nameChanges.detail, async ({ params, language }) => {
-  const { documentKey: _, createdAt, decidedAt, ...asked } = await getNameChange(parseId(params.id));
+  const { documentKey: _, createdAt, decidedAt, ...request } = await getNameChange(parseId(params.id));
   return {
-    head: { title: translator(language, "names")("detail.title", { id: asked.id }) },
-    asked: {
-      ...asked,
+    head: { title: translator(language, "names")("detail.title", { id: request.id }) },
+    request: {
+      ...request,
       sent: formatLongMoment(createdAt, language),
       decided: decidedAt && formatLongMoment(decidedAt, language),
     },
@@ -48,20 +48,24 @@ export const action = handler(nameChanges.detail, async ({ request, params, staf
 
 export default function NameChangeDetail() {
   const { t } = useTranslation("names");
-  const { asked } = useLoaderData<typeof loader>();
+  const { request } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
       <PageHeader />
       <div className="max-w-3xl">
-        <NameDecision asked={asked} refused={refused}>
-          <NamesBeside present={asked.present} asked={asked.asked} waits={asked.state === "waiting"} />
-          <RequestFacts asked={asked} />
-          {asked.state === "waiting" ? null : (
+        <NameDecision request={request} refused={refused}>
+          <NamesBeside
+            present={request.present}
+            requested={request.requested}
+            waits={request.state === "waiting"}
+          />
+          <RequestFacts request={request} />
+          {request.state === "waiting" ? null : (
             <DecisionSummary
-              title={`${t("detail.decide")}: ${t(`states.${asked.state}`)}`}
+              title={`${t("detail.decide")}: ${t(`states.${request.state}`)}`}
               labels={{ by: t("detail.decided-by"), at: t("detail.decided-at"), note: t("fields.note") }}
-              decision={asked}
+              decision={request}
             />
           )}
         </NameDecision>
@@ -76,12 +80,12 @@ export default function NameChangeDetail() {
 }
 
 type DecisionProps = {
-  asked: { state: NameChangeState; hasEmail: boolean };
+  request: { state: NameChangeState; hasEmail: boolean };
   refused: Answer | undefined;
   children: ReactNode;
 };
 
-function NameDecision({ asked: { state, hasEmail }, refused, children }: DecisionProps) {
+function NameDecision({ request: { state, hasEmail }, refused, children }: DecisionProps) {
   const { t } = useTranslation("names");
   const [form] = useForm<Record<"decision" | "note", string>, string[]>({
     id: "decision",
@@ -94,7 +98,7 @@ function NameDecision({ asked: { state, hasEmail }, refused, children }: Decisio
       labels={{ decision: t("detail.decide"), note: t("fields.note") }}
       words={{
         noteHint: t("hints.note"),
-        told: t(hasEmail ? "detail.by-mail" : "detail.no-mail"),
+        explanation: t(hasEmail ? "detail.by-mail" : "detail.no-mail"),
         accept: t("detail.accept"),
         refuse: t("detail.refuse"),
       }}
@@ -106,20 +110,20 @@ function NameDecision({ asked: { state, hasEmail }, refused, children }: Decisio
 }
 
 type Names = { nameAr: string; nameEn: string };
-type NamesProps = { present: Names; asked: Names; waits: boolean };
+type NamesProps = { present: Names; requested: Names; waits: boolean };
 
 const fields = [
   ["nameAr", "ar"],
   ["nameEn", "en"],
 ] as const;
 
-function NamesBeside({ present, asked, waits }: NamesProps) {
+function NamesBeside({ present, requested, waits }: NamesProps) {
   const { t } = useTranslation("names");
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">
         <Column title={t("detail.present")} names={present} />
-        <Column title={t("detail.asked")} names={asked} />
+        <Column title={t("detail.asked")} names={requested} />
       </div>
       {waits ? null : <p className="mt-2 text-sm text-muted">{t("detail.before")}</p>}
     </>
@@ -149,7 +153,7 @@ function Column({ title, names }: { title: string; names: Names }) {
 }
 
 type FactsProps = {
-  asked: {
+  request: {
     id: number;
     memberNumber: number;
     reason: string | null;
@@ -159,10 +163,10 @@ type FactsProps = {
   };
 };
 
-function RequestFacts({ asked }: FactsProps) {
+function RequestFacts({ request }: FactsProps) {
   const { t } = useTranslation("names");
   const record = useTranslation("record").t;
-  const { id, memberNumber, reason, documentName, documentBytes, sent } = asked;
+  const { id, memberNumber, reason, documentName, documentBytes, sent } = request;
   return (
     <div className="mt-8">
       <DefinitionTable

@@ -7,14 +7,14 @@ import { paperResponse } from "~/platform/download.server";
 import { turnAway } from "~/platform/flash.server";
 
 export const loader = handler(nameChanges.document, async ({ request, params, staff }) => {
-  const asked = await getNameChange(parseId(params.id));
-  const { documentKey: key, documentName: name, documentType: type } = asked;
+  const nameChange = await getNameChange(parseId(params.id));
+  const { documentKey: key, documentName: name, documentType: type } = nameChange;
   const file = await paperResponse({ key, name, type });
   if (!file)
-    return turnAway(request, href(nameChanges.detail, { id: asked.id }), {
+    return turnAway(request, href(nameChanges.detail, { id: nameChange.id }), {
       kind: "error",
       key: "names:no-document",
     });
-  await recordPaperRead(staff, asked);
+  await recordPaperRead(staff, nameChange);
   return file;
 });

@@ -31,7 +31,7 @@ export default function NameChanges() {
   return (
     <>
       <PageHeader />
-      <RequestTabs shown={state} />
+      <RequestTabs current={state} />
       {requests.length ? (
         <ul className="rows">
           {requests.map((request) => (
@@ -46,12 +46,12 @@ export default function NameChanges() {
   );
 }
 
-function RequestTabs({ shown }: { shown: NameChangeState | null }) {
+function RequestTabs({ current }: { current: NameChangeState | null }) {
   const { t } = useTranslation("names");
   const tabs = [null, ...nameChangeStates].map((state) => ({
     href: addressFor(state),
     words: state ? t(`states.${state}`) : t("list.all"),
-    isShown: state === shown,
+    isShown: state === current,
   }));
   return <StateTabs label={t("list.filter")} tabs={tabs} />;
 }

@@ -27,8 +27,8 @@ export const loader = handler(outbox.detail, async ({ params, language }) => {
   };
 });
 
-type Shown = { recipient: string | null };
-const hidden: Shown = { recipient: null };
+type LetterView = { recipient: string | null };
+const hidden: LetterView = { recipient: null };
 
 export const action = handler(outbox.detail, async ({ request, params, staff }) => {
   const { id } = await getLetter(params.id);
@@ -37,7 +37,7 @@ export const action = handler(outbox.detail, async ({ request, params, staff }) 
     by: staff,
     read: () => ({ value: {}, refuse: () => hidden }),
     write: (_, submission) => showRecipient(staff, id, submission),
-    answer: async (): Promise<Shown> => ({ recipient: await findRecipient(id) }),
+    answer: async (): Promise<LetterView> => ({ recipient: await findRecipient(id) }),
   });
 });
 

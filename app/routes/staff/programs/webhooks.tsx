@@ -16,7 +16,7 @@ import { ConfirmNotice } from "~/ui/confirm-notice";
 import { NewSecret } from "./new-secret";
 import { newSecret } from "./new-secret.server";
 
-const said = {
+const messages = {
   "certificate.cancelled": "certificate-cancelled",
   "doctor.status_changed": "doctor-status-changed",
 } as const satisfies Record<WebhookEvent, string>;
@@ -74,7 +74,7 @@ export default function Webhooks() {
           {webhooks.length ? (
             <ul className="rows">
               {webhooks.map((webhook) => (
-                <Told key={webhook.id} webhook={webhook} />
+                <WebhookItem key={webhook.id} webhook={webhook} />
               ))}
             </ul>
           ) : (
@@ -90,21 +90,23 @@ export default function Webhooks() {
 type Webhook = ReturnType<typeof useLoaderData<typeof loader>>["webhooks"][number];
 
 /** One address, what it is told, and what became of the latest. */
-function Told({ webhook: { id, url, events, deliveries } }: { webhook: Webhook }) {
+function WebhookItem({ webhook: { id, url, events, deliveries } }: { webhook: Webhook }) {
   const { t } = useTranslation("programs");
   return (
     <li className="row">
       <h3 className="wrap-anywhere">
         <Ltr>{url}</Ltr>
       </h3>
-      <p className="text-sm text-muted">{events.map((event) => t(`events.${said[event]}`)).join(" · ")}</p>
+      <p className="text-sm text-muted">
+        {events.map((event) => t(`events.${messages[event]}`)).join(" · ")}
+      </p>
       {deliveries.length ? (
         <details>
           <summary className="link">{t("webhooks.deliveries")}</summary>
           <ol className="mt-2 grid gap-2 text-sm">
             {deliveries.map(({ id, event, state, tries, lastError, at }) => (
               <li key={id}>
-                {`${at} · ${t(`events.${said[event]}`)} · `}
+                {`${at} · ${t(`events.${messages[event]}`)} · `}
                 <b>{t(`states.${state}`)}</b>
                 {lastError ? (
                   <span className="block text-muted">
@@ -174,7 +176,7 @@ function AddWebhook() {
                 value={event}
                 defaultChecked={chosen.includes(event)}
               />
-              <span>{t(`events.${said[event]}`)}</span>
+              <span>{t(`events.${messages[event]}`)}</span>
             </label>
           ))}
         </fieldset>

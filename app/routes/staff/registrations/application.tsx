@@ -99,7 +99,7 @@ export const Answer = ({ answer: { text, ltr } }: { answer: Group["answers"][num
   );
 
 /** The answers of an application by the groups of the form; the fields that were asked for again are marked. */
-export function AnswerGroups({ groups, asked = [] }: { groups: Group[]; asked?: string[] }) {
+export function AnswerGroups({ groups, requested = [] }: { groups: Group[]; requested?: string[] }) {
   const { t } = useTranslation(["internship", "registrations"]);
   return groups.map(({ name, answers }) => (
     <section key={name} className="answers" aria-labelledby={`group-${name}`}>
@@ -112,7 +112,7 @@ export function AnswerGroups({ groups, asked = [] }: { groups: Group[]; asked?: 
           value: (
             <>
               <Answer answer={answer} />
-              {asked.includes(answer.field) ? (
+              {requested.includes(answer.field) ? (
                 <>
                   {" "}
                   <span className="tag bg-warning-soft text-ink">{t("registrations:now-asked")}</span>

@@ -71,14 +71,14 @@ type Props = { application: ApplicationView; children: ReactNode };
 
 export function DecisionPage({ application, children }: Props) {
   const { t } = useTranslation("registrations");
-  const own = `${QUEUE}/${application.id}`;
+  const applicationPath = `${QUEUE}/${application.id}`;
   return (
     <>
       <PageHeader record={<ApplicantName application={application} />} />
       <div className="max-w-3xl">
         {children}
         <p className="mt-8">
-          <a className="link" href={own}>
+          <a className="link" href={applicationPath}>
             {t("back-to-one")}
           </a>
         </p>

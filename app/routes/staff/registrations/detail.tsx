@@ -63,7 +63,7 @@ export default function Registration() {
           <AskedAgain application={application} />
           <LetterLine entries={history} mayOpenOutbox={mayOpenOutbox} />
           <h2 className="mt-8 text-xl">{t("answers")}</h2>
-          <AnswerGroups groups={groups} asked={state === "returned" ? returnFields : []} />
+          <AnswerGroups groups={groups} requested={state === "returned" ? returnFields : []} />
           <History entries={history} />
         </div>
         <div className="case-facts">

@@ -124,7 +124,7 @@ function SearchForm({ filter }: { filter: QueueFilter & { tooShort: boolean } })
 
 type Props = { filter: QueueFilter; counts: Record<ApplicationState, number> };
 
-function QueueTabs({ filter: { q, state: shown }, counts }: Props) {
+function QueueTabs({ filter: { q, state: current }, counts }: Props) {
   const { t, language } = useTranslation("registrations");
   const all = counts.received + counts.returned + counts.accepted;
   const tabs = [...applicationStates, null].map((state) => ({
@@ -133,7 +133,7 @@ function QueueTabs({ filter: { q, state: shown }, counts }: Props) {
       state: state ? t(`states.${state}`) : t("all"),
       many: formatCapped(state ? counts[state] : all, MAX_COUNTED, language),
     }),
-    isShown: state === shown,
+    isShown: state === current,
   }));
   return <StateTabs label={t("tabs")} tabs={tabs} />;
 }

@@ -64,7 +64,7 @@ export function DatabasePart({ database, states }: Pick<HealthView, "database" |
 
 export function OutboxPart({ outbox, states: { outbox: state } }: Pick<HealthView, "outbox" | "states">) {
   const { t } = useTranslation("site-health");
-  const shown = state === "failed" ? "failed" : "waiting";
+  const filter = state === "failed" ? "failed" : "waiting";
   const todo =
     state === "fine"
       ? null
@@ -72,8 +72,8 @@ export function OutboxPart({ outbox, states: { outbox: state } }: Pick<HealthVie
           says: t(`outbox.do.${state}`),
           run: state === "unknown" && DOCTOR,
           see: state !== "unknown" && {
-            to: `${href(outboxAddresses.list)}?state=${shown}`,
-            words: t(`outbox.see.${shown}`),
+            to: `${href(outboxAddresses.list)}?state=${filter}`,
+            words: t(`outbox.see.${filter}`),
           },
         };
   const counts = outbox

@@ -8,7 +8,7 @@ import { formatDay, useTranslation } from "~/i18n";
 import { ButtonLink, EmptyState, ExportLink, PageHeader, Pager } from "~/ui";
 
 const statistics = href(surveyStatistics.statistics);
-const own = href(surveyStatistics.comments);
+const path = href(surveyStatistics.comments);
 
 export const loader = handler(surveyStatistics.comments, async ({ language, url }) => {
   const { comments, ...list } = await listComments(pageIn(url.searchParams));
@@ -47,9 +47,9 @@ export default function SurveyComments() {
                 </li>
               ))}
             </ul>
-            <Pager {...list} hrefFor={(page) => pageAddress(own, page)} />
+            <Pager {...list} hrefFor={(page) => pageAddress(path, page)} />
             <p className="mt-8">
-              <ExportLink href={`${own}.csv`}>{t("comments-file")}</ExportLink>
+              <ExportLink href={`${path}.csv`}>{t("comments-file")}</ExportLink>
             </p>
             <p className="mt-2 text-sm text-muted">{t("comments-file-recorded")}</p>
           </>

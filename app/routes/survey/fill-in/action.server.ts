@@ -40,11 +40,11 @@ const received = (request: Request, { changed }: { changed: boolean }) =>
 const refused = (answer: Answer, status: number) =>
   data<RefusedSheet>({ answer, sentence: null }, { status });
 
-async function refusedUntil({ until, together }: TooManyAttempts, answer: Answer, request: Request) {
+async function refusedUntil({ until, isGlobal }: TooManyAttempts, answer: Answer, request: Request) {
   const language = await languageOf(request);
   const t = translator(language, "survey");
   const moment = formatMoment(until, language);
-  const sentence = together
+  const sentence = isGlobal
     ? t("too-many", { moment })
     : t("too-many-of-one", { most: ltr(rateLimits.survey.max), moment });
   const seconds = secondsUntil(until);

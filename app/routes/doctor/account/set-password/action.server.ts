@@ -33,18 +33,18 @@ export async function proofFor({ memberNumber, mustSetPassword }: Doctor): Promi
   return shut ? { by: "code", reason: "mobile-shut" } : { by: "mobile", ending };
 }
 
-type Shown = { mobile_last4?: string; recovery_code?: string; current_password?: string };
+type PasswordForm = { mobile_last4?: string; recovery_code?: string; current_password?: string };
 
 /** Throws unless what was shown is right; the answer is the stored hash of a code that is to be used up. */
 async function requireProof(
   proof: Proof,
   { memberNumber }: Doctor,
-  shown: Shown,
+  form: PasswordForm,
   context: AppLoadContext,
 ): Promise<string | null> {
-  if (proof.by === "code") return requireRecoveryCode(context, memberNumber, shown.recovery_code ?? "");
-  if (proof.by === "mobile") await requireMobileEnding(memberNumber, proof.ending, shown.mobile_last4 ?? "");
-  else await requireDoctorPassword(memberNumber, shown.current_password ?? "");
+  if (proof.by === "code") return requireRecoveryCode(context, memberNumber, form.recovery_code ?? "");
+  if (proof.by === "mobile") await requireMobileEnding(memberNumber, proof.ending, form.mobile_last4 ?? "");
+  else await requireDoctorPassword(memberNumber, form.current_password ?? "");
   return null;
 }
 
@@ -74,8 +74,8 @@ export async function savePassword(
       const codeHash = await requireProof(proof, doctor, value, context);
       const fault = await faultOfPassword(memberNumber, value.password);
       if (fault) return refuse({ fields: { password: [sayings[fault]] } });
-      const own = { memberNumber, tokenHash: await ownTokenHash("doctor", request) };
-      return setDoctorPassword(own, value.password, { first, codeHash, submission, language });
+      const ownSession = { memberNumber, tokenHash: await ownTokenHash("doctor", request) };
+      return setDoctorPassword(ownSession, value.password, { first, codeHash, submission, language });
     },
     answer: async ({ set }, _, { wrote }) => {
       if (!set) return { to: href(doctorPortal.setPassword) };

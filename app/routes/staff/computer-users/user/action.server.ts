@@ -27,7 +27,7 @@ export type RefusedChange = {
 type Change = Parameters<typeof disableComputerUser>[0];
 type Act = {
   form: RefusedChange["form"];
-  said: string;
+  messageKey: string;
   /** Where one goes on from when it is done. */
   back: "list" | "user";
   /** What it does, null where what was typed is not right. */
@@ -58,19 +58,24 @@ const button = (run: typeof disableComputerUser) => (form: FormData) => ({
   refuse: parseForm(form, computerPasswordInput, secretFields).refuse,
 });
 
-const account: Act = { form: "account", said: "saved", back: "list", read: readAccount };
+const account: Act = { form: "account", messageKey: "saved", back: "list", read: readAccount };
 const acts: Record<string, Act> = {
-  password: { form: "password", said: "password-set", back: "user", read: readPassword },
-  disable: { form: "access", said: "now-disabled", back: "list", read: button(disableComputerUser) },
-  enable: { form: "access", said: "now-enabled", back: "list", read: button(enableComputerUser) },
+  password: { form: "password", messageKey: "password-set", back: "user", read: readPassword },
+  disable: { form: "access", messageKey: "now-disabled", back: "list", read: button(disableComputerUser) },
+  enable: { form: "access", messageKey: "now-enabled", back: "list", read: button(enableComputerUser) },
 };
 
 /** Does what the address names, and leads on; or shows the page with why it was not done. */
 export function changeUser(request: Request, admin: StaffUser, user: { id: string; username: string }) {
   const { id, username } = user;
-  const { form: name, said, back, read } = acts[new URL(request.url).pathname.split("/").at(-1)!] ?? account;
+  const {
+    form: name,
+    messageKey,
+    back,
+    read,
+  } = acts[new URL(request.url).pathname.split("/").at(-1)!] ?? account;
   return submit(request, {
-    form: `computer-user:${said}:${id}`,
+    form: `computer-user:${messageKey}:${id}`,
     by: admin,
     secret: true,
     read: (form) => {
@@ -89,7 +94,7 @@ export function changeUser(request: Request, admin: StaffUser, user: { id: strin
     answer: (outcome, refuse) => {
       if (outcome.done) {
         const to = back === "list" ? COMPUTER_USERS : userAddress(id);
-        return { to, say: `computer-users:${said}`, params: { name: ltr(username) } };
+        return { to, say: `computer-users:${messageKey}`, params: { name: ltr(username) } };
       }
       if (outcome.reason === "unknown") throw new Response(null, { status: 404 });
       if (outcome.reason === "not-admin") return { to: COMPUTER_USERS };

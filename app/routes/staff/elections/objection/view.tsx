@@ -81,7 +81,7 @@ export function ObjectionDecision({ objection, centres, refused, children }: Obj
       labels={{ decision: t("objections.decision"), centre, note: t("objections.note") }}
       words={{
         noteHint: t("objections.note-hint"),
-        told: t(hasEmail ? "objections.by-mail" : "objections.no-mail"),
+        explanation: t(hasEmail ? "objections.by-mail" : "objections.no-mail"),
         accept: t("objections.accept"),
         refuse: t("objections.refuse"),
       }}

@@ -33,7 +33,7 @@ export const loader = handler(electionOffice.rollReport, async ({ params, langua
       applied: appliedAt && formatMoment(appliedAt, language),
     },
     report,
-    asked: {
+    confirmation: {
       seen: figuresOf(report),
       rejected: report.rejected,
       good: report.counts.good,
@@ -92,7 +92,7 @@ export const action = handler(electionOffice.rollReport, async ({ request, param
 
 export default function RollReportPage() {
   const { t } = useTranslation("election-office");
-  const { electionTitle, another, origin, report, asked } = useLoaderData<typeof loader>();
+  const { electionTitle, another, origin, report, confirmation } = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedRoll>();
   return (
     <>
@@ -104,7 +104,7 @@ export default function RollReportPage() {
       ) : null}
       <RollOrigin origin={origin} />
       <RollFigures report={report} />
-      {origin.applied ? null : <ApplyForm refused={refused} asked={asked} another={another} />}
+      {origin.applied ? null : <ApplyForm refused={refused} asked={confirmation} another={another} />}
       <RejectTable report={report} />
     </>
   );

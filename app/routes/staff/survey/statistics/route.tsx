@@ -13,12 +13,12 @@ import { MonthsFigure } from "./months-figure";
 
 export const loader = handler(surveyStatistics.statistics, async ({ language }) => {
   const { totalResponses, questions } = await readStatistics();
-  const asked = survey();
+  const surveyContent = survey();
   return {
-    sample: asked.sample,
+    sample: surveyContent.sample,
     totalResponses,
     questions: questions.map((figures) => {
-      const { topic, text } = asked.questions.find(({ name }) => name === figures.name)!;
+      const { topic, text } = surveyContent.questions.find(({ name }) => name === figures.name)!;
       return { ...figures, topic: topic[language], text: text[language] };
     }),
     months: totalResponses ? await readMonths(today()) : [],
