@@ -7,7 +7,7 @@ import { findChromium, QUIET } from "./scripts/chromium.mjs";
 import { noon } from "./tests/support/business-day";
 
 const checkout = createHash("sha256").update(process.cwd()).digest();
-/** Of its own for every checkout, so that two of them can be tested side by side. */
+/** Derived from the path, so that two checkouts can be tested side by side. */
 const port = 4600 + (checkout.readUInt16BE() % 300);
 const address = `http://localhost:${port}`;
 const dataDir = path.join(tmpdir(), `naqaba-browser-${port}`);

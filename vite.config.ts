@@ -12,7 +12,10 @@ declare module "@remix-run/node" {
 
 const app = fileURLToPath(new URL("./app", import.meta.url));
 
-/** What starts the embedded database becomes a file of its own: the server begins with it, and loads the rest meanwhile. */
+/**
+ * The start of the embedded database is a chunk of its own, so that the server can begin with it and load the rest
+ * meanwhile.
+ */
 const engineFirst: Plugin = {
   name: "engine-first",
   apply: (_config, { command, isSsrBuild }) => command === "build" && Boolean(isSsrBuild),

@@ -137,7 +137,10 @@ export default function Root() {
 
 export const ErrorBoundary = ErrorPage;
 
-/** What a page's loader says of its head, with the title of its address where it says none; else what `meta` says. */
+/**
+ * The head of a page: title, description and picture from its loader's `head`, with the title of the address as the
+ * default, or from `meta`.
+ */
 function HeadTags({ language }: { language: Language }) {
   const head = headOf(useMatches());
   const pageTitle = usePageTitle();
@@ -155,7 +158,7 @@ const mayBeFound = (path: string) =>
 
 const hasLanguage = (path: string) => isLanguage(new URL(path, "http://x").searchParams.get("lang"));
 
-/** What a page's head says of its address: the one to show and its twin in the other language, or to show none. */
+/** Canonical and alternate links of a page, or a robots tag if it must not be indexed. */
 function AddressTags({ language }: { language: Language }) {
   const { origin, path, status } = useContext(PageFacts);
   const address = status === 200 && mayBeFound(path) ? canonicalAddress(path) : null;

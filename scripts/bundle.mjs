@@ -15,7 +15,7 @@ const forNode = {
 /** Packages that bring a library of the machine's, or a file that they look for beside themselves. */
 const EXTERNAL = ["sharp", "@node-rs/argon2", "harfbuzzjs"];
 
-/** What is read only once it is asked for stays outside too, as the package that it is. */
+/** Packages that are loaded on demand stay external. */
 const dynamicImportsExternal = {
   name: "dynamic-imports-external",
   setup: (build) =>
@@ -35,7 +35,7 @@ const withPackages = {
   banner: {
     js: 'import { createRequire as $require } from "node:module"; const require = $require(import.meta.url);',
   },
-  // Of two built files that import each other for their effects alone.
+  // Two built files import each other only for side effects.
   logOverride: { "ignored-bare-import": "silent" },
 };
 
@@ -52,7 +52,7 @@ export const bundleCommands = (entry, outdir) =>
     chunkNames: "commands/[name]-[hash]",
   });
 
-/** What Remix has built, as the server reads it. */
+/** Bundles the server build of Remix. */
 export const bundleServer = (from, outdir) =>
   build({
     ...withPackages,
@@ -77,7 +77,7 @@ const scriptsIn = (folder) =>
 
 const WORDS = ["article", "calculators", "content", "forms", "home", "shell"];
 
-/** Of the dictionaries only the areas that the live preview speaks in. */
+/** Only the dictionary areas that the live preview uses. */
 const fewWords = {
   name: "few-words",
   setup: (build) =>
@@ -105,7 +105,10 @@ const bundleLive = (from, to) =>
     plugins: [fewWords],
   });
 
-/** What pages do with script on: `inline` to stand in a page, `bundles` as modules whose name bears their content's hash, and `worker`. */
+/**
+ * Bundles the browser scripts: `inline` ones for embedding, `bundles` as modules with a content hash in the name, and
+ * `worker`.
+ */
 export async function bundleForBrowsers(from, to) {
   const inline = scriptsIn(path.join(from, "inline"));
   const files = scriptsIn(path.join(from, "bundles"));

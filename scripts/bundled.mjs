@@ -5,7 +5,7 @@ import { bundle } from "./bundle.mjs";
 
 const FOLDER = "build/bundled";
 
-/** What a TypeScript file exports, for scripts that plain Node runs. */
+/** Imports a TypeScript file from a script that runs in plain Node. */
 export async function bundled(entry) {
   mkdirSync(FOLDER, { recursive: true });
   const file = path.resolve(FOLDER, path.basename(entry).replace(/\.ts$/, ".js"));

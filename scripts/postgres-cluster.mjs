@@ -40,7 +40,7 @@ const idOf = (flag) => {
 /** PostgreSQL refuses to run as root: then it runs as `postgres`, or as nobody. */
 const owner = () => (isRoot ? { uid: idOf("-u"), gid: idOf("-g") } : {});
 
-/** Whether the server takes sessions: it listens earlier, while it is starting up, and refuses them then. */
+/** Resolves once the server accepts sessions: while starting up, it listens but refuses them. */
 const acceptsConnections = (bin, port) =>
   spawnSync(path.join(bin, "pg_isready"), ["--host=127.0.0.1", `--port=${port}`], { stdio: "ignore" })
     .status === 0;

@@ -24,7 +24,7 @@ const browsing = () => {
 /** Each checker of types learns all of them for itself: of the four it would take, one is the cheapest beside other work. */
 const TYPES = bin("typescript/bin/tsc", "--noEmit", "--checkers", "1");
 
-/** What every change is asked: each thing once. */
+/** The complete check of a change; each step runs once. */
 async function check() {
   await step("a browser", browsing);
   const judged = step("types", () => run(TYPES));

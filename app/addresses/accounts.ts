@@ -37,7 +37,7 @@ export const account = area({
   secondStepOff: { path: "/account/second-step/off", file: "routes/account/second-step-off.tsx", who: staff("account.own"), takes: "form", under: "/account" },
 });
 
-/** Of both doors, each below its own login. */
+/** Passkey sign-in of the doctor and the staff portal, each below its own login page. */
 export const passkeySignIn = area({
   challenge: {
     path: "/dr-portal/passkey/challenge",

@@ -5,7 +5,7 @@ import type { RateLimitName } from "~/domain/limits/rate-limits.server";
 
 type Path = `/${string}`;
 
-/** Whoever asks without a login says why nobody need be known. */
+/** An address that needs no login states why. */
 type Anyone = { login: "none"; why: string };
 /** The own password is chosen first, unless the address is open before it, because … */
 type OfDoctor = { login: "doctor"; beforeOwnPassword?: string };
@@ -48,7 +48,10 @@ export type Address<W extends Who = Who> = {
   /** Without it the address is only read. "file" is one of a stranger, which is looked at and not kept. */
   takes?: "form" | "files" | "file" | "json";
   sender?: Who;
-  /** That count what is asked or sent here, by what it says and how it is answered (decision 030). */
+  /**
+   * Names of the rate limits that apply to requests to this address; the counter throws in tests if one is missing
+   * (decision 030).
+   */
   limits?: readonly RateLimitName[];
   /** So are its parts with these queries of our own links, in this order. */
   cacheable?: true | readonly Query[];
@@ -56,7 +59,7 @@ export type Address<W extends Who = Who> = {
   found?: "listed" | "unlisted";
   /** The parameter is itself a key ("rest": with all that follows) or a member's number, and no log shows it. */
   secret?: "rest" | "number";
-  /** What it is sent is taken while the site is read only, because … */
+  /** Set if the address accepts a body even in read-only mode, with the reason. */
   evenReadOnly?: string;
   /** Not found where the association has no use for this part of the site. */
   use?: Use;

@@ -25,8 +25,8 @@ const isOwnSpelling = ({ path, params }: AddressMatch, pathname: string) =>
   Object.values(params).every((value) => ID.test(value)) && pathname === fillPath(path, params);
 
 /**
- * Whether the page at this path and query is kept in the cache. Of all ways to write a query only that of our own links is,
- * so that no address stands for another's page.
+ * Returns true if the server may cache the page at this path and query. Only the query order that our own links use is
+ * cached, so that no address can stand for another page.
  */
 export function isCacheable(url: string, match = matchAddress(url.split("?", 1)[0]!)): boolean {
   if (!match?.isPlain) return false;

@@ -2,12 +2,12 @@ import { area, staff } from "./address";
 
 const OFFICE = "/dashboard/content";
 const edits = staff("content.edit");
-/** What is one thing under its own name. */
+/** Content kinds that have a single item each. */
 const alone = ["announcement", "contact", "association", "menu", "home"].map(
   (name) => `${OFFICE}/${name}` as const,
 );
 
-/** Where the staff writes what the association says. `:kind` is a kind of `app/domain/content/kinds.ts`. */
+/** The content office. `:kind` is a kind of `app/domain/content/kinds.ts`. */
 export const contentOffice = area({
   office: { path: OFFICE, file: "routes/staff/content/office.tsx", who: edits, under: "/dashboard" },
   figures: {

@@ -10,7 +10,7 @@ export function foundAt(pathname: string): string | null {
   return fillPath(match.address.path, match.params);
 }
 
-/** What is published one by one is named by whoever publishes it. */
+/** Records that are published one by one add their own links. */
 export const listedPages = siteMap
   .filter(({ found, path }) => found === "listed" && !path.includes(":"))
   .map(({ path }) => path);

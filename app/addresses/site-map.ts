@@ -25,7 +25,7 @@ import {
   surveyStatistics,
 } from "./staff";
 
-/** What is not among them answers nobody. */
+/** All addresses of the site; every other path is answered with 404. */
 export const siteMap: readonly Address[] = [
   site,
   stagedFiles,
@@ -88,7 +88,7 @@ export type AddressMatch = {
   path: string;
   routeId: string;
   params: Record<string, string>;
-  /** Whether the pathname matched as it is written, without decoding escapes or removing trailing slashes. */
+  /** True if the pathname matched as written, without decoding escapes or removing trailing slashes. */
   isPlain: boolean;
 };
 

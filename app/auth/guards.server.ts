@@ -67,13 +67,13 @@ export type { ComputerUser, Doctor, StaffUser };
 
 const accessDenied: Notice = { kind: "error", key: "auth:access-denied" };
 
-/** Of what only admins may do, it is said that it is so (1, §6). */
+/** Admin-only pages say so in the notice (spec 1 §6). */
 function denialOf(permission: Permission, { method }: Request): Notice {
   if (may("editor", permission)) return accessDenied;
   return { kind: "error", key: method === "GET" ? "auth:admins-only-page" : "auth:admins-only-action" };
 }
 
-/** Where a member of staff without the permission goes; an admin whose second step is due, to set it up. */
+/** Redirects staff without the permission; an admin whose second factor is due is sent to the page that sets it up. */
 const deny = ({ secondStepDue }: StaffUser, permission: Permission, request: Request, to: string) =>
   secondStepDue
     ? turnAway(request, href(accountAddresses.secondStep), { kind: "error", key: "accounts:step.due" })

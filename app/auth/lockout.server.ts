@@ -55,7 +55,7 @@ export async function clearFailures(key: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, key));
 }
 
-/** What is judged during a wait is refused, right or wrong. Throws InvalidCredentials or TooManyAttempts. */
+/** Refuses every attempt made during a lockout, right or wrong. Throws `InvalidCredentials` or `TooManyAttempts`. */
 export async function withLockout<Right>(
   key: string,
   check: () => Promise<Right | false | null>,

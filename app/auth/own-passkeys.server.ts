@@ -11,7 +11,7 @@ import { isFreshlySignedIn, requirePassword } from "./reauthenticate.server";
 import { readAttempt, retryAfter } from "./refused-attempt.server";
 import { ownTokenHash } from "./sessions.server";
 
-/** Whose page of passkeys it is, where it is, and what a device shows its owner by. */
+/** The owner of a passkey page, its path, and the name that a device shows for the owner. */
 export type Own = {
   owner: Owner;
   list: string;

@@ -16,13 +16,13 @@ const webAuthn = () => import("@simplewebauthn/server");
 
 const ANSWER_WITHIN_MS = 5 * 60_000;
 
-/** Where a passkey works: the site's own host, without PUBLIC_URL the one that was asked. */
+/** The relying party id: the host of PUBLIC_URL, or the requested host if that is not set. */
 const partyOf = (request: Request) => new URL(ownOrigin(request)).hostname;
 const bytes = (base64url: string) => new Uint8Array(Buffer.from(base64url, "base64url"));
 
 type Named = { name: string; displayName: string };
 
-/** What a browser is asked to make: a passkey that the device finds by itself and opens for its owner alone. */
+/** Options for a discoverable passkey that requires user verification. */
 export async function askForNew(request: Request, owner: Owner, { name, displayName }: Named) {
   const { generateRegistrationOptions } = await webAuthn();
   const { challenge, userHandle } = await newChallenge(owner);
@@ -43,7 +43,9 @@ export async function askForNew(request: Request, owner: Owner, { name, displayN
   });
 }
 
-/** Of whomever: which passkeys there are is for the device to say, so that no name is asked and none is betrayed. */
+/**
+ * Lists no credentials: the device offers its own passkeys, so the login page asks for no name and reveals no account.
+ */
 export async function askForAny(request: Request) {
   const { generateAuthenticationOptions } = await webAuthn();
   const { challenge } = await newChallenge(null);
@@ -59,7 +61,7 @@ type Answer = { id: string; response: { clientDataJSON: string; userHandle?: str
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** What a browser sent, as far as anything may be asked of it before the library judges it. */
+/** Parses the form field; returns null if it cannot be an answer from a browser. */
 function read(sent: FormDataEntryValue | null): { answer: Answer; challenge: string } | null {
   try {
     const answer = JSON.parse(String(sent)) as Answer;

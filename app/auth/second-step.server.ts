@@ -60,7 +60,7 @@ async function isFresh(id: string, sealed: string, code: string): Promise<boolea
   return step !== null && (await overRateLimit("secondStepCode", `${id}:${step}`)) === null;
 }
 
-/** Of the app alone, such as when it is set up. */
+/** Accepts codes of the authenticator app only, as when it is being set up. */
 export async function requireSecondStepCode(id: string, sealed: string, code: string): Promise<void> {
   await enforceRateLimit("secondStep", id);
   await withLockout(`failures:code:${id}`, () => isFresh(id, sealed, code));
@@ -68,7 +68,9 @@ export async function requireSecondStepCode(id: string, sealed: string, code: st
 
 const SIX_DIGITS = /^\d{6}$/;
 
-/** Of the app, or one of the recovery codes; then how many of those are left. */
+/**
+ * Accepts a code of the authenticator app or a recovery code; for the latter, returns how many recovery codes are left.
+ */
 async function requireEither(id: string, sealed: string, typed: string): Promise<{ left?: number }> {
   await enforceRateLimit("secondStep", id);
   const code = latinDigits(typed).replace(/\s/g, "");

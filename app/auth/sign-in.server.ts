@@ -140,7 +140,7 @@ export async function signOut(kind: LoginKind, request: Request): Promise<Header
   return headers;
 }
 
-/** Where the server cannot end it, the browser forgets it all the same: the next person at it may be somebody else. */
+/** The cookie is cleared even if the session could not be ended on the server: the device may be shared. */
 export async function signOutAction(kind: LoginKind, request: Request, to: string): Promise<Response> {
   await readForm(request);
   try {

@@ -14,7 +14,7 @@ const permissionAt = (path: string) => {
   return who && "permission" in who && who.login.endsWith("staff") ? (who.permission as Permission) : null;
 };
 
-/** Whether a link of the staff's navigation leads this member of staff anywhere. */
+/** Returns true if this member of staff may open a link of the staff navigation. */
 export function mayOpen(staff: StaffUser, { path }: Pick<StaffPage, "path">): boolean {
   const permission = permissionAt(path);
   return permission !== null && may(staff.role, permission);
@@ -34,7 +34,7 @@ function isStaffs(address: Address | null, { doctor, computer }: Visitor): boole
   return (login === "doctor or staff" && !doctor) || (login === "computer or staff" && !computer);
 }
 
-/** What waits, asked once a request; null where it cannot be told, which keeps no page from its reader. */
+/** Counts pending items once per request. Returns null if that fails, so that the page is still shown. */
 export function waitingNow(): Promise<Waiting | null> {
   const scope = requestScope();
   const count = () =>
@@ -47,7 +47,7 @@ export function waitingNow(): Promise<Waiting | null> {
   return scope.waiting as Promise<Waiting | null>;
 }
 
-/** What the staff's navigation leads to on this page, with how much waits there; null on a page that is not theirs. */
+/** Builds the staff navigation of this page with its pending counts; null if the page is not a staff page. */
 export async function staffNavigation(address: Address | null, visitor: Visitor) {
   const { staff } = visitor;
   if (!staff || !isStaffs(address, visitor)) return null;

@@ -19,7 +19,7 @@ import { storage } from "~/platform/storage/storage.server";
 import { timeStamp } from "~/platform/time-stamp.server";
 import { settingsAdvice } from "./settings-advice";
 
-/** What a check of the doctor found: `wrong` keeps the site from working, a `warning` wants somebody to look. */
+/** One result of a check: `wrong` stops the site from working, `warning` needs attention. */
 type Finding = { about: string; level: "fine" | "warning" | "wrong"; text: string };
 
 const findingsAbout = (about: string) => ({

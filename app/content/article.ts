@@ -4,10 +4,10 @@ import type { PagePath } from "./pages";
 import type { Words } from "./words";
 
 /**
- * What a page of rules is made of; the website, the PDF files and the search read the same blocks.
- * `awaits` names what only the association can supply, never filled in by guessing; `sample` says of the block that
- * follows that it is made up: readers see both in the demo alone. An empty place (a table without rows, a document
- * without a file, a numbered item that is null) shows nothing to readers. The staff are told of each.
+ * A block of a page of rules; the website, the PDF files and the search read the same blocks. `awaits` names what only
+ * the association can supply and must not be guessed. A `sample` block marks the next block as made up, which only the
+ * demo shows. Empty places (a table without rows, a document without a file, a numbered item that is null) are hidden
+ * from readers and listed for the staff.
  */
 export type Block =
   | { kind: "text"; text: Words }
@@ -34,7 +34,7 @@ export type DocumentName = "association-guide" | "laws-and-regulations" | "elect
 /** `id` is the part's address within its page (`#fees`), the same in both languages. */
 export type Section = { id: string; title: Words; blocks: Block[] };
 
-/** Where a rule was taken from, and the day (YYYY-MM-DD) on which somebody last compared the two. */
+/** The source of a rule, and the day (YYYY-MM-DD) on which it was last checked against it. */
 export type Provenance = { source: Words; reviewed: string };
 
 export type KeyFact = { value: Words; label: Words };
@@ -44,7 +44,7 @@ export type Article = Provenance & {
   path: PagePath;
   /** One or two sentences: the page's introduction and its description in search results. */
   lead: Words;
-  /** What it is about, where it is listed with others of its kind. */
+  /** A short summary for lists of pages. */
   brief?: Words;
   /** The three or four figures that most readers came for, each of which the page also says. */
   keyFacts?: KeyFact[];

@@ -1,4 +1,4 @@
-/** Who the association is, as the site is delivered; what its staff writes of it, `edition()` says. */
+/** The association's details as the site is delivered; `edition()` has what the staff wrote since. */
 export const association = {
   name: { en: "Jordan Medical Association", ar: "نقابة الأطباء الأردنية" },
   founded: 1944,

@@ -2,8 +2,8 @@ import { edition, inTerms } from "./current-edition";
 import { type Words, words } from "./words";
 
 /**
- * What the printed registration certificate says; the paper bears both languages. The Arabic has to have more letters
- * than the English: programs that read the text of the page take their order from what is more.
+ * The wording of the printed registration certificate, in both languages. The Arabic must have more letters than the
+ * English: programs that extract the text take the reading direction from the majority.
  */
 export const certificateWords = {
   title: words("Registration certificate", "شهادة تسجيل"),
@@ -15,7 +15,7 @@ export const certificateWords = {
   get weCertify(): Words {
     return words("This is to certify that", `نشهد نحن ${edition().association.name.ar} بأنّ`);
   },
-  /** What stands before the member's name, with the space behind it. */
+  /** The words before the member's name, including the space that follows. */
   get before(): Words {
     const { en, ar } = inTerms(words("{{member-title}} ", "{{member-title}} "));
     return words(en.replace(/\.(?= $)/, ""), ar);

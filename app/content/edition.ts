@@ -8,7 +8,7 @@ import type { PagePath } from "./pages";
 import type { SealFigure } from "./seal";
 import type { Words } from "./words";
 
-/** What a member of staff writes of a thing, by the names of its form's fields. */
+/** The fields of a content item by their form field names. */
 export type Fields = Record<string, unknown>;
 
 /** A thing as its first edition has it; `samples` names the fields that are made up. */
@@ -20,7 +20,7 @@ export type Picture = {
   photoWidth: number;
   photoHeight: number;
   photoBytes: Record<"320" | "640" | "1280" | "full", number> | null;
-  /** What must stay in sight where it is cut, in percent from its left and its top. */
+  /** The focal point that cropping keeps visible, in percent from the left and the top. */
   focus?: { x: number; y: number };
 };
 
@@ -68,7 +68,7 @@ export type HomeSection = (typeof homeSections)[number];
 /** The reference lists that the staff keeps. */
 export const listNames = ["countries", "nationalities", "cities", "universities", "specialties"] as const;
 export type ListName = (typeof listNames)[number];
-/** What is written of a code; one that is retired is offered no more, and keeps its name. */
+/** An entry of a reference list. A retired code is no longer offered, but keeps its name. */
 export type ListEntry = { code: number; name: Words; retired: boolean };
 
 /** Labels and places by the ids of the menu. */
@@ -80,7 +80,7 @@ export type Menu = {
 /** Degrees, as a map knows them. */
 export type Place = { latitude: number; longitude: number };
 
-/** Where an association may have an account, the usual ones first, behind the field that its address is written in. */
+/** Social networks, the most common first, each with the form field of its address. */
 export const networks = [
   ["facebook", "Facebook"],
   ["x", "X"],
@@ -106,32 +106,32 @@ export type Contact = {
 export const uses = ["funds", "oath", "elections", "internship"] as const;
 export type Use = (typeof uses)[number];
 
-/** What is drawn behind the home page's first words. */
+/** Background drawings of the home page's opening. */
 export const bands = ["amman", "stars"] as const;
 export type Band = (typeof bands)[number];
 
 export type Association = {
   name: Words;
-  /** What a member is called. */
+  /** The forms of the association's word for a member. */
   terms: Terms;
-  /** Whether a member is called as the site is delivered. */
+  /** True if members are called doctors, as the site is delivered. */
   ofDoctors: boolean;
   /** The year of its foundation, and of its rights; null where it has not said. */
   founded: number | null;
   rightsSince: number | null;
-  /** Where it has its seat. */
+  /** The city of the association's seat. */
   city: Words | null;
-  /** What it says of itself under its name, and the wording of its oath; null where the site says what it says of all. */
+  /** The association's own introduction and oath wording; null if the general wording is shown. */
   lead: Words | null;
   oath: Words | null;
   seal: SealFigure;
   band: Band;
   /** Which digits stand in Arabic. */
   digits: Digits;
-  /** Whether nobody publishes what only they have written. */
+  /** True if a text must be published by somebody other than its only author. */
   review: boolean;
   uses: Record<Use, boolean>;
-  /** Whether search engines may show doctors' pages, and whether these tell how a status changed. */
+  /** Whether search engines may index doctors' pages, and whether the pages show past statuses. */
   register: { found: boolean; history: boolean };
   /** CSS of its own accent. */
   colours: string | null;
@@ -156,7 +156,7 @@ export type Edition = {
   figures: FigureHistory;
   association: Association;
   menu: Menu;
-  /** What differs from the lists as the site is delivered. */
+  /** Differences from the delivered reference lists. */
   lists: Readonly<Record<ListName, readonly ListEntry[]>>;
   /** The sections that are shown, in their order. */
   home: readonly HomeSection[];

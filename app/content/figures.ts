@@ -6,7 +6,7 @@ import { type Words, withTexts } from "./words";
 
 /** A value and the day (YYYY-MM-DD in Amman) from which it holds; null: since the site was made. */
 export type FigureValue = { value: number; since: string | null };
-/** Of each figure all values that hold or held, the oldest first. */
+/** All past, current and scheduled values of each figure, oldest first. */
 export type FigureHistory = Readonly<Record<FigureName, readonly FigureValue[]>>;
 
 export const figureNames = Object.keys(figures) as FigureName[];

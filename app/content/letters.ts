@@ -1,6 +1,6 @@
 /**
- * What the site puts in where a letter says `{{name}}`: words of ours, words that a stranger wrote, a number or an
- * address that reads from left to right. What is secret or a passage of its own never stands in a subject.
+ * The kind of value that a letter's `{{name}}` is filled with: our own words, words typed by others, or a number or
+ * address that reads from left to right. Secrets and passages never appear in a subject.
  */
 type Shape = "ours" | "theirs" | "code" | "secret" | "passage";
 
@@ -40,7 +40,7 @@ export const holders = {
 
 export type Holder = keyof typeof holders;
 
-/** What every letter may say; a detail that the association has not given leaves out its line. */
+/** Placeholders that every letter may use; a line whose detail is missing is left out. */
 export const standing = ["association", "phone", "email", "address"] as const satisfies readonly Holder[];
 
 const decision = ["name", "note"] as const;

@@ -25,7 +25,7 @@ export const termNames = [
 export type TermName = (typeof termNames)[number];
 export type Terms = { readonly [Language in keyof Words]: Readonly<Record<TermName, string>> };
 
-/** What the association writes of it, by the names of its form's fields; a form that is empty follows from the others. */
+/** The terms by their form field names; an empty form is derived from the others. */
 export const termFields = [
   "member_ar",
   "the_member_ar",
@@ -52,7 +52,7 @@ export const deliveredTerms: MemberTermFields = {
   title_en: "Dr.",
 };
 
-/** Of an association that has not said what its members are. */
+/** The terms of an association that has not chosen its own. */
 export const plainTerms: MemberTermFields = {
   member_ar: "عضو",
   members_ar: "أعضاء",
@@ -70,7 +70,7 @@ const plural = (word: string) =>
   word.endsWith("ة") ? word.replace(/ة$/, "ات") : `${word.replace(/ٍ$/, "")}ون`;
 const accusative = (word: string) => withFullEnding(word) + (/[ةاى]$|اء$/.test(word) ? "ً" : "ًا");
 
-/** What follows a preposition or a number: only sound plurals and duals look different there. */
+/** The form after a preposition or a number: only sound plurals and duals differ. */
 const afterPlural = (text: string) => ofEachWord(text, (word) => word.replace(/ون$/, "ين"));
 const afterDual = (text: string) =>
   /^\S+ا /.test(text) ? text.replace("ا ", "ي ") : ofEachWord(text, (word) => word.replace(/ان$/, "ين"));

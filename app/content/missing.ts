@@ -7,7 +7,9 @@ import { type PagePath, pages } from "./pages";
 import { peopleOf } from "./shown-article";
 import { ltr, type Words, words } from "./words";
 
-/** What the association still has to supply; `sample` where readers see something made up in its place. */
+/**
+ * Something that the association still has to supply; `sample` is true if readers see invented content in its place.
+ */
 type Lack = { what: Words; sample: boolean };
 export type Missing = Lack & { page: PagePath; part?: { title: Words; address: string } };
 
@@ -48,7 +50,7 @@ const lacksOfPart = (article: Article, { id, title, blocks }: Section): Missing[
     .flatMap(lacksOf)
     .map((found) => ({ page: article.path, ...found, part: { title, address: partAddress(article, id) } }));
 
-/** What the blocks of a page still wait for. */
+/** Lists the places of a page that are still empty. */
 export const missingInArticle = (article: Article): Missing[] =>
   article.sections.flatMap((section) => lacksOfPart(article, section));
 
@@ -67,7 +69,7 @@ function missingInContacts(): Lack[] {
   return [...missingDetails(), ...(missing.length > 0 ? [lack(accounts)] : [])];
 }
 
-/** What is made up, the launch list names already. */
+/** Skips sample details: the launch list already names them. */
 function missingDetails(): Lack[] {
   const { phone, email, address, samples } = edition().contact;
   const details = [
@@ -108,7 +110,7 @@ const elsewhere = (): Array<[PagePath, Lack[]]> => [
 
 const MONTHS_BETWEEN_REVIEWS = 12;
 
-/** What nobody has reviewed for a year, on a day of Amman. */
+/** Lists pages that have not been reviewed for a year as of `today` (a day in Amman). */
 function staleReviews(today: string): Missing[] {
   const limit = new Date(`${today}T00:00:00Z`);
   limit.setUTCMonth(limit.getUTCMonth() - MONTHS_BETWEEN_REVIEWS);

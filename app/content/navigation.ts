@@ -41,7 +41,7 @@ const funds = [
   "/specialty-titles-fund",
 ] as const;
 
-/** What the public looks up, behind the specification's services. */
+/** The public look-ups, listed after the services of the specification. */
 const lookUps: MenuLink[] = [{ ...link("/doctors"), id: "find-doctor" }, link("/verify")];
 
 /** The specification's tree as the site is delivered. A group's own path is that of its first page. */
@@ -76,12 +76,15 @@ const quick = [
 ] as const;
 const legal = ["/privacy-policy", "/terms_and_conditions", "/accessibility"] as const;
 
-/** Where the main menu leads, in whatever order. */
+/** The paths of the main menu, in no particular order. */
 export const menuPaths = tree.flatMap((item) => item.submenu ?? item).map(({ path }) => path);
 
 const isElsewhere = ({ path }: MenuLink) => !menuPaths.includes(path);
 
-/** What the office words and orders, part by part; what stands in the footer alone keeps its place. */
+/**
+ * The parts of the menu that the content office can rename and reorder; links that are only in the footer cannot be
+ * moved.
+ */
 export const menuParts: ReadonlyArray<{ part: MenuItem | "top" | "footer"; entries: readonly MenuLink[] }> = [
   { part: "top", entries: tree },
   ...tree.flatMap((item) => (item.submenu ? [{ part: item, entries: item.submenu }] : [])),
@@ -92,7 +95,7 @@ const titles = perEdition(() => inTerms(pages));
 
 const idOf = (path: PagePath) => (path === "/" ? "home" : path.slice(1));
 
-/** What a page is called, in the menu and wherever else it is named: as the association words it. */
+/** The title of a page in the menu, in headings and in links, with the association's own wording. */
 export const pageTitle = (path: PagePath): Words => edition().menu.labels[idOf(path)] ?? titles()[path];
 
 function withMemberTerms<Link extends MenuLink>(link: Link): Link {
@@ -120,7 +123,7 @@ export const portals = () => linksTo(["/dr-portal", "/computer-portal", "/emp-po
 /** The funds, in the order of the menu. */
 export const fundLinks = () => inPlace(funds.map((path) => link(path)));
 
-/** What the foot of every page leads to. */
+/** The links of the page footer. */
 export const footerLinks = () => ({ quick: linksTo(quick), funds: fundLinks(), legal: linksTo(legal) });
 
 /** For who did not find what was looked for. */

@@ -3,7 +3,7 @@ import { ltr } from "./words";
 
 type PhoneWords = { phone: string; context?: string };
 
-/** What a sentence with `{{phone}}` is given; where there is no number, its twin `…_no-phone` is said. */
+/** The values for a sentence with `{{phone}}`; if there is no number, its twin `…_no-phone` is used. */
 export const phoneWords = ({ phone } = edition().contact): { phone: string } => {
   const words: PhoneWords = phone ? { phone: ltr(phone) } : { phone: "", context: "no-phone" };
   return words;

@@ -41,7 +41,10 @@ const isBlocked = (error: unknown): boolean =>
   error instanceof Error &&
   ((error as { code?: string }).code === LOCK_NOT_AVAILABLE || isBlocked(error.cause));
 
-/** Whoever waits for a table's lock keeps all others from the table: after 2 s it lets them go on. */
+/**
+ * A migration that waits for a table lock blocks all other queries on that table, so it gives up after 2 s and tries
+ * again.
+ */
 async function migratePatiently(single: postgres.Sql, migrationsFolder: string): Promise<void> {
   await single`set lock_timeout = '2s'`;
   for (let tries = 1; ; tries++) {

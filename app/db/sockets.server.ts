@@ -20,7 +20,7 @@ export function pendingQueries() {
       }
     },
     anySince: (before: number): boolean => since(before).length > 0,
-    /** What a connection has in hand is refused by its end. */
+    /** Rejects the pending queries of a connection by ending it. */
     refuseSince(before: number, error: () => Error): void {
       for (const [query] of since(before)) query.reject(error());
     },
@@ -75,7 +75,7 @@ const SEVERITIES = ["\0VFATAL\0C", "\0VPANIC\0C"];
 const ERROR = "E".charCodeAt(0);
 const LONGEST_ERROR = 4096;
 
-/** Where the last message begins, if it says why the server ends the connection; -1 where it does not. */
+/** Returns the offset of the last message if it is a FATAL error, or -1. */
 export function fatalAt(data: Buffer): number {
   const from = Math.max(0, data.length - LONGEST_ERROR);
   const severity = Math.max(...SEVERITIES.map((each) => data.indexOf(each, from, "latin1")));

@@ -13,7 +13,7 @@ const HELD_UP = 300;
 const MAX_TRIES = 2;
 /** A statement ends after 5 s: what has not answered after this never will. */
 const LONGEST_ANSWER = 8000;
-/** Of a server whose connections are all taken, or that was too slow once. */
+/** Error codes of a server that is reachable but has no free connection, or was too slow. */
 const ANSWERS = new Set(["53300", "57014"]);
 
 let away = false;

@@ -10,7 +10,7 @@ type Counted = HTMLInputElement | HTMLTextAreaElement;
 const mostOf = (rules: Check[] = []) =>
   Number(rules.find(([rule]) => rule === "line" || rule === "paragraphs")?.[1] ?? 0);
 
-/** What is judged has no spaces about it; what a browser cuts at `maxlength` has. */
+/** The server ignores surrounding spaces, but `maxlength` counts them. */
 const lengthOf = ({ maxLength, value }: Counted) =>
   (maxLength > 0 ? value : value.normalize("NFC").trim()).length;
 

@@ -3,7 +3,7 @@ import { checkedFields } from "./checked-fields";
 import { counters } from "./counters";
 import { capsLockNotices, passwordButtons } from "./password";
 
-/** What helps in any form that takes no files. */
+/** Scripts for every form that has no file fields. */
 export function helpedForms() {
   busyButtons();
   passwordButtons();

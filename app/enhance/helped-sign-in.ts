@@ -1,7 +1,7 @@
 import { busyButtons } from "./busy";
 import { capsLockNotices, passwordButtons } from "./password";
 
-/** What helps where a name and a password are typed. */
+/** Scripts for forms that ask for a name and a password. */
 export function helpedSignIn() {
   busyButtons();
   enterGoesOn();

@@ -14,7 +14,7 @@ const idOf = (form: HTMLFormElement) =>
 const isLeaving = (form: HTMLFormElement) =>
   actionOf(form).endsWith("/logout") || form.matches(".draft form");
 
-/** What other pages of a form left, the latest first. */
+/** Finds drafts that other pages of the same form left, newest first. */
 function leftBefore(family: string): Kept[] {
   const kept = keysKept((key) => key.startsWith(family)).flatMap((key) => {
     const draft = findKept(key);
@@ -64,7 +64,7 @@ function keeps(form: HTMLFormElement) {
     } else if (keptFor || !bar.childElementCount) bar.replaceChildren();
     if (!bar.childElementCount) bar.remove();
   }
-  /** What was typed here meanwhile is offered in its turn. */
+  /** The text that is replaced is offered as a draft in turn. */
   function take({ key, values }: Kept) {
     keepNow();
     const mine = findKept(draftKey);

@@ -4,7 +4,7 @@ export type Draft = { at: number; values: Values };
 
 const PREFIX = "kept:";
 
-/** Where a browser keeps nothing, or has no room, a form is what it is without. */
+/** If the browser cannot store anything, the form works as without script. */
 function harmless<Result>(act: () => Result): Result | null {
   try {
     return act();

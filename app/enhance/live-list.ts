@@ -9,7 +9,7 @@ const FOUND = `${FORM} ~ *`;
 const COUNT = `${FORM} ~ h2, ${FORM} ~ * h2`;
 const LEADING_HERE = "a[download],a[hreflang],[name=back]";
 
-/** What leads to this list from elsewhere on the page, such as its file, leads to the filtered one. */
+/** Links elsewhere on the page that lead to this list, such as its export, follow the filter. */
 function leadToFiltered(page: Document) {
   const incoming = page.querySelectorAll(LEADING_HERE);
   for (const [index, present] of document.querySelectorAll(LEADING_HERE).entries())

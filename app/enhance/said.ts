@@ -10,7 +10,7 @@ type CheckedForm = {
   say(text: string): void;
 };
 
-/** What a form `checked` bears, and the one place in which it speaks to who does not see it. */
+/** Finds all checked forms, and gives each a live region for screen readers. */
 export function checkedForms(): CheckedForm[] {
   return [...document.querySelectorAll<HTMLFormElement>("form[data-enhance~=forms]")].map((form) => {
     const { checks = "{}", said = "{}" } = form.dataset;

@@ -3,7 +3,7 @@ import { type Check, judge } from "./checks";
 
 export type FieldChecks = Record<string, readonly Check[]>;
 
-/** What nothing typed is, as the schema has it: right, or missing by a code that the rules themselves do not give. */
+/** Returns the check for an empty value, if the schema refuses it with a code that the rules do not have. */
 function ofNothing(schema: ZodType, checks: readonly Check[]): readonly Check[] {
   const checked = judge(checks, "");
   const nothing = schema.safeParse(undefined);
@@ -37,7 +37,7 @@ const OWN_CODES: Partial<Record<Check[0], string[]>> = {
   email: ["too-long"],
 };
 
-/** Where what a rule needs to know begins to be codes. */
+/** The position in a rule's arguments from which on they are error codes. */
 const CODES_FROM: Partial<Record<Check[0], number>> = {
   given: 0,
   code: 0,

@@ -84,7 +84,7 @@ function emailIn(typed: string): string {
 const passwordFaults = { staff: staffPasswordFault, numeric: numericPasswordFault };
 
 const rules = {
-  /** Where this is all there is, no further rule is asked. */
+  /** Accepts this exact value and skips the remaining rules. */
   unless: (typed: string, value: string) => ({ value: typed, enough: typed === value }),
   ifSeen: (typed: string) => ({ value: typed, enough: !isSeen(typed) }),
   given: (typed: string, problem: string) => ruled(typed, !typed && problem),
@@ -171,7 +171,7 @@ const rules = {
   repeats: (typed: string, _field: string, _problem: string) => ({ value: typed }),
 };
 
-/** What a text comes to by one rule after the other, or the first problem: the code of a sentence. */
+/** Applies the rules in order. Returns the resulting value, or the error code of the first problem. */
 export function judge(
   checks: readonly Check[],
   typed: string,

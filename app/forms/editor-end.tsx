@@ -5,7 +5,7 @@ import { SubmitButton } from "./submission";
 type OneField = Parameters<typeof Field>[0]["field"];
 type Hours = { publish_at: OneField; unpublish_at: OneField };
 
-/** What the two hours are called that an editor may publish at and until. */
+/** Labels for the hours of publishing and unpublishing. */
 export function useHourLabels() {
   const { t } = useTranslation("content");
   return { publish_at: t("publish-at"), unpublish_at: t("unpublish-at") };

@@ -43,7 +43,7 @@ const MB = 1024 * KB;
 /** One byte more than a photo, a paper or an attachment may have: what ends there was longer. */
 const TOO_LARGE = MAX_FILE_BYTES + 1;
 const plain = { fields: 200, text: 64 * KB, files: 0, fileSize: 0 };
-/** Of a page that is written block by block. */
+/** The limits of a page that is edited block by block. */
 const inBlocks = { fields: 700, text: MB, files: 0, fileSize: 0 };
 const lookedAt = { fields: 10, text: 64 * KB, files: 1, fileSize: TOO_LARGE };
 const withFiles = { fields: 260, text: MB, files: 40, fileSize: TOO_LARGE };

@@ -60,7 +60,7 @@ export function SignInForm({ field, label, next, refused, input, password, share
   );
 }
 
-/** Nobody fills it in: password managers keep the password under it. */
+/** A read-only field for password managers, which store the password under this username. */
 export const UsernameField = ({ label, value }: { label: string; value: string | number }) => (
   <div className="field">
     <label htmlFor="for" className="field-label">

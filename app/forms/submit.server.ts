@@ -22,14 +22,14 @@ type Read<Value, Refused, Options extends How> = {
   refuse: Refuse<Refused | Promise<Refused>, Options>;
 };
 
-/** Where a form leads to, and the notice there: named `area:key`, of success unless it says otherwise. */
+/** A redirect with its notice: `say` is `area:key`, and the notice is a success unless `kind` says otherwise. */
 export type Next = { to: string; say?: string; kind?: Notice["kind"]; headers?: Headers } & Pick<
   Notice,
   "params" | "link" | "sent"
 >;
 
 type AnyOutcome = Answered<unknown>;
-/** What `write` returns where it wrote; the rest is answers. */
+/** The outcomes that `write` returned from the database; everything else is an answer to the request. */
 type Wrote<Written> = Extract<Written, AnyOutcome>;
 type Remembered<Written> = Answered<Wrote<Written>["outcome"]> &
   Partial<Omit<Wrote<Written>, keyof AnyOutcome>>;
@@ -56,7 +56,7 @@ type Writing<Value, Written, Refused, Options extends How> = {
     submission: Submission,
     refuse: Refuse<Promise<Refused>, Options>,
   ): Promise<Written | NoInfer<Refused> | Next>;
-  /** Where an outcome leads to, or the page again. Of one from before, `wrote` has what was remembered alone. */
+  /** Turns an outcome into a redirect or a page. For a repeated submission, `wrote` holds only the stored outcome. */
   answer(
     outcome: Wrote<Written>["outcome"],
     refuse: Refuse<Promise<Refused>, Options>,
@@ -64,7 +64,10 @@ type Writing<Value, Written, Refused, Options extends How> = {
   ): Answering<NoInfer<Refused>> | Promise<Answering<NoInfer<Refused>>>;
   /** For who sends a form again with other words in it; without one it is answered as the first was. */
   sentBefore?: string | Next;
-  /** What is logged, and said above the form as it was typed or, with `to`, there; or what to answer to an error. */
+  /**
+   * What is logged and shown if the write fails: above the form or, with `to`, on that page; or a function that answers
+   * the error.
+   */
   failed?:
     | { log: string; say: string | ((error: unknown) => Refusal) }
     | { log: string; say: string; to: string }
@@ -74,7 +77,7 @@ type Writing<Value, Written, Refused, Options extends How> = {
       ) => Refused | Promise<NoInfer<Refused> | Response>);
 };
 type Answering<Refused> = Next | Refused | Response;
-/** What the page is given of an answer that `write` returned. */
+/** Answers that `write` returned and that the page renders. */
 type Returned<Written> = Exclude<Written, AnyOutcome | Next | Response>;
 
 type Reading<Result, Options> = { secret?: true; show?: (answer: Answer, how: Options) => Result };
@@ -97,8 +100,8 @@ export function readBySchema<Schema extends ZodObject, Result = Answer, Options 
 }
 
 /**
- * What an action that writes does: reads its form, answers one that was answered before as it was answered then, checks
- * it, writes, and redirects with a notice. 422 with what was typed where it is refused, 503 where it could not be written.
+ * Runs a writing action: reads the form, repeats the answer of an earlier identical submission, validates, writes, and
+ * redirects with a notice. Answers 422 with the typed values if the form is refused, 503 if it could not be written.
  */
 export async function submit<Value, Written, Refused = never, Options extends How = How>(
   request: Request,

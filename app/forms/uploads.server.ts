@@ -12,7 +12,7 @@ import { StorageUnavailable } from "~/platform/unavailable";
 import { FormRefused, type ReceiveFile } from "./form-parser.server";
 
 const WINDOW = 64 * 1024;
-/** Of one sender and of one network, by what the sender is. */
+/** Concurrent uploads per sender and per network, by kind of sender. */
 const AT_ONCE = {
   staff: { sender: 24, network: 96 },
   doctor: { sender: 2, network: 8 },

@@ -13,8 +13,8 @@ const MINUTE = 60;
 const MINUTES = [1, 2, 10, 60];
 
 /**
- * What a form bears so that a browser with script shows its files and sends each alone, ahead of it:
- * `<form className="uploads max-w-3xl" data-enhance="uploads" {...useUploads()}>`. Its file fields bear `useFileField`.
+ * Attributes of a form whose files the script uploads one by one ahead of it: `<form className="uploads max-w-3xl"
+ * data-enhance="uploads" {...useUploads()}>`. Its file fields use `useFileField`.
  */
 export function useUploads() {
   const { t, language } = useTranslation("uploads");
@@ -30,7 +30,7 @@ export function useUploads() {
   return { "data-uploads": JSON.stringify({ to: stagingPath(""), said: messages }) };
 }
 
-/** What holds only where all files go in one form, as without script. */
+/** A hint that applies only if all files are sent with the form, as without script. */
 export function AtOnce({ children }: { children?: string }) {
   const { t } = useTranslation("uploads");
   return <span data-at-once="">{[" ", t("at-once"), children && ` ${children}`]}</span>;
@@ -48,7 +48,7 @@ export const useFileField = (kind: Kind, problems: Problems, max = 1) => ({
 
 type Props = { sent: boolean | undefined; refused?: string[]; say: string };
 
-/** Of a refused form: its files are still there where they came ahead of it, else they have to be chosen again. */
+/** For a refused form: lists files that are already on the server, or asks to choose them again. */
 export function ChosenAgain({ sent, refused = [], say }: Props) {
   const { t } = useTranslation("uploads");
   const staged = useContext(StagedBack).filter(({ name }) => !refused.includes(name));

@@ -40,9 +40,9 @@ function write(schema: ZodObject, language: Language): Written | null {
 const enhancedBy = (...names: string[]) => names.filter(Boolean).join(" ") || undefined;
 
 /**
- * What a form bears so that a browser with script judges its fields as the server does: its schema's rules, and their
- * sentences in the page's language. `<form method="post" noValidate {...useChecks(schema, "max-w-2xl")}>`; `enhance` names
- * more scripts that work on the form (`enhancements.server.ts`).
+ * Attributes that let the script check the fields as the server does: the schema's rules with their messages in the
+ * page's language. `<form method="post" noValidate {...useChecks(schema, "max-w-2xl")}>`; `enhance` names more scripts
+ * (`enhancements.server.ts`).
  */
 export function useChecks(schema: ZodObject | undefined, className?: string, enhance = "") {
   const { language } = useTranslation();

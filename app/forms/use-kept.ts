@@ -4,8 +4,8 @@ import { useTranslation } from "~/i18n";
 type Root = { visitor?: { staff?: { mark: string } | null } };
 
 /**
- * What a form behind the staff's login bears so that a browser with script keeps what is typed in it, for this account:
- * `<form {...useChecks(schema, "max-w-3xl", kept.enhance)} {...kept.data}>`. `enhance` names more scripts that work on the form.
+ * Attributes that let the script keep typed text for the signed-in member of staff: `<form {...useChecks(schema,
+ * "max-w-3xl", kept.enhance)} {...kept.data}>`. `enhance` names more scripts that work on the form.
  */
 export function useKept(enhance = "") {
   const { t } = useTranslation("forms");

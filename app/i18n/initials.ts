@@ -1,7 +1,7 @@
 const TITLE = /^(?:Dr|د)\.\s*/;
 const ARTICLE = /^(?:Al-|ال)/;
 
-/** Of the first and the last name, without title and article; Arabic letters stand apart, unjoined. */
+/** Initials of the first and last name, without title and article; Arabic letters are kept unjoined. */
 export function initialsOf(name: string): string {
   const names = name.replace(TITLE, "").split(" ");
   const [first = "", last = ""] = [names[0], names.length > 1 ? names.at(-1) : ""];

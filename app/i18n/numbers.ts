@@ -5,11 +5,11 @@ import type { Language } from "./languages";
 export const formatNumber = (value: number, language: Language): string =>
   inDigits(value.toLocaleString("en"), language);
 
-/** Of what is not counted beyond `most`: "10,000+". */
+/** Formats a count that stops at `max`: "10,000+". */
 export const formatCapped = (count: number, max: number, language: Language): string =>
   count > max ? `${formatNumber(max, language)}+` : formatNumber(count, language);
 
-/** What a page tells its scripts of the association's Arabic (`data-numbers`): a numbering system of Unicode, none for 0–9. */
+/** The numbering system that a page's scripts use for Arabic (`data-numbers`); undefined for 0–9. */
 export const numberingSystem = (): "arab" | undefined => (shownDigits() === "arabic" ? "arab" : undefined);
 
 /** For a script: with which it writes Arabic from now on. */

@@ -9,11 +9,11 @@ type Decided = {
   note: string | null;
   names: Names;
   election: { ar: string; en: string };
-  /** Where the roll expects the doctor from now on, if that was changed. */
+  /** The doctor's new polling centre, if it changed. */
   centre: { ar: string; en: string } | null;
 };
 
-/** What became of an objection to the roll. */
+/** Announces the decision on an objection to the roll. */
 export const objectionLetter = ({ accepted, about, note, names, election, centre }: Decided) =>
   writtenInBoth(accepted ? "objection-accepted" : "objection-refused", (language) => ({
     name: nameIn(language, names),

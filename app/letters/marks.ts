@@ -8,7 +8,7 @@ export type Message = { key: string; params?: Record<string, string | number> };
 const clerkWords = ({ username, fullName }: { username: string; fullName: string }) =>
   fullName ? `${fullName} (${username})` : username;
 
-/** What is not known is null. */
+/** Unknown facts are null. */
 export const markFacts = ({ at, by, centre, desk }: Mark, language: Language) => ({
   when: formatMoment(new Date(at), language),
   time: formatTime(new Date(at), language),

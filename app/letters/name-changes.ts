@@ -3,7 +3,7 @@ import { writtenInBoth } from "./written";
 
 type Decided = { accepted: boolean; note: string | null; requested: Names; before: Names };
 
-/** What became of a request for another name; a doctor whose request was accepted is greeted by the new one. */
+/** Announces the decision on a name change; a doctor whose request was accepted is addressed by the new name. */
 export const decidedLetter = ({ accepted, note, requested, before }: Decided) =>
   writtenInBoth(accepted ? "name-accepted" : "name-refused", (language) => ({
     name: nameIn(language, accepted ? requested : before),

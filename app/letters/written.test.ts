@@ -5,7 +5,7 @@ import type { Edition } from "~/content/edition";
 import { editionWith } from "../../tests/support/first-edition";
 import { writtenInArabic, writtenInBoth, writtenLetter } from "./written";
 
-/** Nothing of how the association is reached is confirmed. */
+/** An edition without confirmed contact details. */
 const before = editionWith(false);
 afterEach(() => setEdition(before));
 

@@ -13,7 +13,7 @@ import { type Language, languages } from "~/i18n";
 import { inOneLine, isolated, type LetterPart, letterBody } from "./body";
 
 type Facts = Partial<Record<Holder, string | null>>;
-/** What a letter tells of its case; of what is null, the letter has no line. */
+/** The values of a letter's placeholders; a line whose value is null is left out. */
 export type FactsOf<Name extends LetterName> = Record<HolderOf<Name>, string | null>;
 
 function standingFacts(language: Language): Facts {

@@ -14,7 +14,7 @@ import { previewFrame } from "./preview-frame";
 const isField = (target: EventTarget | null): target is HTMLTextAreaElement | HTMLInputElement =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === "text");
 
-/** What is pasted from a word processor comes as the text that saving would make of it, and can be undone as ever. */
+/** Converts text pasted from a word processor as saving would, in a way that can be undone. */
 function cleanPaste(form: HTMLFormElement) {
   form.addEventListener("paste", (event) => {
     const pasted = event.clipboardData?.getData("text/plain") ?? "";
@@ -135,7 +135,7 @@ async function dress() {
   show();
 }
 
-/** Where the line is down nothing more is shown than was. */
+/** If the connection is lost, the preview stays as it was. */
 const asBefore = () => {};
 
 place.addEventListener("click", ({ target }) => {

@@ -23,7 +23,10 @@ const LARGEST_WINDOW = 22;
 const windowOf = (text: Buffer) =>
   Math.min(LARGEST_WINDOW, Math.max(SMALLEST_WINDOW, Math.ceil(Math.log2(text.length))));
 
-/** What a stream told to end with its first chunk makes of a text, in one visit to another thread: zlib's own calls take two. */
+/**
+ * Compresses a text with a stream that ends with its first chunk: one visit to the thread pool, where zlib's own
+ * functions need two.
+ */
 async function made(stream: BrotliCompress | Gzip, text: Buffer): Promise<Buffer> {
   const parts: Buffer[] = [];
   try {

@@ -11,7 +11,7 @@ export const LOW_BELOW = 512 * MB;
 export const FULL_BELOW = 256 * MB;
 const BACK_AT = 32 * MB;
 
-/** What is once low or full stays so until there is a little more room than that. */
+/** The level has hysteresis: once low or full, it stays so until noticeably more space is free. */
 export function diskLevel(freeBytes: number, before: DiskState = "fine"): DiskState {
   const full = FULL_BELOW + (before === "full" ? BACK_AT : 0);
   const low = LOW_BELOW + (before === "fine" ? 0 : BACK_AT);
@@ -29,7 +29,10 @@ export const freeBytesIn = async (folder: string): Promise<number> => (await roo
 /** The share of the free space, and of the space already used by them, that strangers' files of one kind may take. */
 const STRANGERS_SHARE = 0.25;
 
-/** How many bytes files of one kind may take in all: `max`, or less if the disk is small. Storage that is no disk has no share. */
+/**
+ * Returns how many bytes files of one kind may use in total: `max`, or less on a small disk. Object storage has no
+ * share.
+ */
 export async function byteBudget(max: number, usedBytes: number): Promise<number> {
   if (settings.s3) return max;
   const free = await freeBytesIn(settings.dataDir).catch(() => Number.POSITIVE_INFINITY);

@@ -1,6 +1,6 @@
 const MB = 1024 * 1024;
 
-/** Of a photo, a paper or an attachment. */
+/** The size limit of a photo, a paper or an attachment. */
 export const MAX_FILE_BYTES = 10 * MB;
 
 /** The longest side that is kept, in pixels. */

@@ -8,7 +8,7 @@ export type Notice = {
   key: string;
   params?: Record<string, string | number>;
   link?: { to: string; key: string };
-  /** Of success: what names the accepted form among what a browser kept of it, and drops (app/enhance/kept-store.ts). */
+  /** On success, identifies the accepted form, so that the browser drops its draft (app/enhance/kept-store.ts). */
   sent?: string;
 };
 

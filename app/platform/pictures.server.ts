@@ -24,7 +24,7 @@ export function reachesItsEnd(bytes: Uint8Array, format: "jpeg" | "png" | "webp"
   return view.includes("\xff\xd9", firstScan(view), "latin1");
 }
 
-/** Where a JPEG's pixels begin: pictures within its headers, such as thumbnails, have end marks of their own. */
+/** Finds the start of a JPEG's image data: thumbnails in its headers have end markers of their own. */
 function firstScan(view: Buffer): number {
   let at = 2;
   while (at + 4 <= view.length && view[at + 1] !== 0xda) {

@@ -4,7 +4,7 @@ import type { Box } from "./pdf/tags.server";
 const QUIET = 4;
 const LONG = 120;
 
-/** What is long is printed in as few squares as can be: on paper their size counts for more than what could be mended. */
+/** A long text is encoded with little error correction: on paper, large squares matter more. */
 const correction = (text: string) => ({
   ecc: text.length > LONG ? ("L" as const) : ("M" as const),
   boostEcc: text.length > LONG,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Slot } from "./page-cache/page-cache.server";
 
-/** What is asked of an address while it is answered. */
+/** The state of the address while it is answered. */
 type AnsweredAddress = {
   path: string;
   takes?: "form" | "files" | "file" | "json";
@@ -14,7 +14,7 @@ export type RequestScope = {
   requestId?: string;
   caller?: "doctor" | "computer" | "staff";
   identities?: Partial<Record<"doctor" | "computer" | "staff", Promise<unknown>>>;
-  /** What waits for the staff, once it was asked. */
+  /** The pending counts of the staff navigation, once they were requested. */
   waiting?: Promise<unknown>;
   route?: string;
   /** The address that is answered, and whether a reader has been asked for the body. */

@@ -9,7 +9,7 @@ export class StorageUnavailable extends Error {
   override name = "StorageUnavailable";
 }
 
-/** Of the network and of postgres.js. */
+/** Error codes of the network and of postgres.js. */
 const CONNECTION = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EPIPE"],
   ...["EHOSTUNREACH", "ENETUNREACH", "ERR_SOCKET_CLOSED", "ERR_STREAM_DESTROYED"],

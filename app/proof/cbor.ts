@@ -9,9 +9,8 @@ const SIMPLE = new Map<number, unknown>([
 class NoCbor extends Error {}
 
 /**
- * What certificates are written in: numbers that are whole, bytes, texts, arrays and maps, all of a stated length (RFC 8949).
- * `allowedTag` may stand before the outermost value; any other tag changes what the bytes mean. Throws for anything else, and for
- * trailing bytes.
+ * Reads the subset of CBOR that certificates use: integers, bytes, texts, arrays and maps of a stated length (RFC
+ * 8949). `allowedTag` may precede the outermost value. Throws for anything else, and for trailing bytes.
  */
 export function readCbor(bytes: Uint8Array, { allowedTag }: { allowedTag?: number } = {}): unknown {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -30,7 +30,7 @@ type CheckOptions = {
   today: string;
 };
 
-/** Of a refused one the facts are what it says, proven or not; those of an unknown key nobody vouches for. */
+/** The facts of a refused certificate are what it claims; those of an unknown key are unverified. */
 export type Checked = { refused: Refused | null; facts: SignedFacts | null };
 
 const ammanDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Amman", dateStyle: "short" });

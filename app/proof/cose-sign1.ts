@@ -25,7 +25,7 @@ function asBytes(bytes: Uint8Array): number[] {
   return [...head, ...bytes];
 }
 
-/** What RFC 9052 (4.4) has signed, no external data being there. */
+/** The bytes that are signed according to RFC 9052 §4.4, without external data. */
 export const signedBytesOf = (header: Uint8Array, payload: Uint8Array): Uint8Array =>
   Uint8Array.from([...BEGINNING, ...asBytes(header), NO_BYTES, ...asBytes(payload)]);
 
@@ -54,7 +54,7 @@ function readParts([header, unprotected, payload, signature, ...more]: unknown[]
   };
 }
 
-/** Of more bytes than a QR code can hold none is read. */
+/** A QR code cannot hold more bytes. */
 const MAX_BYTES = 4096;
 
 /** Null for what is no COSE_Sign1, or of another algorithm. */

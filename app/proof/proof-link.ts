@@ -10,7 +10,7 @@ export const proofFragment = (proof: string): string => `#${VERSION}${proof}`;
 
 export type ProofLink = { code: string | null; proof: Uint8Array | null };
 
-/** What a QR code or an address holds: the verification code, and the signed facts where they are there. */
+/** Parses the text of a QR code or an address: the verification code and, if present, the signed facts. */
 export function readProofLink(text: string): ProofLink {
   const trimmed = text.trim();
   const [, signed] = SIGNED.exec(trimmed) ?? [];

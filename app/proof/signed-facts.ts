@@ -1,6 +1,6 @@
 import { readCbor } from "./cbor";
 
-/** What a certificate's QR code holds, by the names it has there (CONTRACT §7); days are YYYY-MM-DD in Amman. */
+/** The facts in a certificate's QR code under their short names (CONTRACT §7); days are YYYY-MM-DD in Amman. */
 export type SignedFacts = {
   iss: string;
   serial: string;

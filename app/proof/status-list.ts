@@ -27,7 +27,7 @@ export type StatusList = { asOf: number; isCancelled(place: number): boolean };
 
 type Trusted = { keys: readonly PublicKey[]; verify: Verify };
 
-/** What certificate-status.json answers; null where it is no list, or none that one of the keys signed. */
+/** Reads and verifies certificate-status.json; null if it is malformed or none of the keys signed it. */
 export async function readStatusList(text: string, { keys, verify }: Trusted): Promise<StatusList | null> {
   try {
     const [header, payload, signature] = (JSON.parse(text).token as string).split(".") as [

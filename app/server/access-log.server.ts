@@ -67,7 +67,7 @@ const MADE_AT_ONCE = 512;
 let made = "";
 let used = 0;
 
-/** That a person can read out over the telephone. */
+/** Returns an id that is short enough to read out on the phone. */
 export function newRequestId(): string {
   if (used === made.length) [made, used] = [randomBytes((MADE_AT_ONCE * LENGTH) / 2).toString("hex"), 0];
   used += LENGTH;

@@ -81,8 +81,8 @@ export const allowedOrigin: RequestHandler = (request, response, next) => {
 };
 
 /**
- * What takes nothing is only read. A path that nobody described is left to the page that says so; what the association does not
- * use is not there for any method.
+ * Refuses POST to addresses that accept no body. Unknown paths are left to the 404 page, and unused parts of the site
+ * answer 404 to every method.
  */
 export const allowedPost: RequestHandler = (request, response, next) => {
   const address = request.method === "POST" ? addressMatchOf(request)?.address : null;

@@ -34,7 +34,7 @@ const proofs: Record<Uploader, (request: Request, form: AddressMatch) => boolean
     address === internship.papers ? bearsDraft(request) : readReceiptSegment(params.link) !== null,
 };
 
-/** Whether it is a live session or link, the page's guard decides. */
+/** Returns true if the request carries a session or a link; the page's guard checks that it is valid. */
 export function mayUpload(request: Request): boolean {
   const match = addressMatchOf(request);
   const form = match && formOf(match);
@@ -42,7 +42,7 @@ export function mayUpload(request: Request): boolean {
   return uploader !== null && proofs[uploader](request, form!);
 }
 
-/** Where a stranger may send one file to be looked at. */
+/** True if anybody may send one file to be inspected. */
 const takesOneFile = (request: Request) => addressMatchOf(request)?.address.takes === "file";
 const isStreamed = (request: Request) => takesOneFile(request) || mayUpload(request);
 
@@ -83,7 +83,7 @@ export const bodyDeadline: RequestHandler = (request, response, next) => {
 
 const waitAfter = sharedBandwidth(16 * 1024 * 1024);
 
-/** So that the sender can see the answer. */
+/** Reads the rest of the body, so that the client reads the answer. */
 const drain = (request: Request) => {
   request.unpipe();
   request.on("data", (chunk: Buffer) => {

@@ -29,7 +29,7 @@ const METHODS = ["GET", "HEAD", "POST"];
 
 type Answered = { method: string; route: string | undefined; status: number; ms: number };
 
-/** Whatever never came to the pages is one of two: a file, or a refusal at the front gate. */
+/** Requests that never reached a route are labelled "static" or "rejected". */
 const routeLabel = (route: string | undefined, status: number) =>
   route ?? (status < 400 ? "file" : "refused");
 

@@ -10,7 +10,7 @@ const rootLoader = ({ request }: { request: Request }) => {
   return data({ visitor }, { headers: visitor ? { "Set-Cookie": "notice=; Max-Age=0" } : {} });
 };
 
-/** What a page's loader does, by the page's name. */
+/** The loaders of the test pages by name. */
 const loaders: Record<string, (args: { params: object; context: object; request: Request }) => unknown> = {
   list: () => ({ articles: [1, 2] }),
   none: () => null,

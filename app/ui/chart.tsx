@@ -13,7 +13,7 @@ const Frame = ({ says, height, children }: FrameProps) => (
   </svg>
 );
 
-/** Where something begins that is `width` wide and `from` away from the reading edge. */
+/** Returns the x of something `width` wide that is `from` away from the reading edge. */
 function usePlaces() {
   const rightToLeft = useTranslation().language === "ar";
   return {
@@ -102,7 +102,7 @@ const LONGEST = 40;
 type BarsProps = {
   says: string;
   amounts: Amount[];
-  /** What a full bar means; without it the highest amount. */
+  /** The value of a full bar; defaults to the highest amount. */
   full?: number;
 };
 
@@ -166,7 +166,7 @@ export function Scale({ says, value, full, words, limit }: ScaleProps) {
 
 type MonthsProps = {
   says: string;
-  /** How many of the year's months are paid. */
+  /** The number of months paid this year. */
   paid: number;
   /** The month of today, 1 to 12. */
   current: number;
@@ -235,7 +235,7 @@ export function Years({ says, years }: YearsProps) {
   );
 }
 
-/** What passes from state to state, with how many are in each. */
+/** Shows how many items are in each of several consecutive states. */
 export function Steps({ says, amounts }: { says: string; amounts: Amount[] }) {
   const { edge, onwards } = usePlaces();
   const step = (WIDTH - 10) / amounts.length;

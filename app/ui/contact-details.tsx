@@ -9,7 +9,7 @@ import { EmailAddress, LocalizedText, Ltr } from "./text";
 
 const CONTACT = href(contact.write);
 
-/** Where there is no number to give, the page that says how else. */
+/** The office's phone number, or a link to the contact page if there is none. */
 export function OfficePhone() {
   const { phone } = edition().contact;
   if (!phone)

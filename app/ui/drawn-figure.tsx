@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What a picture shows in one sentence, the picture, and its table behind. */
+/** A figure: its summary in one sentence, the drawing, and the data as a table. */
 export function DrawnFigure({ id, title, says, picture, children }: Props) {
   const { t } = useTranslation("shell");
   return (

@@ -32,7 +32,7 @@ function useFailure(): string | null {
 
 type ToldProps = { status: number; title: string; children: ReactNode };
 
-/** What happened, across the page, with its number on the seal's star. */
+/** The title of an error page, with its status in the star of the seal. */
 const Told = ({ status, title, children }: ToldProps) => (
   <div className="bleed opening">
     <div className="wrap">

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 type Fact = {
   id: string;
-  /** What is large: a year, an amount, a number. */
+  /** The large part: a year, an amount, a number. */
   value: ReactNode;
-  /** What it says, in two to five words. */
+  /** Its meaning, in two to five words. */
   label: ReactNode;
 };
 

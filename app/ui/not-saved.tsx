@@ -88,7 +88,7 @@ function Typed({ texts }: Pick<HandedBack, "texts">) {
   );
 }
 
-/** Of a thing that was taken away while somebody wrote on it, to be copied. */
+/** Returns the typed text, to be copied, if the record was deleted while it was being edited. */
 export function TypedInVain() {
   const { t } = useTranslation("shell");
   const { notSaved } = useContext(PageFacts);

@@ -43,7 +43,10 @@ export function canonicalAddress(address: string): string | null {
 
 const PLACE = /[?#].*/;
 
-/** Whether a link of the site leads anywhere: not to a part that the association has no use for, nor to a page that ended. */
+/**
+ * Returns true unless the link leads to a part of the site that the association does not use, or to a page that has
+ * ended.
+ */
 export function isLinked(link: string): boolean {
   const path = link.replace(PLACE, "");
   return isShownNow(path, addressOf(path)?.use);

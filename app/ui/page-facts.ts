@@ -26,7 +26,7 @@ export type HandedBack = {
 type Facts = {
   theme: Theme;
   lite: boolean;
-  /** Whether what is made up, until the association supplies it, is shown: the demo alone. */
+  /** True if sample content is shown: only in the demo. */
   samples: boolean;
   origin: string;
   path: string;
@@ -37,7 +37,7 @@ type Facts = {
   notSaved?: HandedBack | null;
 };
 
-/** What every page knows of its request, error pages too, whose loaders may not have run. */
+/** Facts about the request that every page needs, even error pages whose loaders did not run. */
 export const PageFacts = createContext<Facts>({
   theme: "light",
   lite: false,

@@ -10,11 +10,11 @@ import { Written } from "./text";
 type Crumb = { title: ReactNode; path: string };
 
 type Place = {
-  /** Where it is not the one that the document bears. */
+  /** Set if it differs from the title of the document. */
   title?: ReactNode;
-  /** By which login, where each has its own page above this one. */
+  /** The login whose page is above this one, if each login has its own. */
   by?: Login;
-  /** What the page above is called that shows one record, and has no title of its own. */
+  /** The name of the record that the page above shows, if that has no title of its own. */
   record?: ReactNode;
   /** Below those of the address: pages above this one that an address cannot name. */
   crumbs?: readonly Crumb[];

@@ -22,7 +22,7 @@ type HeadTag = { title?: string; tagName?: "link"; [attribute: string]: string |
 const other = (type: string, href: string): HeadTag => ({ tagName: "link", rel: "alternate", type, href });
 const property = (name: string, content: string) => ({ property: name, content });
 
-/** What depends on the address alone is said by AddressTags. */
+/** AddressTags adds the tags that depend only on the address. */
 export function pageMeta({ title, description, image, feed, calendar }: Head & { title: string }) {
   const tags: HeadTag[] = [{ title }, property("og:title", title)];
   if (description) tags.push({ name: "description", ...property("og:description", description) });

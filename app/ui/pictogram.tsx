@@ -101,7 +101,7 @@ export function Medallion({ text, ...frame }: FramedProps & { text: string | num
   );
 }
 
-/** What stands for a page: in its opening, and wherever it is one of several. */
+/** The pictogram of a page, in its opening and in lists. */
 export const emblems: Partial<Record<PagePath, PictogramName>> = {
   [href(information.authorityFund)]: "retirement",
   [href(information.socialSolidarityFund)]: "solidarity",

@@ -4,7 +4,7 @@ import { DefinitionTable } from "./table";
 type Props = {
   value: string | null;
   lang?: "ar" | "en";
-  /** Whether it is a number or an address that reads left to right in any text. */
+  /** True for numbers and addresses, which always read from left to right. */
   ltr?: boolean;
 };
 

@@ -6,7 +6,7 @@ type Text = { name: string; label: string; text: string };
 const languageOf = (name: string): Language | undefined =>
   name === "date" ? undefined : name.endsWith("_ar") ? "ar" : "en";
 
-/** What a colleague saved while this writer was writing, to be compared with one's own text above. */
+/** Shows what a colleague saved meanwhile, for comparison with the text above. */
 export function SavedMeanwhile({ texts }: { texts: Text[] }) {
   const { t } = useTranslation("content");
   return (

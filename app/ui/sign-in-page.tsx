@@ -14,7 +14,7 @@ export type Behind = { pictogram: PictogramName; words: string }[];
 type Props = {
   title?: string;
   intro: string;
-  /** What opens once signed in; where nothing is said, who helps on the way. */
+  /** Shows what is available after signing in; without it, whom to contact for help. */
   behind?: Behind;
   children: ReactNode;
 };

@@ -39,7 +39,7 @@ const publisher = ({ origin, language }: Site): Thing => ({
   logo: origin + sealPicture(edition().association.seal),
 });
 
-/** What it has not confirmed yet is left out, since search engines repeat it. */
+/** Leaves out unconfirmed contact details, since search engines repeat them. */
 function confirmed() {
   const { samples, ...contact } = edition().contact;
   const isMadeUp = (name: string) => samples.some((field) => field === name || field === `${name}_ar`);

@@ -23,7 +23,7 @@ export const ScrollingTable = ({ label, children }: { label: string; children: R
   </section>
 );
 
-/** What a value of a row is: on a desk the place in the row shows it, on a phone's card the word does. */
+/** The name of a cell's column, which is shown on a phone, where rows become cards. */
 export const Word = ({ children }: { children: ReactNode }) => (
   <span className="text-sm text-muted lg:sr-only">{children}:</span>
 );

@@ -66,7 +66,7 @@ export function LocalizedText({ text }: { text: Words }) {
   return language === "ar" ? inArabicOrder(text.ar) : <Written words={text.en} />;
 }
 
-/** What the staff wrote, as it stands in this language. */
+/** A text by the staff in this language, with its numbers formatted. */
 export function Written({ words }: { words: string }) {
   const { language } = useTranslation();
   if (language === "ar") return words;

@@ -17,7 +17,7 @@ type Props = {
   compared: Compared;
   versions: Version[];
   label(name: string): string;
-  /** Of the list of versions, where it has several. */
+  /** The page of the list of versions, if it has several. */
   page?: number;
   pages?: number;
   /** The form that makes a version a draft again. */

@@ -9,7 +9,7 @@ type Waiting = {
   isPublic: boolean;
 };
 
-/** What the staff has written that readers do not have, or not yet, each with the way to its editor. */
+/** Lists unpublished work, each item with a link to its editor. */
 export function WaitingList({ waiting }: { waiting: Waiting[] }) {
   const { t } = useTranslation("content");
   if (!waiting.length) return null;

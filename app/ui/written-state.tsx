@@ -8,7 +8,7 @@ type Props = {
   preview: string;
 };
 
-/** What the newest version of something is to readers; the ways to all of them, and to it as readers would see it. */
+/** Shows the public state of the newest version, with links to all versions and to the preview. */
 export function WrittenState({ state, at, versions, preview }: Props) {
   const { t } = useTranslation("content");
   return (

@@ -3,7 +3,7 @@ const last = ["حدّاد", "العمري", "النسور", "قاسم", "الم�
 const firstInEnglish = ["Mohammad", "Laila", "Samer", "Huda", "Abdulrahman", "Rana", "Khaled"];
 const lastInEnglish = ["Haddad", "Al-Omari", "Al-Nsour", "Qasem", "Al-Masri"];
 
-/** What is printed on the nth certificate, of someone else each time. */
+/** Returns the facts of the nth certificate, each for another doctor. */
 export function certificate(n) {
   const code = `K7QF-2M93-4TB6-${String(n).padStart(4, "0")}`;
   const proof = Buffer.from(Array.from({ length: 330 }, (_, index) => (index * 151 + n) % 256)).toString(

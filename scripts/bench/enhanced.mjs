@@ -46,9 +46,10 @@ async function pairsOf(ask) {
 }
 
 /**
- * What the second layer costs a page that has it: its first paint on EDGE beside that of the same page whose files of script
- * are never asked for, the quickest of nine visits each, since all else that the machine does only delays. And by what no
- * busy machine changes: bytes, what the paint waits for, and the share of visits that painted before the first file came.
+ * Measures what the scripts cost an enhanced page: its first paint on EDGE, compared with the same page without its
+ * script files, the fastest of nine visits each, since other load on the machine only delays. Also counts what load
+ * cannot change: bytes, what the paint waits for, and the share of visits that painted before the first script file
+ * arrived.
  */
 export async function enhanced() {
   const server = await demoServer();

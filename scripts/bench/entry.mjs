@@ -7,7 +7,7 @@ import { demoServer } from "./server.mjs";
 
 const WAYS = fileURLToPath(new URL("entry/ways.mjs", import.meta.url));
 
-/** What a page that is not cached takes of CPU time, made by Remix as it comes and by our entry (decision 025). */
+/** Measures the CPU time of an uncached page, rendered by Remix itself and by our entry (decision 025). */
 export async function entry() {
   const dataDir = mkdtempSync(path.join(tmpdir(), "naqaba-entry-"));
   try {

@@ -69,7 +69,7 @@ const of = {
   memory: ofMemory,
 };
 
-/** What the site set out to hold, as far as these results tell: the worst page of each kind, in the worse language. */
+/** Compares the results with the site's goals: the worst page of each kind, in the worse language. */
 export const goals = (results) =>
   Object.entries(of)
     .filter(([section]) => results[section])

@@ -78,9 +78,10 @@ function row({ what }, found) {
 }
 
 /**
- * What lists and look-ups cost among 100, 10,000 and 1,000,000 rows of each kind on PostgreSQL, none answered from memory:
- * the mean CPU of the server with its connections to the database, and the median time to the whole answer. `held` says
- * whether the dearest costs at most 1.5 times the cheapest; searches and far pages are shown without a verdict.
+ * Measures lists and look-ups with 100, 10,000 and 1,000,000 rows of each kind on PostgreSQL, none answered from the
+ * cache: the mean CPU of the server and its database connections, and the median time to the complete answer. `held` is
+ * true if the most expensive size costs at most 1.5 times the cheapest; searches and deep pages are reported without a
+ * verdict.
  */
 export async function growth() {
   const cluster = await startCluster();

@@ -77,9 +77,9 @@ function rowOf({ name, ceiling }, connections, runsOf) {
 }
 
 /**
- * How many requests of each kind are answered at 1, 16 and 64 connections, how soon, and for how much CPU of server and
- * database; medians of three runs. `ofCeiling` is the share of the ceiling's answers a second, `byCpu` the ceiling's CPU
- * for each request as a share of ours: the second says more where other work goes on.
+ * Measures each kind of request at 1, 16 and 64 connections: throughput, latency, and CPU of server and database;
+ * medians of three runs. `ofCeiling` is the share of the ceiling's throughput, `byCpu` the ceiling's CPU per request as
+ * a share of ours, which is more reliable on a busy machine.
  */
 export async function load() {
   const folder = mkdtempSync(path.join(tmpdir(), "naqaba-load-"));

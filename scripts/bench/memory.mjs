@@ -74,9 +74,9 @@ async function site(database, settings) {
 }
 
 /**
- * What the server and, where it is ours, the database engine hold in memory: idle, and after pages were asked for over
- * 16 connections, none of them from memory. And how long a start takes: on an empty folder until the demo is written,
- * on one that was in use until the first page is answered.
+ * Measures the memory of the server and of the embedded database engine, idle and after uncached requests over 16
+ * connections. Also measures the start: on an empty folder until the demo is written, and on a used folder until the
+ * first page is answered.
  */
 export async function memory() {
   const rows = [await site("embedded", {})];

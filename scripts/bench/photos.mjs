@@ -83,7 +83,7 @@ function watch() {
 const read = (page) =>
   page.evaluate(() => ({ moves: globalThis.moves, sent: globalThis.sent, now: performance.now() }));
 
-/** What was seen on the page before this one, up to its end. */
+/** Returns what was measured on the previous page, up to its end. */
 const readLast = (page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("seen")));
 
 const longestPause = (moves) => Math.max(...moves.slice(1).map((at, nth) => at - moves[nth]));

@@ -43,7 +43,7 @@ async function fill(sql) {
 
 const doctors = (fields) => `/doctors?${new URLSearchParams(fields)}`;
 
-/** What is asked of the register, each a little else each time; `most` is the 95th percentile asked for, in ms. */
+/** Returns queries of the register, each slightly different; `max` is the goal for the 95th percentile in ms. */
 function questions() {
   const { firsts, families } = names();
   const of = (list, nth, language) => list[(nth * 7919) % list.length][language];
@@ -133,8 +133,8 @@ async function asked(server, { what, most, path }) {
 }
 
 /**
- * What a search of the public register takes among 1,000,000 members on PostgreSQL, from the request to the whole page, of
- * 300 for each kind of question, one after the other and none answered from memory.
+ * Measures searches of the public register with 1,000,000 members on PostgreSQL, from the request to the complete page:
+ * 300 for each kind of query, sequential and uncached.
  */
 export async function register() {
   const cluster = await startCluster();

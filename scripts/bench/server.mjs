@@ -7,7 +7,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const LONGEST_START_MS = 120_000;
 
-/** What `npm start` starts, and with which settings of memory; the container has the same. */
+/** Returns the command of `npm start` with its memory settings, which the container uses too. */
 function asStarted() {
   const words = JSON.parse(readFileSync("package.json", "utf8")).scripts.start.split(" ");
   const node = words.indexOf("node");

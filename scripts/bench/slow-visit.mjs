@@ -58,7 +58,7 @@ export async function openBrowser() {
   return chromium.launch({ executablePath: found.path, args: ["--no-sandbox", "--disable-gpu"] });
 }
 
-/** What these pages ask for from now on goes over this link, or nowhere. */
+/** Sends all further requests of these pages over this link, or fails them if `offline`. */
 export const goOver = (devtools, link, offline = false) =>
   devtools.send("Network.emulateNetworkConditions", { offline, ...link });
 

@@ -99,7 +99,7 @@ async function keepAsking(who, { rate, until, tell }) {
 const inWords = ({ rise, error }) =>
   Number.isFinite(rise) ? `${rise.toFixed(2)} ± ${(2 * error).toFixed(2)}` : "too short to tell";
 
-/** Whether memory rises by so much beyond doubt: by less than twice its own error a line says nothing. */
+/** Returns true if memory rises significantly: a rise below twice its own error proves nothing. */
 const isShown = ({ rise, error }) => rise - 2 * error >= MIN_RISE;
 
 /** The rises per hour after the first quarter, in which caches fill and code is compiled. */
@@ -183,7 +183,7 @@ export async function soak() {
       "kept by JavaScript MB/h": inWords(rise.kept),
       "open files/h": inWords(rise.open),
     };
-    /** What JavaScript keeps is known to a fraction of a megabyte: its line itself is the answer. */
+    /** The JavaScript heap is measured to a fraction of a megabyte, so its trend is the answer. */
     const isFlat = inBrief(!isShown(rise.all) && rise.kept.rise < MIN_RISE, true);
     const holds = failed === 0 && isFlat;
     console.table([result].map(Object.entries)[0].map(([figure, value]) => ({ figure, value })));

@@ -4,7 +4,7 @@ import { bundled } from "../bundled.mjs";
 const PICTURE = /<img [^>]*src="([^"]+)"/g;
 const BLOCKING = /<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"|<script [^>]*src="([^"]+)"/g;
 
-/** What crosses the wire for one answer's body, in bytes, as the server compresses it. */
+/** Returns the transferred bytes of one answer's body, as the server compresses it. */
 const bytesOf = (address, encoding, language) =>
   new Promise((resolve, reject) => {
     const headers = { "Accept-Encoding": encoding, Cookie: `lang=${language}` };

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/** Where each kind of test lies, which runner and project takes it, and whether it asks the built site. */
+/** The folders of each kind of test with their runner and project, and whether they need the built site. */
 const kinds = [
   { under: /^app\/.*\.test\.tsx?$/, kind: "vitest", project: "rules" },
   { under: /^tests\/(structure|support)\/.*\.test\.ts$/, kind: "vitest", project: "rules" },
@@ -27,7 +27,7 @@ export const testFiles = () =>
     return its ? [{ ...its, file, text: () => readFileSync(file, "utf8") }] : [];
   });
 
-/** What differs from a commit, or from the last one: changed, new, or gone. */
+/** Returns the files that differ from a commit, or from the last one: changed, new or deleted. */
 export const changedFiles = (base = "HEAD") => [
   ...new Set([
     ...listed("diff", "--name-only", base),

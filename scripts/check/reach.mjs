@@ -4,10 +4,10 @@ import { build } from "esbuild";
 import { bundled } from "../bundled.mjs";
 import { allFiles, changedFiles, testFiles } from "./files.mjs";
 
-/** What stands between a request and its route, whatever the address. */
+/** Files that every request passes through before its route. */
 const ENTRIES = ["app/root.tsx", "app/entry.server.tsx"];
 const ON_EVERY_WAY = /^app\/(root|entry|server|auth|forms|ui|platform|db)\b/;
-/** What no import names, and the file that reads it. */
+/** Files that are read by path instead of by import, with their readers. */
 const readBy = [
   [/^drizzle\//, "app/db/migrations.server.ts"],
   [/^app\/.*\.css$/, "app/root.tsx"],
@@ -69,7 +69,7 @@ const patternOf = (address) =>
 const commandsIn = (text) =>
   [...text.matchAll(/"([a-z]+(?:-[a-z]+)*)"/g)].map(([, word]) => `app/cli/commands/${word}.ts`);
 
-/** What imports what in the checkout, its tests, its routes and its commands. */
+/** Reads the import graph of the checkout, its tests, routes and commands. */
 async function readHouse() {
   const tests = testFiles();
   const { default: entries } = await bundled("app/routes.ts");

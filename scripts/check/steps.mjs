@@ -16,8 +16,9 @@ function holdsEnough() {
 const MANY_SHORT_LIVES = ["database", "server", "faults"];
 
 /**
- * What a run of tests stands on: the sites that they start and throw away lie in memory where there is enough of it. An engine
- * that ends within seconds is not optimized; a worker that reads pages by the thousand gets a larger young generation, which is collected less often.
+ * The environment of a test run: the data folders of sites are kept in memory if there is enough. Short-lived engines
+ * are not optimized, and workers that parse thousands of pages get a larger young generation, which is collected less
+ * often.
  */
 export const surroundingsOf = (projects = []) => ({
   ...(holdsEnough() && !process.env.TMPDIR ? { TMPDIR: MEMORY } : {}),

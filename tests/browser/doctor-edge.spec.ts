@@ -5,7 +5,7 @@ import { expect, expectNoOverflow, speak, test } from "./support";
 const EDGE = { bytesASecond: 240e3 / 8, thereAndBackSeconds: 0.84 };
 const KB = 1024;
 const OWN_PAGES = 66 * KB;
-/** Of the front page, which comes after signing out: what it may weigh with its pictures. */
+/** The budget of the front page, which follows signing out, including its pictures. */
 const FRONT_PAGE = 60 * KB;
 const SLOWEST_STEP_SECONDS = 15;
 
@@ -26,7 +26,7 @@ async function countOn(link: CDPSession): Promise<Counted & { open: Set<string> 
   return counted;
 }
 
-/** What a step costs over EDGE where each of its requests waits for the one before. */
+/** The time of a step over EDGE if its requests run one after the other. */
 const secondsOf = ({ bytes, requests }: Counted) =>
   bytes / EDGE.bytesASecond + requests * EDGE.thereAndBackSeconds;
 

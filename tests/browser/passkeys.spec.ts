@@ -27,7 +27,7 @@ async function aDevice(page: Page) {
     /** Is opened by its owner from now on, or by nobody. */
     unlocks: (isUserVerified: boolean) =>
       cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
-    /** What it holds is put back to an older state, as in a copy. */
+    /** Restores an older state of the authenticator, as a copy of it would have. */
     async hasInstead(credential: Awaited<ReturnType<typeof credentials>>[number]) {
       await cdp.send("WebAuthn.clearCredentials", { authenticatorId });
       await cdp.send("WebAuthn.addCredential", { authenticatorId, credential });

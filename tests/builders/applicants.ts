@@ -12,7 +12,7 @@ const drawn = (length: number, signs: string) =>
 type IdentityField = "DOC_NAME_A" | "DOC_NAME_E" | "NATIONAL_NO" | "ID_NO" | "E_MAIL";
 export type Applicant = Record<string, string> & Record<IdentityField, string>;
 
-/** What somebody whom no other test knows answers, by the names of the fields. */
+/** Builds the answers of a new applicant, unique to this test, by field name. */
 export function someone(changed: Record<string, string> = {}): Applicant {
   const identity = {
     DOC_NAME_A: `سلمى عبد-الله ${drawn(8, arabic)}`,
@@ -47,7 +47,7 @@ export async function apply(sender: Sender): Promise<Applicant & { receipt: stri
   return { ...person, receipt: answer.headers.get("Location")! };
 }
 
-/** Where the staff find somebody's application. */
+/** Returns the address of an application in the staff's queue. */
 export async function inTheQueue(
   staff: {
     visit(path: string): Promise<number>;

@@ -33,7 +33,7 @@ export const aCheckedPhoto = async (colour: string): Promise<CheckedUpload> => (
   prepared: await preparePhoto(new Uint8Array((await aPhoto(colour)).buffer)),
 });
 
-/** What a saving may differ by; with `publish` null it is a draft. */
+/** Overrides for a save; with `publish` null it is a draft. */
 export type More = {
   key?: string | null;
   group?: number;

@@ -20,7 +20,7 @@ const writeMany = (count: number) =>
     sql`insert into audit (actor_kind, action, subject) select 'system', 'news.update', 'news:' || nth from generate_series(1, ${count}) nth`,
   );
 
-/** What the database's owner can do and the application cannot: the triggers are off meanwhile. */
+/** Runs statements as the owner of the database, with triggers disabled, which the application cannot do. */
 const asOwner = (...statements: string[]) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`alter table audit disable trigger user`);

@@ -75,7 +75,7 @@ describe("the keys", () => {
   });
 });
 
-/** What a file says does not depend on how busy the machine of the tests is. */
+/** Long enough not to depend on the load of the machine. */
 const UNHURRIED_MS = 60_000;
 
 describe("a certificate", () => {

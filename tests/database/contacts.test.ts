@@ -145,7 +145,7 @@ type Seen = {
 };
 const typed: Sent = { ...message, email: "leila@home.example", title: "سؤال", phone: "٠٧٩ ١٢٣ ٤٥٦٧" };
 
-/** What the page answers to its form: the status, where it leads, or what it shows again. */
+/** Sends the form. Returns the status and either the redirect or the page's data. */
 async function send(fields: Sent = {}, client = "192.0.2.1"): Promise<Seen> {
   const request = new Request("http://localhost/contact-us", {
     method: "POST",

@@ -108,7 +108,7 @@ describe("what was taken down", () => {
     const again = await takeDown(desk.writer(), { kind: "people", key: "1" }, desk.submission());
     expect(again.outcome).toEqual({ done: false });
     const [listed] = await listItems("people");
-    expect(listed).toMatchObject({ newest: { fields: null }, readableFields: named("غدًا") });
+    expect(listed).toMatchObject({ newest: { fields: null }, fields: named("غدًا") });
 
     await restoreRevision(desk.writer(), { kind: "people", key: "1" }, 1, desk.submission());
     expect(names()).toEqual([]);

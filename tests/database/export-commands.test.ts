@@ -9,7 +9,7 @@ import { removeLeftovers, temporaryFolder } from "../support/launch";
 useDatabase();
 afterEach(removeLeftovers);
 
-/** What `export WHAT --out FILE` writes. */
+/** Runs `export WHAT --out FILE` and returns what it writes. */
 async function exported(...what: string[]) {
   const file = path.join(temporaryFolder(), "file.csv");
   expect(await commandHere("export", ...what, "--out", file)).toEqual({ code: 0, output: "" });

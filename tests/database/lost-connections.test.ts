@@ -66,7 +66,7 @@ const ANSWER_THE_UNHEARD = `
     and pid <> pg_backend_pid()\`).length);
   await sql.end();`;
 
-/** Where the server's own looks come from: between it and the next turn what has come is read. */
+/** Waits for a turn of the event loop, so that pending socket data is read first. */
 const afterTimer = () => delay(0);
 
 /** Has PostgreSQL answer while this process is held up. */

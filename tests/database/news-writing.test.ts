@@ -40,7 +40,7 @@ const photo = async () => {
 };
 const note = (name: string) => new File(["minutes"], name, { type: "text/plain" });
 
-/** What a form with these files is checked to. */
+/** Checks the files as the form would. */
 async function sent(files: { photo?: File; attachments?: File[] }) {
   const form = new FormData();
   if (files.photo) form.append("photo", files.photo);

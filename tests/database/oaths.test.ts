@@ -16,7 +16,7 @@ useDatabase();
 type Sent = Record<string, string>;
 type OathPage = Exclude<Awaited<ReturnType<typeof action>>, Response>["data"];
 
-/** What the page answers to its form: the status, where it leads, or what it shows. */
+/** Sends the form. Returns the status and either the redirect or the page's data. */
 async function send(fields: Sent, client = "192.0.2.1") {
   const request = new Request("http://localhost/dr-qasam", {
     method: "POST",
@@ -64,7 +64,7 @@ describe("the name of a number", () => {
     for (let number = 100; number < 130; number++)
       expect((await send({ association_number: `${number}`, find: "1" })).status).toBe(422);
     const answer = await send({ association_number: "131", found: "" });
-    expect(answer).toMatchObject({ status: 429, shown: { sentence: expect.stringContaining("Too many") } });
+    expect(answer).toMatchObject({ status: 429, page: { sentence: expect.stringContaining("Too many") } });
     expect(answer.retryAfter).toBeGreaterThan(0);
     expect((await send({ association_number: "131", find: "1" }, "192.0.2.2")).status).toBe(422);
   });
@@ -96,7 +96,7 @@ describe("a registration", () => {
     const sent = { association_number: "10001", submission_id: crypto.randomUUID() };
     for (let nth = 0; nth < 3; nth++) expect(await send(sent)).toMatchObject({ status: 303, to: "/" });
     const later = await send({ association_number: "10001" });
-    expect(later).toMatchObject({ status: 200, shown: { before: { number: 10_001 } } });
+    expect(later).toMatchObject({ status: 200, page: { before: { number: 10_001 } } });
     expect(await send({ ...sent, association_number: "10002" })).toMatchObject({
       status: 303,
       to: "/dr-qasam",

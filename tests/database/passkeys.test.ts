@@ -45,7 +45,7 @@ async function added(owner: Owner, on: Authenticator, name = "A phone") {
 const signs = async (on: Authenticator, how: Partial<Parameters<Authenticator["sign"]>[1]> = {}) =>
   on.sign(await askForAny(asking()), { origin, ...how });
 
-/** What the door of the staff answers to a passkey: where it leads, and who is signed in then. */
+/** Signs in with a passkey at the staff portal. Returns the redirect and who is signed in. */
 async function enter(credential: string) {
   const body = new URLSearchParams({ credential });
   const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: origin };

@@ -24,7 +24,7 @@ const search = (filter: Partial<Parameters<typeof searchRegister>[0]>) =>
 const numbers = async (filter: Parameters<typeof search>[0]) =>
   (await search(filter)).doctors.map(({ memberNumber }) => memberNumber);
 
-/** What the database is asked, in turn: every statement is told of as a slow one while no time passes but theirs. */
+/** Returns the statements of a search, taken from the slow query log while the clock stands still. */
 async function statementsOf(filter: Parameters<typeof search>[0]) {
   await registerTermsNow();
   const written: string[] = [];

@@ -60,7 +60,7 @@ describe("somebody's second step", () => {
       { actor: first.id, detail: { before: "off", after: "on" } },
       {
         actor: second.id,
-        detail: { secondStep: { before: "on", after: "off" }, requester: first.id, passkeys: 1 },
+        detail: { secondStep: { before: "on", after: "off" }, asked: first.id, passkeys: 1 },
       },
     ]);
   });

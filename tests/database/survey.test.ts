@@ -17,7 +17,7 @@ useDatabase();
 type Sent = Record<string, string>;
 const answered: Sent = { question1: "1", question2: "2", question3: "3", question4: "3" };
 
-/** What the page answers to its form: the status, where it leads, or what it shows again. */
+/** Sends the form. Returns the status and either the redirect or the page's data. */
 async function send(fields: Sent = {}, client = "192.0.2.1") {
   const form = new FormData();
   for (const [name, value] of Object.entries({ submission_id: crypto.randomUUID(), ...answered, ...fields }))

@@ -13,7 +13,7 @@ const FIRST_BIRTH = Date.parse("1999-01-01");
 const OURS = "applicant.%@intern.example";
 const personNumber = (nth: number) => String(2_001_700_000 + nth);
 
-/** What one applicant sends, again and again the same, each from an address of their own. */
+/** Each applicant sends the same form again and again, from an address of their own. */
 const applicants = Array.from({ length: APPLICANTS }, (_, nth) => ({
   body: sentApplication({
     NATIONAL_NO: personNumber(nth),

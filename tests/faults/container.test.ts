@@ -52,7 +52,7 @@ async function standing({ child, output }: ReturnType<typeof run>) {
   return ok ? "ready" : "starting";
 }
 
-/** Of the folder of the build: no places that were prepared for tests. */
+/** Excludes the data folders that are prepared for tests. */
 const isOfImage = (name: string) => !/^build\/(demo|empty)/.test(path.relative(".", name));
 
 beforeAll(() => {

@@ -5,7 +5,7 @@ import { withDatabaseOf } from "../support/hidden-records";
 import { at, demoPlace } from "../support/prepared-place";
 import { type RunningServer, startServer } from "../support/running-server";
 
-/** How many visitors come while it is away. */
+/** The number of visitors during the outage. */
 const VISITORS = 40;
 const soon = { timeout: 120_000, interval: 50 };
 

@@ -80,7 +80,7 @@ journeys("One's own account", (language, test) => {
   });
 });
 
-/** What an app on a phone shows, whose clock is the site's: the code of the time step so many away. */
+/** Returns the code that an authenticator app shows at the site's time, `away` seconds from now. */
 const codeShown = (secret: Uint8Array, visitor: Visitor, away: number) =>
   timedCodes(secret).generate({ timestamp: Date.parse(visitor.headers.get("Date")!) + away * 30_000 });
 

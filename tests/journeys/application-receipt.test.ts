@@ -14,7 +14,7 @@ const aPdf = (name: string): Upload => ({
   mimeType: "application/pdf",
   buffer: Buffer.from(`%PDF-1.4\n${name}\n%%EOF\n`),
 });
-/** What a page shows, without the ids in its markup, of which one may look like a code. */
+/** Returns the text of a page without markup, whose ids may look like a code. */
 const plain = (page: string) => page.replace(/<[^>]+>/g, " ");
 const inArabicDigits = (text: string) => text.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]!);
 

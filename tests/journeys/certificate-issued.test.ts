@@ -12,7 +12,7 @@ const REQUEST = "/dashboard/registration-certificate";
 const MAX_BYTES = 60 * 1024;
 const doctors = { ar: 20_311, en: 20_316 };
 
-/** What a camera reads in the QR code of the certificate shown. */
+/** Reads the QR code of the displayed certificate. */
 async function scanned(visitor: Visitor): Promise<string | undefined> {
   const drawing = (await visitor.one("main svg[role=img]")).outerHTML;
   const picture = sharp(Buffer.from(drawing)).resize(600).ensureAlpha().raw();

@@ -12,7 +12,7 @@ import { addressOf, codeOn } from "../visitor/own-certificates";
 
 const REQUEST = "/dashboard/registration-certificate";
 const { annualFeePaidYear, ...paid } = duesOn(today, { feeYearsAgo: 0, monthsBehind: 11 });
-/** What the demo says of the doctor who is eleven months behind, as the rule reads it. */
+/** The dues of the demo doctor who is eleven months behind. */
 const behind = { annual: annualFeePaidYear, socialYear: paid.socialYear, lastMonthSocial: paid.socialMonth };
 
 const MONTHS_BEHIND = 6;

@@ -10,7 +10,7 @@ const OFFICE = "/dashboard/content";
 const FEWEST = { pages: 4, presses: 3 };
 const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
 
-/** What a clerk does from the office on, in pages seen and presses made. */
+/** Counts the pages and presses of a clerk's task, starting at the office. */
 async function clerk(visitor: Visitor) {
   const cost = { pages: 1, presses: 0 };
   await visitor.signIn("content");

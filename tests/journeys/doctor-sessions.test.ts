@@ -58,7 +58,7 @@ journeys("A doctor's sessions", (language, test) => {
   });
 });
 
-/** Whether the browser keeps the doctor's session when it is closed. */
+/** Returns true if the doctor's session survives closing the browser. */
 async function keeps(visitor: Visitor): Promise<boolean> {
   const cookies = await (await visitor.jar()).getCookies(visitor.site);
   return cookies.find(({ key }) => key.endsWith("naqaba_doctor"))!.isPersistent();

@@ -11,7 +11,7 @@ const TO_CERTIFICATE = "a[href='/dashboard/registration-certificate']";
 const memberNumbers = { ar: 20_297, en: 20_307 };
 const newcomers = { ar: 20_302, en: 20_301 };
 
-/** What the panel answers: of the certificate, of the vote, of what is unpaid. */
+/** Returns the answers of the standing panel: certificate, vote, unpaid fees. */
 const answers = (visitor: Visitor) => visitor.texts(`${PANEL} .standing-answer`);
 const firstUnpaid = (visitor: Visitor) => visitor.text(`${PANEL} .standing-answer:last-child li`);
 

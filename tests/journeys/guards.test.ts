@@ -5,7 +5,7 @@ import { waysOf } from "../visitor/way";
 
 type Who = "nobody" | SignedIn;
 
-/** Where each visitor ends, in the order of `visitors`; "=" means the page itself. */
+/** The page where each visitor ends, in the order of `visitors`; "=" means the requested page. */
 const visitors: Who[] = ["nobody", "viewer", "editor", "admin", "doctor", "computer"];
 const table: Array<[address: string, ...ends: string[]]> = [
   ["/dashboard", "/emp-portal", "/", "=", "=", "/emp-portal", "/emp-portal"],

@@ -6,7 +6,7 @@ import type { Visitor } from "../visitor/visitor";
 const LINK = /<(?:a|link|img|iframe|form|source)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g;
 const ID = /\sid="([^"]*)"/g;
 const MAX_REDIRECTS = 5;
-/** Of all doctors, since one reader may only ask for thirty in ten minutes. */
+/** The register lets one client read only thirty doctors in ten minutes. */
 const DOCTORS = 20;
 const PATIENCE_MS = 600_000;
 const plain = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
@@ -52,7 +52,7 @@ errands("The whole site", (language, test) => {
         return known;
       };
       const foundOn = new Map<string, string>();
-      /** What others delete meanwhile is gone from the page that led to it, too. */
+      /** Records that other journeys delete meanwhile also disappear from the page that linked to them. */
       const stillLeadsTo = async (address: string) => {
         const from = foundOn.get(address);
         if (!from) return true;

@@ -13,7 +13,7 @@ const PASSKEY = "main li:has(form[action$='/remove'])";
 const optionsFrom = async (visitor: Visitor, path: string, form = {}) =>
   (await (await visitor.post(`${path}/challenge`, form)).json()).publicKey;
 
-/** What the page's script does with a device, done beside the page. */
+/** Adds a passkey as the page's script would do with a device. */
 async function add(visitor: Visitor, list: string, name: string, device: Authenticator) {
   const credential = device.make(await optionsFrom(visitor, list, { name }), { origin: visitor.site });
   const answer = await visitor.post(list, { name, credential });

@@ -10,7 +10,7 @@ const MARKED = "[lang], script, textarea";
 const ofThe = { ar: /[\u0621-\u064a]/, en: /[A-Z]/ };
 const wordsOfThe = { ar: /[\u0621-\u064a]{3}/, en: /[A-Za-z]{3}[a-z]+ [a-z]{3,}/ };
 
-/** What is judged wherever every page is not: a page of each kind that no other journey has judged. */
+/** Pages judged in a shorter run: one of each kind that no other journey judges. */
 const chosen = new Set([
   "/welcome",
   "/association-council",
@@ -22,7 +22,7 @@ const chosen = new Set([
   "/verify?number=10001",
 ]);
 
-/** What the page says in the other language without marking it. */
+/** Returns the texts in the other language that are not marked with `lang`. */
 function unmarkedIn(page: Document, foreign: Language): string[] {
   const found: string[] = [];
   const walk = page.createTreeWalker(page.body, TEXT);

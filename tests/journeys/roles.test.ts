@@ -184,7 +184,7 @@ async function recordsOf(editor: Visitor, editor2: Visitor, edit: string): Promi
   return { own: ownPages[0]!, others: others[0]! };
 }
 
-/** What stands on a page, without what is another each time it is asked for. */
+/** Returns the page's text without the parts that change with each request. */
 async function standsOn(visitor: Visitor, page: string) {
   const text = await (await visitor.get(page)).text();
   return text

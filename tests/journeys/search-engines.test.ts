@@ -125,7 +125,7 @@ journeys("Search engines", (language, test) => {
   });
 });
 
-/** Of all doctors, since one reader may only ask for thirty in ten minutes. */
+/** The register lets one client read only thirty doctors in ten minutes. */
 const DOCTORS = 20;
 
 test("Every address of the site map is there", async ({ visitor }) => {

@@ -1,4 +1,4 @@
-/** What somebody wrote, where it comes out again: pages, files, headers, letters, paper, and the searches for it. */
+/** Faults in the output of user input: pages, files, headers, emails, PDF files, and the searches for it. */
 export default [
   {
     file: "app/platform/csv.ts",

@@ -1,4 +1,4 @@
-/** Who may come in, whose a record is, where one is led, and what may be kept or found of a page. */
+/** Faults in access control: who may enter, who owns a record, redirects, caching and indexing. */
 export default [
   {
     file: "app/domain/certificates/signing-keys.server.ts",
@@ -395,7 +395,7 @@ export default [
     to: "body: body instanceof Readable ? Readable.toWeb(body) : body,",
     breaks: "a form of thousands of parts ends the process",
   },
-  // Whose form it is
+  // Forms rendered for another account
   {
     file: "app/forms/read-body.server.ts",
     from: "  await assertSameAccount(form);\n",

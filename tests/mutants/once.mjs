@@ -1,4 +1,7 @@
-/** What happens once, in its turn, together, or not at all: sendings, locks, transactions, letters, files, backups, copies in memory, the life of a process. */
+/**
+ * Faults in what must happen once, in order, atomically or not at all: submissions, locks, transactions, emails, files,
+ * backups, caches, process lifecycle.
+ */
 export default [
   // A form that is sent again
   {
@@ -324,7 +327,7 @@ export default [
     breaks: "drafts and second steps are lost the moment a new secret is put first",
   },
 
-  // What signs in once
+  // One-time sign-in
   {
     file: "app/domain/accounts/staff-recovery-codes.server.ts",
     from: ".where(and(unusedOf(staffId), eq(staffRecoveryCodes.codeHash, hashOf(staffId, code))))",
@@ -356,7 +359,7 @@ export default [
     to: "",
     breaks: "a transaction that was not committed is answered as an internal error instead of 503",
   },
-  // What a start finds on the disk
+  // Data found on disk at startup
   {
     file: "app/db/embedded/database-folder.ts",
     from: 'return missing ? { kind: "incomplete", missing } : { kind: "complete" };',

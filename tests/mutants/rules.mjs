@@ -494,7 +494,7 @@ export default [
     to: "until <= (from ?? now)",
     breaks: "an article that was published in the past and taken down in the past is said to be published",
   },
-  // What a spreadsheet makes of a file
+  // Files damaged by spreadsheets
   {
     file: "app/platform/csv-read.server.ts",
     from: 'if (next !== separator && next !== "\\r" && next !== "\\n")',
@@ -531,7 +531,7 @@ export default [
     to: "",
     breaks: "an Excel workbook is called no text, without the way to a file that can be imported",
   },
-  // What is pasted into a form
+  // Text pasted into forms
   {
     file: "app/forms/read-body.server.ts",
     from: "const form = withCleanTexts(await parsed(request, reading));",

@@ -1,6 +1,6 @@
 /** Questions that are put to the database: conditions, joins, orders, pages, counts and what is written. */
 export default [
-  // What waits for the staff
+  // Pending items for the staff
   {
     file: "app/domain/inbox/waiting.server.ts",
     from: "as cases order by at, kind, id",
@@ -234,7 +234,7 @@ export default [
     breaks: "a database of just this version is taken for one of a newer version",
   },
 
-  // What is written
+  // Writes
   {
     file: "app/domain/members/change-card.server.ts",
     from: 'const reconfirmed = byDoctor && (changed.includes("mobile") || changed.includes("email"));',

@@ -72,7 +72,7 @@ async function applied() {
 /** The same signs in another order, as nobody was given them. */
 const another = (code: string) => (code.startsWith("ZZ") ? `YY${code.slice(2)}` : `ZZ${code.slice(2)}`);
 
-/** What is told apart from what the sender typed, and the one-time id of the page. */
+/** Returns the answer without the typed values and the one-time id of the page. */
 async function answerOf(answer: Response, typed: string[]) {
   const page = typed.reduce((text, one) => text.replaceAll(one, "…"), await answer.text());
   const headers = [...answer.headers].filter(([name]) => !/^(date|x-request-id|content-length)$/.test(name));

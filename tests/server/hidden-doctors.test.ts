@@ -52,7 +52,7 @@ const WHOLE = { "Accept-Encoding": "identity" };
 const OF_ITS_OWN = new Set(["date", "x-request-id", "server-timing"]);
 const ids = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
 
-/** What a stranger gets, but for the number that was sent, and how often the database is asked for it. */
+/** Returns the answer to a stranger without the requested number, and the number of database statements. */
 async function answered(door: Door, number: string) {
   const { path, type, ...init } = door(number);
   let answers = {};

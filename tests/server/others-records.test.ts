@@ -16,7 +16,7 @@ const CODE = "ABCD-EFGH-JKMN-PQRS";
 const SESSION = "11111111-2222-4333-8444-555555555555";
 const PAPER = "documents/name-changes/others-paper";
 
-/** Whoever knows a number may learn the name that belongs to it; and the paper's code stands for the paper. */
+/** Addresses that may reveal a name: by its number, or by the code of the certificate. */
 const mayName = /^\/(doctors|verify|elections|dr-qasam|api\/verify|api\/data\/(personal-card|elections))\b/;
 const endsOwnSession = /\/(logout|end-all|end-others)$/;
 
@@ -133,7 +133,7 @@ const askAll = <Found>(
     requests.map((request) => inTurn(async () => look(request, (await sent(request, ownCookie)).text))),
   ).then((found) => found.flat());
 
-/** Whose description lets no doctor in. */
+/** Returns true if the address is not open to doctors. */
 function isOfOthers(path: string) {
   const who = addressOf(path)?.who;
   if (!who || who.login === "none") return false;

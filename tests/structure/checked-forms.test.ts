@@ -84,7 +84,7 @@ const schemas: Record<string, ZodObject> = {
   newComputerUserInput: users.newComputerUserInput,
   replyInput: complaints.replyInput,
   noteInput: complaints.noteInput,
-  /** Of the contact page, of a decision, and of a certificate's end. */
+  /** The contact page, a decision, and the cancellation of a certificate. */
   schema: z.object({ ...complaints.messageInput.shape, reason: paragraphs(500) }),
 };
 
@@ -181,7 +181,7 @@ const typed = [
   ),
 ];
 
-/** What can be chosen is known where the page is made; the browser has it as the choices themselves. */
+/** Choices are known when the page is rendered; the browser reads them from the options. */
 const NOT_LISTED = [
   "internship:errors.not-in-list",
   "elections:errors.centre",

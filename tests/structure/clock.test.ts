@@ -39,7 +39,7 @@ function momentsIn(all: Array<{ text: string }>): string[] {
   return [...moments];
 }
 
-/** Where a file lets the clock decide: a moment, or what was reckoned from one, is measured by an assertion. */
+/** Finds assertions on a measured time, or on a value derived from one. */
 function verdictsByClock({ path, text }: SourceFile): string[] {
   const all = statements(text);
   const moments = momentsIn(all).map((name) => new RegExp(`\\b${name}\\b`));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { app, isTest } from "./source";
 
-/** What each folder may import from the app; whatever is not named is not allowed. */
+/** The folders that each folder may import; anything else is refused. */
 const mayImport: Record<string, string[]> = {
   addresses: ["addresses"],
   proof: ["proof"],
@@ -47,7 +47,7 @@ const mayImport: Record<string, string[]> = {
   db: ["db", "platform"],
   platform: ["platform"],
 };
-/** What the codes of an application stand for is read by its checks, its pages, its JSON call and its file alike. */
+/** The names of the application's codes are shared by its checks, pages, JSON and export. */
 const inWords = ["app/domain/internships/reference-lists.ts", "app/domain/internships/answers.ts"];
 const speaking =
   /import (type )?\{[^}]*\b(translator|sentence|i18nOf|dictionaries|useTranslation)\b[^}]*\} from "~\/i18n"/;

@@ -16,7 +16,7 @@ const lockFiles = [".", ...readdirSync("tests").map((folder) => `tests/${folder}
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 
-/** What the packages of a lock file ask for by a moving tag, without what the overrides beside it pin. */
+/** Returns dependencies on a moving tag in a lock file, except those that its overrides pin. */
 function movingTags(lockFile: string): string[] {
   const { overrides = {} } = read(path.join(path.dirname(lockFile), "package.json"));
   const packages: [string, Locked][] = Object.entries(read(lockFile).packages);

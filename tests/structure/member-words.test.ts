@@ -12,7 +12,7 @@ const flatten = (tree: Tree, above: string): Array<[string, string]> =>
 const DOCTOR =
   /\b(doctors?|physicians?|medical)\b|(?<![\u0621-\u064a])[وفبكل]?(ال|لل)?(طبيب|أطباء|طبيّ?ة?)(?![\u0621-\u064a])/i;
 
-/** Where a doctor is meant, whatever the association calls its members. */
+/** Texts that really mean doctors, whatever the association calls its members. */
 const meant: Record<string, string> = {
   "internship.groups.degree": "the internship year is one of medicine",
   "calculators.fee.steps.residency": "a stage of the medical career, in an article of this association",

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 const LAST_BEFORE_THE_RULE = "0010_internship_journey";
 const CONTRACT = /^-- contract: nothing since \S+ uses .+/;
 
-/** What a running older version may trip over. */
+/** Changes that could break an older version that is still running. */
 const unsafe: Array<[string, RegExp]> = [
   ["takes something away", /\bdrop\b/i],
   ["replaces what older versions call", /\bcreate\s+or\s+replace\b/i],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { app, isTest } from "./source";
 
-/** What is written in code and not by the association's staff, and why a release may change it. */
+/** Arabic text in code instead of in the content office, with the reason. */
 const reasons: Array<[where: RegExp, why: string]> = [
   [/^i18n\/ar\//, "interface words, the error catalogue and the letters' first wording: how the site speaks"],
   [

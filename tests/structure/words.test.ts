@@ -67,7 +67,7 @@ describe.each(Object.keys(dictionaries.en))("the words of %s", (area) => {
   it("are all used", () => {
     const files = app.filter((file) => !isTest(file) && !/^app\/i18n\/(ar|en)\//.test(file.path));
     const code = files.map(({ text }) => text).join("\n");
-    /** What a key is called stands elsewhere, too: its last part counts in a file that asks the area, or gives it a key. */
+    /** The last part of a key may also occur elsewhere, so it counts only in files that use the area. */
     const asks = new RegExp(`["'\`]${area}["'\`:]${area === "shell" ? "|useTranslation\\(\\)" : ""}`);
     const asking = files
       .filter(({ text }) => asks.test(text))
@@ -77,7 +77,7 @@ describe.each(Object.keys(dictionaries.en))("the words of %s", (area) => {
       const parts = key.split(".");
       const last = parts.at(-1)!;
       const parent = parts.slice(0, -1).join(".");
-      /** Of a group that is asked by a name put together, or as a whole, the names may stand in any file. */
+      /** The keys of a group that is accessed by a computed name may occur in any file. */
       const isGroupAsked = parts
         .slice(0, -1)
         .some(

@@ -12,7 +12,7 @@ type Shape = { bitsASecond: number; roundTripMs: number; loss: number; seed?: nu
 /** A request that passed, whether its answer was cut off, and the bytes of the answer without any headers of packets. */
 export type Passed = SeenRequest & { cut: boolean; answered: number };
 
-/** What a phone in the country gets: 80 kbit/s there, as much back, 0.9 s there and back, every twentieth packet lost. */
+/** A rural mobile link: 80 kbit/s in each direction, a round trip of 0.9 s, 5 % packet loss. */
 export const badLink = { bitsASecond: 80_000, roundTripMs: 900, loss: 0.05, seed: 7 };
 /** As fast as may be: for counting bytes, and for cutting. */
 export const quickLink = { bitsASecond: Number.POSITIVE_INFINITY, roundTripMs: 0, loss: 0 };

@@ -3,6 +3,6 @@ import path from "node:path";
 
 const { settings, settingsAtStart } = await import("./database-worker");
 
-/** Of the files before it in its worker a file finds neither their settings nor what they stored. */
+/** Resets settings and data, so that a test file does not depend on earlier ones in its worker. */
 Object.assign(settings, settingsAtStart);
 rmSync(path.join(settings.dataDir, "files"), { recursive: true, force: true });

@@ -28,7 +28,7 @@ export function describedAt({ paths }: Description, method: string, requested: s
   return { path, operation: paths[path]?.[method.toLowerCase()] };
 }
 
-/** What of an answer is not as it is described: nothing, where all of it is and there is no more. */
+/** Returns the differences between an answer and its description, in both directions. */
 export function misfits(
   description: Description,
   method: string,

@@ -49,7 +49,7 @@ export async function startFickleLink(port: number) {
     swallow() {
       swallowing = true;
     },
-    /** What was swallowed is lost: a connection that missed bytes does not come back to life. */
+    /** Swallowed bytes are lost: the connection that missed them stays broken. */
     async mend() {
       if (swallowing) cut();
       swallowing = false;

@@ -3,7 +3,7 @@ import { resolveEdition } from "~/domain/content/resolve";
 
 const today = new Date().toISOString().slice(0, 10);
 
-/** What a new site says before its staff has written anything. */
+/** Returns the edition of a new site before the staff has written anything. */
 export const editionWith = (samples: boolean) =>
   resolveEdition(firstRevisions, { at: Date.now(), today, samples });
 

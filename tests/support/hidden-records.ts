@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { socketOf, startEmbedded } from "~/db/embedded/embedded.server";
 
-/** Where a site keeps its data while no server of it runs: a data folder, or a database of the cluster. */
+/** The data of a stopped site: a data folder, or a database of the cluster. */
 export type Place = { dataDir: string; url: string | null };
 
 /** Works on the database of a site that is not running. */
@@ -42,7 +42,7 @@ const hidden: Array<[what: string, RegExp]> = [
   ["money", /(?<![\w.])88(\d{5})(?!\w)/g],
 ];
 
-/** What a text shows of hidden records: whose, and what of them. */
+/** Finds records of hidden doctors in a text: the member and the field. */
 export const hiddenIn = (text: string): Array<{ member: number; what: string }> =>
   hidden.flatMap(([what, pattern]) =>
     [...text.matchAll(pattern)].map((found) => ({ member: Number(found[1]), what })),

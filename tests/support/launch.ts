@@ -45,7 +45,7 @@ const inherited = {
 
 const DELAY_NOTICE = /^The database of .* has not answered for 5 s; waiting for it\.\n/gm;
 
-/** What was printed but for that the database is slow to start, which on a loaded machine may come before anything else. */
+/** Returns the output without the notice that the database is slow to start, which a loaded machine may print first. */
 export const withoutDelayNotice = (output: string): string => output.replace(DELAY_NOTICE, "");
 
 /** Starts node with these arguments in a clean environment, as another user where one is given, and collects what it prints, but for notices of delay. */

@@ -43,7 +43,7 @@ export async function signInAsAdmin(server: RunningServer): Promise<{ Cookie: st
   return { Cookie: await callerOf(server).signInStaff(name, password) };
 }
 
-/** How many letters the administrator's page shows as waiting, sent and failed. */
+/** Returns the numbers of waiting, sent and failed emails on the admin's page. */
 export async function lettersShown(server: RunningServer) {
   const headers = await signInAsAdmin(server);
   const page = await (await fetch(`${server.address}/dashboard/outbox`, { headers })).text();

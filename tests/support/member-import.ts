@@ -33,7 +33,7 @@ export function start({ dataDir, url }: Place, args: string[], killedAfter?: num
   return { ...started, ended };
 }
 
-/** What the kernel says of a process; nothing once it is gone. */
+/** Returns the kernel's status of a process; empty once it has exited. */
 function statusOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/status`, "utf8");

@@ -2,11 +2,11 @@
 type Never = "never";
 export type MergeCase = {
   title: string;
-  /** What the register said last time; undefined where it had no such column. */
+  /** The register's previous value; undefined if the column was missing. */
   last: string | null | undefined | Never;
-  /** What the file says now; undefined where it has no such column. */
+  /** The value in the file; undefined if the column is missing. */
   file: string | null | undefined;
-  /** What the portal has. */
+  /** The portal's value. */
   present: string | null;
   becomes: string | null;
 };

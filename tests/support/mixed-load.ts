@@ -10,7 +10,7 @@ const PAGES = [
   "/association-council?lang=en",
 ];
 const OWN_PAGES = ["/dr-dashboard", "/dashboard/financial-card", "/dashboard/personal-card"];
-/** How many pages are asked for, by all together, between two of these. */
+/** The number of page requests by all visitors between two messages. */
 const PAGES_A_MESSAGE = 60;
 const PAGES_A_CERTIFICATE = 200;
 const PAGES_A_REPETITION = 10;
@@ -20,9 +20,9 @@ const MAX_MESSAGES = 150;
 const MAX_CERTIFICATES = 4;
 
 export type MixedLoad = {
-  /** What was not answered as it should be, in words. */
+  /** Unexpected answers, in words. */
   failures: string[];
-  /** How many answers came, by kind of work. */
+  /** The number of answers by kind of request. */
   answers: Record<string, number>;
   /** The titles of the messages that were acknowledged. */
   acknowledged: string[];

@@ -1,4 +1,4 @@
-/** What the search makes of a text; the rule in TypeScript and the one in SQL are both held to it. */
+/** Texts with their normalised form; the TypeScript and the SQL implementation are both tested with them. */
 export const normalised: Array<[string, string]> = [
   ["أحمد", "احمد"],
   ["إربد", "اربد"],

@@ -1,4 +1,4 @@
-/** What one view of a page costs, in counts: bytes, elements, statements asked of the database, requests. */
+/** The cost of one page view in counts: bytes, elements, SQL statements, requests. */
 export type Cost = {
   html: number;
   gzip: number;

@@ -8,7 +8,7 @@ const nameOf = (dict: PDFDict, name: string) => String(dict.get(key(name)));
 const inflated = (stream: unknown) =>
   stream instanceof PDFRawStream ? inflateSync(stream.contents) : Buffer.alloc(0);
 
-/** What is painted outside of marked content, and the numbers of what is marked. */
+/** Returns what is painted outside of marked content, and the ids of the marked content. */
 function painted(content: string) {
   let depth = 0;
   const loose: string[] = [];
@@ -138,8 +138,8 @@ function pageFaults(file: PDFDocument): string[] {
 }
 
 /**
- * What a file breaks of the rules of PDF/UA-1 (Matterhorn 1.02) and PDF/A-3u that a paper of ours can break, as this
- * check knows them: it judges no more than it names, and no validator stands behind it.
+ * Checks a PDF against the rules of PDF/UA-1 (Matterhorn 1.02) and PDF/A-3u that our files could break. It is no
+ * complete validator.
  */
 export async function brokenRules(pdf: Uint8Array): Promise<string[]> {
   const file = await PDFDocument.load(pdf, { updateMetadata: false });

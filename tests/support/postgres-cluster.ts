@@ -28,7 +28,6 @@ export async function createDatabase({
   };
 }
 
-/** Whether the cluster has a database of this name. */
 export const hasDatabase = (cluster: string, name: string): Promise<boolean> =>
   withCluster(
     cluster,

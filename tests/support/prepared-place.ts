@@ -10,7 +10,7 @@ import { createDatabase, hasDatabase } from "./postgres-cluster";
 
 type Made = { command: string; environment?: Environment };
 
-/** What is prepared, and how: an up-to-date schema with nothing in it, or the demo association, of now or of noon. */
+/** The prepared data: an empty current schema, or the demo association as of now or as of noon. */
 const kinds = {
   empty: { command: "migrate" },
   demo: { command: "seed-demo" },

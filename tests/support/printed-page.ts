@@ -6,7 +6,7 @@ type Square = { x: number; y: number; width: number };
 
 const DOTS = 4;
 
-/** What boxes show on white paper, as pixels of a picture: `x` and `y` are the upper left corner of what is seen. */
+/** Draws boxes on white paper as pixels; `x` and `y` are the upper left corner of the visible part. */
 export function pixelsOf(boxes: Box[], { x, y, width }: Square) {
   const side = Math.round(width * DOTS);
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);

@@ -12,7 +12,7 @@ type Node = {
 /** A passage as Mozilla's reader hands it on: where it stands in the structure, its language and its text. */
 export type ReadPassage = { within: string; language: string; text: string };
 
-/** What an element says in place of its glyphs, if anything, and what its marks show, one after another. */
+/** An element's alternative text, if any, and the text of its glyphs in drawing order. */
 type ReadElement = { altText: string | undefined; glyphText: string };
 
 /** One page's structure with its texts, in reading order, without the spaces that the reader makes of gaps between cells. */

@@ -57,7 +57,7 @@ export async function startResendServer() {
     letters,
     /** Every request, also those that were refused or hang, in order. */
     tries,
-    /** What the next requests meet, in order; afterwards everything is taken. */
+    /** The behaviours of the next requests, in order; later ones are accepted. */
     behave: (...behaviours: Behaviour[]) => void script.splice(0, script.length, ...behaviours),
     /** Drops the connections on which a request hangs. */
     hangUp: () => server.closeAllConnections(),

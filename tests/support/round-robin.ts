@@ -94,7 +94,7 @@ function pour(request: IncomingMessage, sent: ReturnType<typeof requestTo>) {
   });
 }
 
-/** What still comes of the body is nobody's any more. */
+/** Discards the rest of the body. */
 function letPass(request: IncomingMessage, sent: ReturnType<typeof requestTo>) {
   request.unpipe(sent);
   request.resume();

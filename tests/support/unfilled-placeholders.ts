@@ -1,7 +1,7 @@
 const PLACEHOLDER = /\{\{[\w-]+\}\}/g;
-/** What a reader does not see: scripts, and the sentences that an attribute keeps for one to fill in. */
+/** Parts that readers do not see: scripts, and attributes whose sentences a script fills in. */
 const UNSEEN = /<(script|style|template)\b[\s\S]*?<\/\1>| data-[\w-]+="[^"]*"/g;
-/** Where the staff writes texts with placeholders. */
+/** The content office shows texts with placeholders. */
 const CONTENT_OFFICE = /^\/dashboard\/content\b/;
 
 /** The placeholders that nothing has filled in, such as `{{time}}`, each once. */

@@ -15,7 +15,7 @@ export type Viewed = Cost & {
   scripts: string[];
   /** Brotli, those in the page and its files. */
   scriptBytes: number;
-  /** What the page waits for before it shows. */
+  /** Resources that block rendering. */
   blocking: string[];
   pictureSizes: Map<string, number>;
 };
@@ -33,8 +33,8 @@ const ask = ({ address, headers }: Sight, page: string) =>
   fetch(address + page, { headers: { "Accept-Encoding": "identity", ...headers }, redirect: "manual" });
 
 /**
- * What is asked of the database between two looks at the figures, the least of three times: others ask now and then, too.
- * Where it is more than `expected`, it is looked at some times more: on a loaded machine others ask each time.
+ * Counts the SQL statements between two readings of the metrics, the lowest of three tries, since background work adds
+ * some. Tries again if the result exceeds `expected`, which a loaded machine can cause.
  */
 export async function statementsOf(
   sight: Sight,

@@ -37,10 +37,10 @@ export function anyVisitor(known: Known[], flash: string): Visitor {
 
 const ID = /name="submission_id" value="([^"]+)"/g;
 
-/** What a page has of its own for whoever it was made for. */
+/** Ids in the page that are unique to a visitor. */
 export const idsIn = (html: string): string[] => [...html.matchAll(ID)].map(([, id]) => id!);
 
-/** What is wrong with a page for a visitor: somebody else's language, theme, pictures, name or message. */
+/** Lists what is wrong with a page for a visitor: another visitor's language, theme, pictures, name or message. */
 export function wrongFor(visitor: Visitor, everybody: Known[], html: string): string[] {
   const { language, theme, lite, known, flash } = visitor;
   const direction = language === "ar" ? "rtl" : "ltr";

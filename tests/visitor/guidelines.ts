@@ -44,7 +44,7 @@ async function violations(page: Page, options: RunOptions, exclude: string[]): P
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`);
 }
 
-/** What stands around every page, and how it was where nothing was found against it. */
+/** The parts around every page, and those already judged without a finding. */
 const AROUND = ["body > header", "body > footer"];
 const soundAround = new Set<string>();
 
@@ -59,8 +59,8 @@ const around = (page: Page) =>
   );
 
 /**
- * What a machine finds against WCAG 2.2 AA in a page's markup, shown in a judge's own page: a line `theme rule: elements` for each
- * rule, in the theme of the markup (null) or in those named. What stands around the page is judged once as it is.
+ * Runs axe (WCAG 2.2 AA) on a page's markup in the judge's own page. Returns a line `theme rule: elements` for each
+ * finding, in the theme of the markup (null) or in the given ones. The frame around the page is judged once.
  */
 export async function againstGuidelines(
   judge: Page,

@@ -15,7 +15,7 @@ const SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 const html = new HtmlValidate(new StaticConfigLoader({ extends: ["html-validate:standard"] }));
 /** JUDGED_IN: the themes in which pages are judged, `light,dark` in the whole matrix. */
 const themes = (process.env.JUDGED_IN ?? "").split(",").filter(Boolean) as Theme[];
-/** Whether this run judges every page that there is, or a chosen one of each make. */
+/** True if this run judges every page, otherwise one page of each kind. */
 export const judgesEverything = themes.length > 0;
 
 let judge: Promise<Page> | undefined;
@@ -33,7 +33,7 @@ const markupOf = async (visitor: Visitor) =>
     ? visitor.html
     : `<!doctype html>${(await visitor.read()).documentElement.outerHTML}`;
 
-/** What is unsound in the markup as it was sent, a line for each finding. */
+/** Returns a line for each HTML validity problem. */
 export async function unsoundIn(markup: string): Promise<string[]> {
   const { results } = await html.validateString(markup);
   return results.flatMap(({ messages }) =>

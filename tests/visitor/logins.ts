@@ -2,7 +2,7 @@ import { demoLogins } from "~/content/demo-logins";
 
 const [admin, editor, editor2, viewer, content] = demoLogins.staff;
 
-/** Where each of the three logins is asked for, and the field of its name. */
+/** The login page of each portal, and the field of its username. */
 export const portals = {
   staff: { address: "/emp-portal", field: "username" },
   doctor: { address: "/dr-portal", field: "docNo" },

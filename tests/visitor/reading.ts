@@ -1,4 +1,4 @@
-/** What a person reads on a page, from its document alone: words shown, names of controls, which field is meant. */
+/** Reads a page as a person would, from its document: visible texts, names of controls, fields by label. */
 
 const BLOCKS =
   "ADDRESS ARTICLE ASIDE BLOCKQUOTE BR CAPTION DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HR LEGEND LI MAIN NAV OL OPTION P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL";
@@ -12,7 +12,7 @@ export const folded = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What folds on a phone is open on a desk, where visitors sit. */
+/** Details that are collapsed on a phone are open on a desktop, which visitors use. */
 const isShut = (element: Element, parent: Element | null) =>
   parent?.tagName === "DETAILS" &&
   !parent.hasAttribute("open") &&
@@ -25,7 +25,7 @@ const isUnread = (element: Element) =>
   (element.tagName === "DIALOG" && !element.hasAttribute("open")) ||
   isShut(element, element.parentElement);
 
-/** Whether nothing around the element hides it: `hidden`, a closed `details` or `dialog`. */
+/** Returns true unless an ancestor hides the element: `hidden`, a closed `details` or `dialog`. */
 export const isShown = (element: Element): boolean =>
   !isUnread(element) && (element.parentElement === null || isShown(element.parentElement));
 
@@ -59,7 +59,7 @@ export const nameOf = (element: Element): string =>
   folded(`${wordsOf(element)} ${pictured(element)}`) ||
   folded(element.getAttribute("value") ?? element.getAttribute("title") ?? "");
 
-/** Whether a text holds the words, or matches the pattern. */
+/** Returns true if a text contains the words or matches the pattern. */
 export const holds = (text: string, expected: string | RegExp): boolean =>
   expected instanceof RegExp ? expected.test(text) : text.includes(folded(expected));
 

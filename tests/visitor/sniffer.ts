@@ -18,7 +18,10 @@ const sniffer = readFileSync(
   "utf8",
 );
 
-/** What HTML_CodeSniffer, which knows the same guidelines by other rules, finds against the page of a judge: a line for each error. */
+/**
+ * Runs HTML_CodeSniffer on the judge's page, which checks the same guidelines with other rules. Returns a line for each
+ * error.
+ */
 export async function sniffedIn(judge: Page): Promise<string[]> {
   if (!(await judge.evaluate(() => Boolean(window.HTMLCS)))) await judge.evaluate(sniffer);
   return judge.evaluate(async () => {

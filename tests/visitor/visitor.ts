@@ -7,7 +7,7 @@ import { folded, holds, isShown, textOf, type Where } from "./reading";
 
 export type Expected = string | RegExp;
 
-/** Where a page's own words stand: its main part, and the notices wherever they are. */
+/** The parts of a page with its own texts: main content and notices. */
 const OWN_WORDS = "main, [role=status], [role=alert]";
 
 /**
@@ -33,7 +33,7 @@ export abstract class Visitor {
     readonly always: Record<string, string> = {},
   ) {}
 
-  /** Whether script runs on the pages shown: a few things come by it that a button brings without it. */
+  /** True if scripts run; some results then appear without pressing a button. */
   abstract readonly scripted: boolean;
 
   /** Goes to an address, or reads it again; answers with the status of the page that is shown in the end. */
@@ -49,7 +49,7 @@ export abstract class Visitor {
   abstract press(name: Expected | { css: string }, where?: Where): Promise<number>;
   /** The document as it stands now. */
   abstract read(): Promise<Document>;
-  /** What the form of a field, or the form named, would send now, by the names given. */
+  /** Returns the values that the form of a field, or the given form, would send now, by field name. */
   abstract typed(names: string[], form?: string): Promise<Record<string, string>>;
   abstract jar(): Promise<CookieJar>;
   abstract keep(jar: CookieJar): Promise<void>;
@@ -90,19 +90,19 @@ export abstract class Visitor {
     return folded(parts.join(" "));
   }
 
-  /** What a selector finds, seen or not. */
+  /** Returns all matching elements, visible or not. */
   async all(selector: string): Promise<Element[]> {
     return [...(await this.read()).querySelectorAll(selector)];
   }
 
-  /** What a selector finds, its one element; fails where there is none or several. */
+  /** Returns the only matching element. Fails if there is none or more than one. */
   async one(selector: string): Promise<Element> {
     const found = await this.all(selector);
     expect(found.length, `${selector} on ${this.path}`).toBe(1);
     return found[0]!;
   }
 
-  /** How many elements a selector finds that nothing hides; with words, those that show them. */
+  /** Counts matching visible elements; with `expected`, those that contain the text. */
   async count(selector: string, expected: Expected = ""): Promise<number> {
     return (await this.all(selector)).filter((each) => isShown(each) && holds(textOf(each), expected)).length;
   }
@@ -114,7 +114,6 @@ export abstract class Visitor {
   attribute = async (selector: string, name: string) =>
     (await this.all(selector))[0]?.getAttribute(name) ?? null;
   title = async () => (await this.read()).title;
-  /** What stands in a field now. */
   value = async (field: string, form?: string) => (await this.typed([field], form))[field] ?? "";
 
   /** Asks for an address beside the page shown, with the same cookies; redirects are not followed. */

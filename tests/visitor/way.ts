@@ -6,8 +6,8 @@ const MAX_HOPS = 2;
 const pageOf = (address: string) => address.replace(/\?next=.*/, "");
 
 /**
- * Where addresses lead a visitor: from each by the redirects, two at the most, to the page that is shown in the end. A
- * page that was shown already is not asked for again, nor a login for the sake of what it leads on to.
+ * Follows the redirects of addresses for a visitor, at most two each. Pages that were already seen are not requested
+ * again, nor logins for their return address.
  */
 export function waysOf(visitor: Visitor) {
   const seen = new Set<string>();

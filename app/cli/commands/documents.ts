@@ -46,7 +46,7 @@ export const command: Command = {
 
 type Translate = (text: Words) => string;
 
-/** What paper shows of a block; links become titles, and files to download are left out. */
+/** Converts a block for print: links become their titles, and downloads are left out. */
 function printedBlocks(block: Block, say: Translate, awaits: string): PrintedBlock[] {
   switch (block.kind) {
     case "text":

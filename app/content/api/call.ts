@@ -2,7 +2,7 @@ import type { Words } from "../words";
 
 type Kind = "string" | "integer" | "number" | "boolean" | "null";
 
-/** What a value looks like, in the words of JSON Schema. */
+/** A value's schema in the terms of JSON Schema. */
 export type Schema = {
   type?: Kind | Kind[] | "array" | "object";
   const?: string | number | boolean;
@@ -38,7 +38,6 @@ export type Call = {
   method: "get" | "post";
   path: string;
   title: Words;
-  /** Who may make the call. */
   who: Words;
   about?: Words;
   /** The logins whose session is asked for, any one of them; none where anybody may call. */
@@ -50,9 +49,9 @@ export type Call = {
   inPath?: Fields;
   query?: Fields;
   body?: Fields;
-  /** Whether an `Idempotency-Key` makes it happen once. */
+  /** True if an `Idempotency-Key` makes the call happen once. */
   once?: boolean;
-  /** Whether one client may call only so often. */
+  /** True if a rate limit applies to each client. */
   limited?: boolean;
   /** The answer to a call that was done, beside `success`; no fields where it is something else, no answer where none is. */
   done: { status: 200 | 201; about: Words; fields: Fields | null } | null;

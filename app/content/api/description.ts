@@ -1,6 +1,6 @@
 import { words } from "../words";
 
-/** What holds for all calls. */
+/** Rules that apply to all endpoints. */
 export const about = words(
   "The association's records for programs: the same rules, permissions and limits as the pages of the website.",
   "سجلّات النقابة للبرامج: بالقواعد والصلاحيات والحدود نفسها المطبّقة في صفحات الموقع.",

@@ -33,7 +33,7 @@ export const generalRefusals: Record<RefusalStatus, Words> = {
   ),
 };
 
-/** Of a call that is never done. */
+/** Shown for endpoints that are always refused. */
 export const neverDone = words("The call is always refused.", "يُرفض هذا الطلب دائمًا.");
 
 function generalStatuses({ method, by, byKey, query, body, once, limited }: Call): RefusalStatus[] {

@@ -12,7 +12,7 @@ const law = words(
 );
 const session = days(website.sessionDays);
 
-/** What one service takes, what for, and who sees it. */
+/** Describes one service: the data it collects, the purpose, and who can see the data. */
 const service = (id: string, title: Words, [taken, purpose, seenBy]: [Words, Words, Words]) => ({
   id,
   title,

@@ -12,7 +12,7 @@ type DemoGallery = {
   cover: number;
 };
 
-/** What each drawn composition shows, in their order. */
+/** Descriptions of the drawn pictures, in their order. */
 export const drawnSubjects = [
   words("Drawing of a city on hills", "رسم لمدينة على التلال"),
   words("Drawing of a stethoscope", "رسم لسمّاعة طبية"),

@@ -1,4 +1,4 @@
-/** What sample readers wrote into the survey; each comment is in the language of its writer. */
+/** Survey comments of the demo, each in its writer's language. */
 export const demoComments: readonly string[] = [
   "شكرًا لكم على حسن التعامل، أُنجزت معاملتي في زيارة واحدة.",
   "أتمنى إضافة الدفع الإلكتروني لجميع الرسوم حتى لا نضطر إلى الحضور.",

@@ -9,7 +9,7 @@ export type Law = {
   about: Words;
 };
 
-/** How many sit on the council, the president with them. */
+/** Members of the council, including the president. */
 export const councilSeats = 13;
 
 /** The association's laws, regulations and lists, oldest first within each kind. */

@@ -6,5 +6,5 @@ export const paymentWays: Words[] = [
   words("Online through the national e-billing service", "إلكترونيًا عبر الخدمة الوطنية لتسديد الفواتير"),
 ];
 
-/** Where a doctor pays: one of the two, and always the same. */
+/** The two places where fees are paid, written the same way everywhere. */
 export const paymentPlaces = words("Jerusalem or Amman", "القدس أو عمّان");

@@ -1,6 +1,6 @@
 import { type Words, words } from "../words";
 
-/** What this website promises of itself; where the program enforces a figure, a change here needs one there. */
+/** Promises of this website; if the program enforces a figure, change it there too. */
 export const website = {
   /** The edition and the level of the Web Content Accessibility Guidelines that the site aims at. */
   guidelines: { edition: "2.2", level: "AA" },

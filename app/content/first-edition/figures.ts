@@ -1,6 +1,6 @@
 import { type Words, words } from "../words";
 
-/** What a number counts: it decides how it is written, and which numbers it can be. */
+/** The unit of a figure: it decides the format and the allowed values. */
 export type Unit = "dinars" | "days" | "months" | "years" | "hours" | "age" | "percent" | "times" | "number";
 
 /** A number that the association sets; `value` is what it was when the site was made (2 §5, §9). */

@@ -1,6 +1,6 @@
 import type { FirstItem } from "../edition";
 
-/** Nobody of these names sits anywhere: the association supplies its own. */
+/** The names of the sample people are invented; the association supplies its own. */
 const MADE_UP = ["name_ar", "name_en"];
 
 type Designation = { designation_ar: string; designation_en: string };
@@ -50,7 +50,7 @@ const roles = {
   memberHer: { designation_en: "Member", designation_ar: "عضوة" },
 };
 
-/** Who manages the social solidarity fund: eleven, by its rules. */
+/** The managing committee of the social solidarity fund: eleven members by its rules. */
 const committee: Array<Seat<keyof typeof roles>> = [
   ["chair", "Dr. Munir Fahd Al-Sharif", "د. منير فهد الشريف"],
   ["viceChairHer", "Dr. Samar Walid Barakat", "د. سمر وليد بركات"],

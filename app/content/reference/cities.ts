@@ -1,6 +1,6 @@
 import { type Words, words } from "../words";
 
-/** Where people live, grouped by governorate; `id` is the governorate's number and the place's own. */
+/** A place of residence; `id` combines the governorate's number and the place's own. */
 export type City = { id: number; name: Words };
 export type Governorate = { name: Words; cities: readonly City[] };
 

@@ -50,7 +50,7 @@ const lists = {
 /** A list as it is now: what is delivered, as the association has renamed and retired it, and what it has added. */
 export const listNow = (list: ListName): readonly ListEntry[] => lists[list]();
 
-/** How many codes belong to one governorate or country; an entry of another list belongs to none. */
+/** The size of the code range of one group (governorate or country); lists without groups are not listed here. */
 const blocks: Partial<Record<ListName, number>> = {
   cities: OF_ONE_GOVERNORATE,
   universities: OF_ONE_COUNTRY,
@@ -72,7 +72,7 @@ export function groupsNow(list: ListName): Map<number | null, ListEntry[]> {
   return groups;
 }
 
-/** Whether a list has that group, and one may add to it: a list without groups has none. */
+/** Returns true if the list has this group and accepts new entries in it. A list without groups has none. */
 export const hasGroup = (list: ListName, group: number | null): boolean =>
   (group !== null) === list in blocks &&
   (group === null ||

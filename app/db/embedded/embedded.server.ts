@@ -22,7 +22,7 @@ const LOCK_REFUSED = 75;
 const LONGEST_OPENING_MS = 60_000;
 /** Nearly all memory of the engine lies outside of V8's heap; compiling it on one thread takes least. */
 const SMALL = ["--max-old-space-size=512", "--max-semi-space-size=2", "--wasm-num-compilation-tasks=1"];
-/** What V8 compiles with would else stay behind, in pieces. */
+/** Settings that make malloc return memory that V8 used for compiling; otherwise it stays allocated in fragments. */
 const GIVEN_BACK = ["MALLOC_ARENA_MAX=1", "MALLOC_MMAP_THRESHOLD_=32768"];
 
 /** Inside the folder unless its path is too long for a socket. */

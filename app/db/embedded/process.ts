@@ -34,7 +34,7 @@ function endOnEngineFailure(database: PGlite): void {
   process.on("message", () => process.send?.({ statement: underWay }));
 }
 
-/** Of 128 MB, which PostgreSQL takes at once, a database of this size leaves most unused. */
+/** PostgreSQL would allocate 128 MB, most of which a database of this size never uses. */
 const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
 
 const exists = (file: string) =>

@@ -48,7 +48,7 @@ export const computerUsers = pgTable(
   (t) => [uniqueIndex("computer_users_username").on(sql`upper(${t.username})`)],
 );
 
-/** Of all three logins; only the hash of the token is kept. */
+/** Sessions of all three logins; only a hash of the token is stored. */
 export const sessions = pgTable(
   "sessions",
   {

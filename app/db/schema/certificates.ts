@@ -30,7 +30,7 @@ export const certificateKeys = pgTable("certificate_keys", {
   createdAt: createdAt(),
 });
 
-/** What was printed never changes, only its standing does. */
+/** The printed facts never change, only the status does. */
 export const certificates = pgTable(
   "certificates",
   {

@@ -4,9 +4,8 @@ import { createdAt, moment } from "./columns";
 import { staffUsers } from "./staff-accounts";
 
 /**
- * What the association says on its site, one row for each thing that is written, shown and taken down by itself. Of an
- * article, an event or a gallery, which readers have from a table of its own: whose it is, the number of the revision
- * that is there, and when that changes by itself.
+ * One row for each content item that is published on its own. For articles, events and galleries, which readers get
+ * from their own tables, it holds the author, the number of the public revision and the time of the next change.
  */
 export const contentItems = pgTable(
   "content_items",

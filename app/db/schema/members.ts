@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns";
 
-/** Who the public register shows. */
+/** The condition for members whom the public register shows. */
 const LISTED = sql`not hidden_by_register and not hidden_by_doctor`;
 
 export const members = pgTable(

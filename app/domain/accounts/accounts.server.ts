@@ -57,7 +57,7 @@ async function computerWhere(condition: SQL, unseen = never): Promise<SignedIn<C
 
 const asViewer = { role: "viewer", secondStepDue: true } as const;
 
-/** Of an admin, ADMIN_SECOND_STEP asks for two factors: a code after the password, or a passkey alone. */
+/** For admins, ADMIN_SECOND_STEP requires two factors: a code after the password, or a passkey. */
 async function staffWhere(
   condition: SQL,
   session?: { unseen: SQL<boolean>; withPasskey: SQL<boolean> },

@@ -84,7 +84,7 @@ async function findAccess(tx: Tx | typeof db, memberNumber: number) {
 
 type Staff = { id: string };
 
-/** Nothing else of the record; that it was looked up is put on record. */
+/** Returns only the account state of the member, and writes the look-up to the audit log. */
 export const lookUpAccess = (memberNumber: number, staff: Staff) =>
   db.transaction(async (tx) => {
     const found = await findAccess(tx, memberNumber);

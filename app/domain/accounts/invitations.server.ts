@@ -76,7 +76,7 @@ const passwordWasSet = (tx: Tx, id: string) =>
       ),
     );
 
-type NewLinkOutcome = { done: true } | { done: false; failure: "disabled" };
+type NewLinkOutcome = { done: true } | { done: false; reason: "disabled" };
 
 /** In place of those not used yet; the password stays until it is used. */
 export async function sendNewLink(id: string, invite: Invite) {
@@ -88,7 +88,7 @@ export async function sendNewLink(id: string, invite: Invite) {
       .from(staffUsers)
       .where(and(eq(staffUsers.id, id), isNull(staffUsers.disabledAt)))
       .for("update");
-    if (!staff) return { done: false, failure: "disabled" };
+    if (!staff) return { done: false, reason: "disabled" };
     await tx
       .update(staffInvitations)
       .set({ expiresAt: sql`now()` })

@@ -7,7 +7,7 @@ export const accountName: Record<LoginKind, (typed: string) => string> = {
   staff: (email) => email.trim().toLowerCase(),
 };
 
-/** Of upper case. */
+/** Usernames are stored in upper case. */
 export const USERNAME = "^[A-Z0-9][A-Z0-9._-]{1,39}$";
 const USERNAMES = new RegExp(USERNAME);
 

@@ -4,7 +4,7 @@ import { newDeviceLetter } from "~/letters/accounts";
 import { now } from "~/platform/clock.server";
 import { type Owner, subjectOf, tellOwner } from "./owner.server";
 
-/** That somebody signed in from a device that this account has not been seen at; three letters a day say it well enough. */
+/** Emails the owner about a sign-in from a device that this account has not used before; at most three emails a day. */
 export const tellOfNewDevice = (owner: Owner, device: string | null): Promise<void> =>
   db.transaction(async (tx) => {
     if (await overRateLimit("deviceLetter", subjectOf(owner), { database: tx })) return;

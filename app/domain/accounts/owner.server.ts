@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { members, staffUsers, type Tx } from "~/db";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 
-/** Whose account it is, of the two logins that belong to a person. */
+/** The owner of a doctor or staff account, the two logins that belong to one person. */
 export type Owner = { kind: "doctor" | "staff"; subject: string };
 
 /** As the audit and the outbox name them. */

@@ -5,7 +5,7 @@ const name = line(60);
 
 export const passkeyNameInput = z.object({ name });
 
-/** What adding one asks for: the password too, unless the sign-in is minutes old. */
+/** The form fields for adding a passkey: with the password, unless the sign-in is recent. */
 export const newPasskeyInput = {
   fresh: passkeyNameInput,
   doctor: z.object({ name, password: digits(1, 64, "auth:password-not-numeric") }),

@@ -19,7 +19,7 @@ const ofOwner = ({ kind, subject }: Owner) => and(eq(passkeys.kind, kind), eq(pa
 const ownOne = (owner: Owner, id: string) => and(ofOwner(owner), eq(passkeys.id, id));
 const actorOf = ({ kind, subject }: Owner): Actor => ({ kind, id: subject });
 
-/** What a device files the account's passkeys under: says nothing of whose they are. */
+/** The id under which a device files the account's passkeys; it does not identify the owner. */
 async function userHandleOf(owner: Owner): Promise<string> {
   const [known] = await db
     .select({ handle: passkeys.userHandle })
@@ -112,7 +112,7 @@ export const removePasskey = ({ owner, submission }: Sent, id: string, tokenHash
     return { done: true };
   });
 
-/** Who has come back by another way keeps none that somebody else may have added. */
+/** Deletes all passkeys after an account recovery, since somebody else may have added them. */
 export async function forgetPasskeys(tx: Tx, owner: Owner): Promise<number> {
   const removed = await tx.delete(passkeys).where(ofOwner(owner)).returning({ id: passkeys.id });
   return removed.length;

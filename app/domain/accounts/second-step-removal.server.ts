@@ -108,7 +108,7 @@ export const confirmRemoval = (change: Change) =>
     return recorded(tx, change, "account.second-step", detail);
   });
 
-/** Where no two other admins can: by who runs the server. False where there is none to remove. */
+/** For an operator, if there are no two other admins who could do it. Returns false if there is no second factor. */
 export const removeByOperator = (email: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [staff] = await tx

@@ -108,7 +108,10 @@ export const turnOffSecondStep = (id: string): Promise<boolean> =>
     return rows.length > 0;
   });
 
-/** So that older ones may go; `lost` counts those under a secret that is not listed any more. */
+/**
+ * Re-encrypts all secrets under the current SESSION_SECRET, so that older ones can be dropped; `lost` counts those
+ * whose secret is no longer configured.
+ */
 export async function resealSecondSteps(): Promise<{ resealed: number; lost: number }> {
   const rows = await db
     .select({ id: staffUsers.id, sealed: staffUsers.secondStepSecret })

@@ -17,7 +17,7 @@ export const needsSetup = async (): Promise<boolean> => !(await adminExists(db))
 type FirstAdmin = { email: string; fullName: string; password: string };
 type Row = { email: string; fullName: string; passwordHash: string };
 
-/** Whoever holds the token runs the machine, so the account is taken over whole. */
+/** The token proves access to the server, so the account is taken over completely. */
 async function upgrade(tx: Tx, { email, fullName, passwordHash }: Row) {
   const [old] = await tx
     .select({ id: staffUsers.id, role: staffUsers.role })
@@ -41,7 +41,9 @@ async function upgrade(tx: Tx, { email, fullName, passwordHash }: Row) {
   return { id: old.id, before: old.role };
 }
 
-/** Of a new account or the one with this address; false when an admin exists already (S9). */
+/**
+ * Creates the first admin, or promotes the account with this address. Returns false if an admin already exists (S9).
+ */
 export async function createFirstAdmin(
   { password, email, fullName }: FirstAdmin,
   submission: Submission,

@@ -10,7 +10,7 @@ export type ChangeOutcome =
   | { done: true }
   | {
       done: false;
-      failure:
+      reason:
         | "unknown"
         | "last-admin"
         | "not-admin"
@@ -22,9 +22,9 @@ export type ChangeOutcome =
 export type Change = { admin: { id: string }; id: string; submission: Submission };
 type Old = Pick<typeof staffUsers.$inferSelect, "role" | "disabledAt" | "secondStepSince">;
 
-export const refuse = (reason: Exclude<ChangeOutcome, { done: true }>["failure"]): ChangeOutcome => ({
+export const refuse = (reason: Exclude<ChangeOutcome, { done: true }>["reason"]): ChangeOutcome => ({
   done: false,
-  failure: reason,
+  reason,
 });
 
 /** While nobody else changes who is admin, if the one who changes it still is one. */

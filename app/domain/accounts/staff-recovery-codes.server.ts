@@ -46,7 +46,10 @@ export async function makeCodes(staffId: string, submission: Submission) {
   return { ...answer, codes: answer.outcome.made && !answer.replayed ? codes.map(grouped) : null };
 }
 
-/** How many are left once this one is used, of two at once by one alone; null where it is none. */
+/**
+ * Uses up a recovery code and returns how many are left; null if the code is invalid. Of two concurrent calls exactly
+ * one succeeds.
+ */
 export async function redeemCode(staffId: string, typed: string): Promise<{ left: number } | null> {
   const code = readSigns(typed, LENGTH, BETWEEN);
   if (!code) return null;

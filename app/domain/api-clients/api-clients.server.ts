@@ -49,7 +49,7 @@ export const listApiClients = () =>
 
 const stale = sql`(${apiClients.lastUsedAt} is null or ${apiClients.lastUsedAt} < now() - interval '1 minute')`;
 
-/** Whose key this is, or null: unknown and revoked keys are told apart by nobody. */
+/** Returns the client of an API key, or null for both unknown and revoked keys. */
 export async function findApiClient(key: string) {
   const [client] = await db
     .select({ id: apiClients.id, callsPerMinute: apiClients.callsPerMinute, stale: sql<boolean>`${stale}` })

@@ -20,7 +20,7 @@ const change = (field: string | null, { before, after }: { before?: unknown; aft
   ...(after !== undefined && { after: asText(after) }),
 });
 
-/** Whichever way it was recorded. */
+/** Reads the changes of an entry in either of the two formats in which they were recorded. */
 export function changesIn(detail: unknown): Change[] {
   if (detail === null || detail === undefined) return [];
   if (!isObject(detail)) return [change(null, { after: detail })];

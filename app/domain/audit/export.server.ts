@@ -27,7 +27,7 @@ export async function exportEntries(staff: { id: string }, filter: AuditFilter, 
   return { rows, batches: someAtATime(filter, language, MAX_EXPORTED) };
 }
 
-/** That they are taken away is first put on record itself. */
+/** The export itself is written to the audit log first. */
 export async function exportAllEntries(actor: Actor, language: Language) {
   await recordFirst(actor, "audit.export", "audit", {});
   const { refused: _, ...all } = auditFilter(new URLSearchParams());

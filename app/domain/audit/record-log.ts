@@ -49,7 +49,7 @@ export function visibleChanges({ action, detail }: Pick<RecordEntry, "action" | 
   });
 }
 
-/** Who it was, as far as the member may know: of staff the role alone. */
+/** Returns the actor as the member may see it: for staff, only the role. */
 export function knownActor({
   actorKind,
   username,

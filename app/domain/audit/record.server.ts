@@ -22,6 +22,6 @@ export async function record(
   await tx.insert(audit).values({ ...who, action, subject, detail, addressHash: clientHash() });
 }
 
-/** What only reads goes on record first. */
+/** Records a read-only action before it happens. */
 export const recordFirst = (by: Actor, action: string, subject: string, detail?: Detail): Promise<void> =>
   db.transaction((tx) => record(tx, by, action, subject, detail));

@@ -70,7 +70,7 @@ export async function writeArchive(file: string): Promise<ArchiveWriter> {
       const ended = once(stream, "end");
       zip.addReadStreamLazy(name, { compress, mode: 0o100600 }, (take) => {
         take(null, stream!);
-        /** What the ZIP remembers of an entry keeps this function, and would keep all content with it. */
+        /** The ZIP's entry keeps this closure alive, and with it the whole content. */
         stream = null;
       });
       await Promise.race([ended, failed]);

@@ -135,7 +135,10 @@ async function fill(archive: ArchiveWriter, tell: Tell): Promise<Omit<BackupRepo
   return { manifest, archive: await archive.finish(), pausedMs };
 }
 
-/** Of one moment. Throws BackupRefused, NotWritten, NoSource or DataFolderInUse, and leaves nothing then. */
+/**
+ * Writes a consistent snapshot. Throws `BackupRefused`, `NotWritten`, `NoSource` or `DataFolderInUse`, and then leaves
+ * no file behind.
+ */
 export async function backUp(file: string, tell: Tell): Promise<BackupReport> {
   const archive = await writeArchive(file);
   try {

@@ -2,7 +2,7 @@ import { figure } from "~/content/current-edition";
 
 export type EntryTerms = { socialSecurityTimes: number; retirement: boolean };
 
-/** So that a slip of the pen is noticed. */
+/** Ages outside this range are treated as typing mistakes. */
 export const entryAges = { min: 20, max: 90 };
 
 /** The rules name above 40, under 50 and above 50: at 50 itself, the milder one. */

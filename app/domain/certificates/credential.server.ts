@@ -6,7 +6,7 @@ import type { StoredCertificate } from "./certificates.server";
 import { signingKey } from "./signing-keys.server";
 import { STATUS_PATH } from "./status-token.server";
 
-/** What kind of credential it is, for wallets and for whoever asks them for one. */
+/** The credential type (`vct`) that wallets and verifiers ask for. */
 const CREDENTIAL_TYPE = "urn:medical-association:registration-certificate:1";
 
 const SALT_BYTES = 16;

@@ -3,7 +3,10 @@ import { withoutTitle } from "~/fields/person-name";
 import { proofFragment } from "~/proof/proof-link";
 import type { CertificateFacts } from "./eligibility";
 
-/** Of the time of issue; days are YYYY-MM-DD in Amman. `verifyUrl` is absolute; with the proof behind it, it is the QR's text. */
+/**
+ * The facts at the time of issue; days are YYYY-MM-DD in Amman. `verifyUrl` is absolute; with the proof appended, it is
+ * the text of the QR code.
+ */
 export type PrintedCertificate = {
   serial: string;
   code: string;
@@ -32,7 +35,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 export const printedName = (name: string) =>
   withoutTitle(name.normalize("NFC").replace(/\s+/g, " ").replace(INVISIBLE, "").replace(/ +/g, " "));
 
-/** Where what the register says is the same, the certificate is. */
+/** Two certificates with the same facts have the same hash. */
 export function hashOfPrinted({
   memberNumber,
   name,

@@ -33,7 +33,7 @@ export function renewProofCopies(): Promise<void> {
 
 const EVERY_MS = 60_000;
 
-/** So that what another process changed is in the copies, too; the answer stops it. */
+/** Starts refreshing the copies with what other processes changed. Returns a function that stops it. */
 export function keepProofCopies(): () => Promise<void> {
   void renewProofCopies();
   const timer = setInterval(renewProofCopies, EVERY_MS).unref();

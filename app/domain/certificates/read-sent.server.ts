@@ -7,7 +7,7 @@ import { proofFragment } from "~/proof/proof-link";
 
 const PDF = "%PDF-";
 const PIXELS = 40e6;
-/** What a reader needs to tell the squares of a code apart; the second look is for a code small on its page. */
+/** Widths in pixels at which a QR code is looked for; the larger one finds codes that are small on their page. */
 const SIDES = [1200, 2400];
 const LONGEST_ATTACHMENT = 4096;
 const MAX_EMBEDDED = 20;
@@ -132,8 +132,8 @@ export function kindOf(file: Buffer): SentKind {
 }
 
 /**
- * What the QR code of a certificate holds, from its PDF, a picture of it or a scan that was kept as a PDF; null if there is none, or a picture takes longer
- * than `patienceMs` to decode.
+ * Reads the QR code of a certificate from its PDF, a picture or a scanned PDF. Returns null if there is none, or if
+ * decoding a picture takes longer than `patienceMs`.
  */
 export async function readSent(file: Buffer, patienceMs = PATIENCE_MS): Promise<string | null> {
   const kind = kindOf(file);

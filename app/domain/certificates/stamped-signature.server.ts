@@ -7,7 +7,7 @@ const TIME_STAMP = oid("1.2.840.113549.1.9.16.2.14");
 const within = ({ type }: DerValue, ...parts: Buffer[]) => der(type, ...parts);
 const allOf = (values: DerValue[]) => values.map(({ all }) => all);
 
-/** Of a PKCS #7 signature that one signer made, from the outside in. */
+/** Unwraps a PKCS #7 signature of a single signer, from the outside in. */
 function opened(signature: Buffer) {
   const outer = readDer(signature);
   const [type, wrapped] = partsOf(outer) as [DerValue, DerValue];

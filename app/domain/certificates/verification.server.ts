@@ -17,7 +17,7 @@ export type VerifiedCertificate = {
   cancelledOn: string | null;
 };
 
-/** Nothing is told without going on record; of a code that no certificate bears only that it was tried. */
+/** Every verification is written to the audit log; for an unknown code, only that it was tried. */
 export const verifyCertificate = (code: string): Promise<VerifiedCertificate | null> =>
   db.transaction(async (tx) => {
     const found = await findByCode(code, tx);
@@ -33,9 +33,9 @@ export const verifyCertificate = (code: string): Promise<VerifiedCertificate | n
 
 export type VerifiedProof = {
   refused: Refused | null;
-  /** What is proven: null where no key of ours vouches for it. */
+  /** The verified facts; null if none of our keys signed them. */
   certificate: Omit<VerifiedCertificate, "status"> | null;
-  /** Who it says that issued it. */
+  /** The issuer that the proof names. */
   issuer: string | null;
 };
 

@@ -14,7 +14,7 @@ const INVISIBLE = /\p{Cf}/gu;
 /** The full stop, bracket or comma that was copied along with a code. */
 const AROUND = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
 
-/** Whatever their case and digits, once `between` is left out. */
+/** Parses characters in any case and any digits, ignoring `between`. */
 export function readSigns(typed: string, count: number, between: RegExp): string | null {
   const signs = latinDigits(typed)
     .replace(INVISIBLE, "")

@@ -65,7 +65,10 @@ async function notify(tx: Tx, message: Stored) {
   await enqueue(tx, { ...letter, recipient: settings.mailAdmin, about: `complaint:${message.id}` });
 }
 
-/** Nothing goes to the typed address, which may be a stranger's (R24). The same words within a day are one message. */
+/**
+ * Sends no email to the typed address, which may belong to somebody else (R24). The same words within a day are stored
+ * as one message.
+ */
 export const receiveMessage = (message: MessageInput, received: Received, submission: Submission) =>
   once(submission, async (tx): Promise<{ receipt: string }> => {
     const same = await receiptOfSame(tx, message);

@@ -20,7 +20,7 @@ export class ContentRefused extends Error {
 const FENCE = "---";
 const isLong = ({ shape }: Field) => shape === "paragraphs";
 
-/** What YAML would read otherwise than it stands is quoted as JSON quotes it. */
+/** A value that YAML would interpret is written as a JSON string. */
 const PLAIN = /^[\p{L}\p{N}][^:#"'\n\u2066-\u2069]*(?<!\s)$/u;
 const LITERAL = /^(true|false|null|yes|no|on|off|[\d.,_]+|\d{4}-\d\d-\d\d)$/i;
 const quoted = (value: string) => (PLAIN.test(value) && !LITERAL.test(value) ? value : JSON.stringify(value));

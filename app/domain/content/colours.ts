@@ -4,18 +4,18 @@ const READABLE = 4.5;
 const WHITE = "#ffffff";
 const BLACK = "#000000";
 const DARK = "#0f1614";
-/** What the accent stands on in each theme, besides its own soft ground, which is made of it. */
+/** The backgrounds of the accent colour in each theme, besides the soft background that is derived from it. */
 const grounds = { light: [WHITE, "#f1f5f3", "#f3ead8"], dark: [DARK, "#18211e", "#262015"] };
 const softOf = {
   light: (accent: string) => mixed(accent, WHITE, 0.12),
   dark: (accent: string) => mixed(accent, DARK, 0.2),
 };
-/** Of a button's label. */
+/** The colour of a button label. */
 const label = { light: WHITE, dark: "#05241b" };
 
 type Theme = keyof typeof grounds;
 
-/** Whether the accent of a theme can be read wherever it is written and written upon (WCAG 2.2, 1.4.3). */
+/** Returns true if the accent has enough contrast in this theme, as text and as a background (WCAG 2.2, 1.4.3). */
 export const isReadable = (accent: string, theme: Theme): boolean =>
   isColour(accent) &&
   [...grounds[theme], softOf[theme](accent), label[theme]].every(

@@ -2,7 +2,7 @@ import { contentOffice } from "~/addresses/content";
 import { href } from "~/addresses/href";
 import { type KindName, kindOf } from "./kinds";
 
-/** Where the staff writes what the association says. */
+/** The path of the content office. */
 export const OFFICE = href(contentOffice.office);
 
 export const LISTS = `${OFFICE}/lists`;

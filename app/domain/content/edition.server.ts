@@ -51,7 +51,7 @@ function turn(): void {
 
 const isDue = () => day !== today() || now().getTime() >= until;
 
-/** What holds now as its staff wrote it, samples in it wherever the site runs. */
+/** Returns the revisions in force now, including samples in every environment. */
 export const holdingNow = (): LiveRevision[] => holdingAt(revisions, { at: now().getTime(), today: today() });
 
 /** Every published version that is still told or to come, and the figures of past days. */
@@ -84,7 +84,7 @@ export function beginWithLatestEdition(scope: RequestScope): void {
   editionOf.set(scope, latestEdition());
 }
 
-/** Of a kind that is dated, a version for each day is read, and where all was taken down. */
+/** Dated kinds need a version for each day, and the times at which they were taken down. */
 const dated = kindNames.flatMap((kind) => kindOf(kind).dated ?? []);
 const validity = (revision: string) => {
   const days = dated.map((name) => `${revision}.fields ->> '${name}'`).join(", ");
@@ -154,7 +154,6 @@ export async function bringWhatIsMissing(tx: Tx): Promise<void> {
   await insertRevisions(tx, rows);
 }
 
-/** Whether anything was ever brought in. */
 export const hasContent = async (): Promise<boolean> => (await db.$count(contentItems)) > 0;
 
 function loadAgain(): void {

@@ -13,7 +13,7 @@ import { pageToMarkdown } from "./page-as-markdown";
 import type { PageFields } from "./page-schema";
 import type { LiveRevision } from "./resolve";
 
-/** What a name of a file may be: none leads out of its folder. */
+/** Allowed file names: none may lead out of its folder. */
 export const STEM = /^(?=.{1,100}$)[A-Za-z0-9][A-Za-z0-9_-]*(\.[A-Za-z0-9_-]+)*$/;
 
 async function emptyFolder(folder: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type FigureName, figures, type Unit } from "~/content/first-edition/figures";
 
-/** So that a slip of the pen is noticed; `whole` are counted, not measured. */
+/** Values outside these bounds are treated as typing mistakes. */
 const bounds: Record<Unit, { min: number; max: number; isInteger: boolean }> = {
   dinars: { min: 0, max: 1_000_000, isInteger: false },
   days: { min: 0, max: 3_660, isInteger: true },

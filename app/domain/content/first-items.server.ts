@@ -8,7 +8,7 @@ import type { PageFields } from "./page-schema";
 /** The item that says so has no revision, so that no page and no office shows it. */
 const OF_ANOTHER = { kind: "first-edition", key: "another-association" };
 
-/** What every association begins with: the site cannot go without it, and it says nothing of this one. */
+/** The kinds that every association starts with: the site needs them, and they are not specific to one association. */
 const needed: readonly KindName[] = ["menu", "home", "survey", "letters"];
 
 type Brought = FirstItem & { kind: KindName; draft?: true };
@@ -20,7 +20,10 @@ const emptyPage = (): PageFields => ({
   sections: [],
 });
 
-/** What a database is filled with: all that the site is delivered with, or, for another association, what it needs and its pages as empty drafts. */
+/**
+ * Returns the content of a new database: everything that is delivered or, for another association, the required kinds
+ * and its pages as empty drafts.
+ */
 export function firstItems(ofAnother: boolean): Brought[] {
   const itemsOf = (kind: KindName): Brought[] => kindOf(kind).first.map((item) => ({ kind, ...item }));
   if (!ofAnother) return kindNames.flatMap(itemsOf);
@@ -30,7 +33,7 @@ export function firstItems(ofAnother: boolean): Brought[] {
   return [...needed.flatMap(itemsOf), ...drafts];
 }
 
-/** Whether the database was begun for another association than the one that the site is delivered for. */
+/** Returns true if the database was created for another association than the one that the site is delivered for. */
 export async function isOfAnother(tx: Tx): Promise<boolean> {
   const { kind, key } = OF_ANOTHER;
   return (await tx.$count(contentItems, and(eq(contentItems.kind, kind), eq(contentItems.key, key)))) > 0;

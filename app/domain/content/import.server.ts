@@ -124,7 +124,7 @@ async function readFolder(folder: string): Promise<Read[]> {
 
 const inOrder = new Intl.Collator("en", { numeric: true }).compare;
 
-/** Where somebody wrote something, or took it from elsewhere, nothing is replaced. */
+/** Refuses the import if anybody has edited or imported content. */
 async function refuseWritten(database: Db | Tx): Promise<void> {
   const isEdited = or(
     isNotNull(contentRevisions.authorId),
@@ -172,7 +172,7 @@ function withStored<Result>(
   return withStoredUpload(thing.upload, (stored) => withStored(rest, work, [...done, { ...thing, stored }]));
 }
 
-/** What the site is delivered with and the folder lacks was taken down where the folder comes from. */
+/** Delivered items that are missing from the folder were taken down at the source, so they are taken down here too. */
 async function takeDownOthers(tx: Tx, things: readonly Read[]): Promise<void> {
   const importedKeys = new Set(things.map(({ kind, key }) => `${kind}/${key}`));
   const others = await tx.select().from(contentItems);

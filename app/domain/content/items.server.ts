@@ -26,7 +26,7 @@ import { type CheckedUpload, keyColumnsOf, type StoredUpload, withStoredUpload }
 
 type Staff = { id: string };
 
-/** Where it is written: a key that is null is of a thing to be added, `group` where its list has groups. */
+/** The place of a content item: `key` is null for a new one, `group` is set if its list has groups. */
 export type Place = { kind: KindName; key: string | null; group?: number | null };
 export type Draft = {
   fields: Fields;
@@ -49,7 +49,7 @@ export async function listRevisions(place: Place) {
 
 type Newest = Revision<Fields>;
 
-/** What its editor begins with: the newest revision, draft or not, and what was said last; null where there is none. */
+/** Returns the newest revision, draft or not, with the last readable fields; null if there is none. */
 export async function findNewest(place: Place): Promise<Newest | null> {
   const [newest] = await db
     .select(revisionColumns)
@@ -133,7 +133,7 @@ function changesOf(before: Fields, after: Fields) {
   );
 }
 
-/** What needs nobody to add it: one thing under its own name, an entry of a list as the site is delivered. */
+/** Returns true for items that exist without being added: the only item of a kind, and delivered list entries. */
 function isAlwaysThere({ kind, key }: Place): boolean {
   const { single, list } = kindOf(kind);
   return Boolean(single || (list && deliveredEntry(list, Number(key))));

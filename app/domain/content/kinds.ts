@@ -45,12 +45,12 @@ export type Kind = {
   dated?: string;
   /** The things there are follow from the site itself: none is added or taken down, and the site names them. */
   fixed?: true;
-  /** What is wrong with the fields of a thing together: codes by the fields' names. */
+  /** Checks the fields of an item together; returns error codes by field name. */
   check?: (key: string, fields: Fields) => Record<string, string[]>;
   /** The day from whose first moment in Amman it holds; such a thing has no hours. */
   holdsFrom?: string;
   composed?: true;
-  /** What is written of an entry differs from the list as the site is delivered; its key is its code, which stays. */
+  /** The reference list that the item's fields override; its key is the list code, which never changes. */
   list?: ListName;
   first: readonly FirstItem[];
 };
@@ -288,7 +288,7 @@ const schemaOf = (name: KindName): z.ZodObject =>
         ),
       );
 
-/** What a form of each kind is checked by. */
+/** The form schema of each kind. */
 export const schemas = Object.fromEntries(kindNames.map((name) => [name, schemaOf(name)])) as Record<
   KindName,
   z.ZodObject

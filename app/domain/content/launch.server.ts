@@ -7,7 +7,7 @@ import { editorAddress } from "./desk";
 import { holdingNow } from "./edition.server";
 import { unconfirmed } from "./unconfirmed";
 
-/** What the association has not yet said or confirmed, of what its staff writes and of the pages. */
+/** Lists what the association has not yet supplied or confirmed, in the content office and on the pages. */
 export const launchList = () => ({
   unconfirmed: unconfirmed(holdingNow(), shownDigits()).map((item) => ({
     ...item,

@@ -3,7 +3,7 @@ import type { KindName } from "./kinds";
 
 export type Use = Listed & { kind: KindName };
 
-/** Whether what was written names a picture of the library, in a field or a block called `media`. */
+/** Returns true if the text names a picture of the library in a field or block called `media`. */
 export function namesMedia(written: unknown, key: string): boolean {
   if (typeof written !== "object" || written === null) return false;
   return Object.entries(written).some(([name, value]) =>
@@ -11,7 +11,9 @@ export function namesMedia(written: unknown, key: string): boolean {
   );
 }
 
-/** Whatever shows a picture of the library now, or will once its newest version is published; by the pictures' keys. */
+/**
+ * Finds where each picture of the library is used now, or will be once the newest version is published, by picture key.
+ */
 export async function usesOfMedia(): Promise<(key: string) => Use[]> {
   const items = (await listItems()).filter(({ kind }) => kind !== "media");
   return (media) =>

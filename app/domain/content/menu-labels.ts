@@ -13,7 +13,7 @@ const labelText = (name: string, value: unknown, terms: Terms) => {
 export const shownLabels = (fields: Fields, terms: Terms): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, labelText(name, value, terms)]));
 
-/** What is kept of a menu that was sent: a label left as it was shown goes on to follow what a member is called. */
+/** Drops labels that were sent unchanged, so that they keep following the association's word for a member. */
 export const keptLabels = (sent: Fields, before: Fields, terms: Terms): Fields =>
   Object.fromEntries(
     Object.entries(sent).map(([name, value]) => [

@@ -20,7 +20,7 @@ export type NewAssociation = {
   digits: string;
 };
 
-/** What is wrong with it, by the names of the office's fields. */
+/** Carries the problems by the content office's field names. */
 class NotAnAssociation extends Error {
   override name = "NotAnAssociation";
 }

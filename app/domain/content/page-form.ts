@@ -46,7 +46,7 @@ export const fieldsOf = (kind: RowKind): BlockField[] =>
 
 const lineCount = (text = "") => text.split("\n").filter((line) => line.trim()).length;
 
-/** Whether a text, or one of its lines where each is a thing of its own, is written in the other language alone. */
+/** Returns true if a text, or one of its lines where each line is an item, exists only in the other language. */
 export function isMissing(texts: Texts, { name, shape }: Pick<BlockField, "name" | "shape">, lang: Lang) {
   const [text, translation] = [texts[`${name}_${lang}`], texts[`${name}_${lang === "ar" ? "en" : "ar"}`]];
   return shape === "lines"

@@ -14,5 +14,5 @@ export const documentNames = [
   "electronic-payments-guide",
 ] as const;
 
-/** Whether a path is that of a page of the site that has a title of its own. */
+/** Returns true if the path is a page of the site with a title of its own. */
 export const isPage = (path: string): path is PagePath => Object.hasOwn(pages, path);

@@ -210,7 +210,7 @@ const ownLengths: ReadonlyArray<[name: string, most: number]> = (["ar", "en"] as
   [`source_${lang}`, LONGEST_LINE],
 ]);
 
-/** What a form comes to as a page, and what is wrong with it by the names of its fields: both in the browser too. */
+/** Converts a form into a page, with its problems by field name; also used in the browser. */
 export function pageOf(form: PageForm): { page: PageFields; problems: Problems } {
   const problems: Problems = {};
   const wrong = (name: string, code: string) => {

@@ -61,7 +61,7 @@ const block = z.discriminatedUnion("kind", [
 
 export type PageFields = Omit<Article, "path" | "figures">;
 
-/** What is kept of a page, wherever it comes from: no other block, no longer text, no link out of the site. */
+/** Validates a stored page from any source: known blocks, length limits, no links out of the site. */
 export const pageSchema = z.strictObject({
   lead: text,
   brief: line.optional(),

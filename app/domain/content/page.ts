@@ -15,7 +15,7 @@ function filledIn<Value>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, filledIn(each)])) as Value;
 }
 
-/** What readers see at an address of what its writers have written. */
+/** Returns the page as readers see it. */
 export const articleOf = (path: PagePath, fields: PageFields): Article => ({
   path,
   ...filledIn(fields),

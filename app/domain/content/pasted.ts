@@ -1,4 +1,4 @@
-/** What a word processor leaves in text that was markup: comments and elements of its own. */
+/** Markup that a word processor leaves in pasted text: comments and elements of its own. */
 const WORD_MARKUP = /<!--[\s\S]*?-->|<\?xml[^<>]*>|<\/?[a-z]+:[a-z]+[^<>]*>/giu;
 /** Embeddings and overrides of direction reach beyond what they stand in; isolates do not, and stay. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff\u202a-\u202e]|(?![\n\t])\p{Cc}|\p{Surrogate}/gu;
@@ -25,7 +25,9 @@ function withPairedIsolates(line: string): string {
     : line;
 }
 
-/** What is pasted from Word or a page, as plain text: bullets stay as text, what is not seen goes. */
+/**
+ * Converts text pasted from Word or a web page to plain text: bullets stay as text, invisible characters are removed.
+ */
 export const plainText = (pasted: string): string =>
   pasted
     .replace(WORD_MARKUP, "")

@@ -76,7 +76,7 @@ export function nextChange(revisions: readonly LiveRevision[], at: number): numb
   return moments.length ? Math.min(...moments) : null;
 }
 
-/** Of what is made up, nothing is said outside the demo. */
+/** Sample content is hidden outside the demo. */
 const holdingOf = (revision: LiveRevision, samples: boolean): Holding => ({
   key: revision.key,
   sample: revision.samples.length > 0,
@@ -101,7 +101,9 @@ const figureValue = ({ fields }: LiveRevision): FigureValue => ({
   since: text(fields!, "from") || null,
 });
 
-/** Of each figure what holds and held, by its days; of two of the same day the one that was published last. */
+/**
+ * Collects the past and current values of each figure by day; of two of the same day, the one published last counts.
+ */
 function historyAt(revisions: readonly LiveRevision[], at: number): FigureHistory {
   const past = revisions.filter(
     ({ kind, from, fields }) =>
@@ -115,7 +117,9 @@ function historyAt(revisions: readonly LiveRevision[], at: number): FigureHistor
   return Object.fromEntries(history);
 }
 
-/** What the public is told at a moment; `today` is Amman's day, `samples` whether what is made up is shown. */
+/**
+ * Resolves the public content at a moment; `today` is a day in Amman, `samples` tells whether sample content is shown.
+ */
 export function resolveEdition(revisions: readonly LiveRevision[], moment: Moment): Edition {
   const figures = historyAt(revisions, moment.at);
   const worth = (name: FigureName) => figures[name].at(-1)!.value;

@@ -105,7 +105,6 @@ const schemaOfShape = (shape: Shape) =>
     ? checked([["match", `^(${shape.choice.join("|")})$`, "content:not-a-choice"]])
     : textOf(shape);
 
-/** What a field takes. */
 export const schemaOfField = ({ shape, needed }: Field) =>
   needed ? schemaOfShape(shape) : schemaOfShape(shape).optional();
 

@@ -14,7 +14,7 @@ export type Unconfirmed = {
   /** The fields that are made up. */
   samples: string[];
   untranslated: Array<"ar" | "en">;
-  /** Whether its Arabic states numbers in other digits than the site shows. */
+  /** True if the Arabic text uses other digits than the site shows. */
   otherDigits: boolean;
 };
 
@@ -51,7 +51,9 @@ function arabicIn(value: unknown, name = ""): string[] {
 const statesOtherDigits = (fields: object, digits: Digits) =>
   arabicIn(fields).some((text) => withLoneNumbers(text, digits) !== text);
 
-/** What the staff has not confirmed or translated, or wrote in other digits than the site shows, in the order of its first writing. */
+/**
+ * Lists content that is unconfirmed, untranslated, or uses other digits than the site shows, in the delivered order.
+ */
 export const unconfirmed = (holding: readonly LiveRevision[], digits: Digits): Unconfirmed[] =>
   holding
     .map((revision) => ({

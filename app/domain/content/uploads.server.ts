@@ -65,7 +65,7 @@ async function withStoredFile<Result>(file: CheckedFile, work: (stored: StoredFi
   );
 }
 
-/** Where no revision names the photo or file after `work`, it is deleted again. */
+/** Deletes the file again unless a revision names it after `work`. */
 export function withStoredUpload<Result>(
   upload: CheckedUpload | null,
   work: (stored: StoredUpload | null) => Promise<Result>,

@@ -5,9 +5,8 @@ type Version = { fields: Fields | null; until: number | null };
 const dayOf = ({ fields }: Version, name: string) => String(fields?.[name] ?? "");
 
 /**
- * Of the published versions of a thing, each valid from its day on, the one that holds: the latest begun of each day,
- * and of these the one whose day is the latest that is not after today. What was taken down takes all before it along.
- * `begun` is in the order of beginning.
+ * Returns the version that is valid today: of each day the one published last, and of these the latest day that is not
+ * after today. Taking an item down removes all earlier versions. `begun` must be ordered by start.
  */
 export function validOn<Each extends Version>(
   begun: readonly Each[],

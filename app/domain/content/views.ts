@@ -62,10 +62,10 @@ export function contactIn(fields: Fields, samples: readonly string[]): Contact {
   };
 }
 
-/** What was written before one could say what a member is called, and where and when the association was founded. */
+/** Fills fields that older revisions do not have: the member terms, and where and when the association was founded. */
 const asDelivered = firstAssociation[0]!.fields;
 
-/** Where nothing is written of it, it is called as the site is delivered, and uses all of it. */
+/** Returns the delivered association, using all parts of the site, if nothing was written. */
 export function associationIn(fields: Fields | undefined): Association {
   if (!fields) return { ...unwritten };
   const merged = { ...(!("member_ar" in fields) && asDelivered), ...fields };

@@ -128,7 +128,7 @@ const GENERAL = specialties[0].nameAr;
 const OUTSIDE_JORDAN = 4;
 const hidden = { byRegister: [20_018], byDoctor: [20_041, 20_100] };
 
-/** What the public register shows, by a chance of its own: whoever is in it, all else stays as it was. */
+/** Draws the public register settings from their own random sequence, so that changing them changes nothing else. */
 function entry(memberNumber: number, workStatus: number, today: string, by: Chance) {
   const intern = workStatus === OUTSIDE_JORDAN && by.below(3) === 0;
   const thisYear = Number(today.slice(0, 4));

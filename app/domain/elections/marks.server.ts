@@ -19,7 +19,7 @@ async function enterInRoll(tx: Tx, voter: Voter): Promise<void> {
   await tx.insert(voters).values(voter).onConflictDoNothing();
 }
 
-/** Of any number of clerks at once, true for one only. */
+/** Safe to call concurrently: exactly one caller gets true. */
 export async function setMark(
   tx: Tx,
   voter: Voter,

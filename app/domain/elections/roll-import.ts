@@ -69,7 +69,7 @@ export type RollChanges = {
   staying: number;
 };
 
-/** Who was marked is never removed. */
+/** Marked voters are never removed. */
 export function rollChanges(present: Iterable<PresentVoter>, roll: WantedRoll): RollChanges {
   const changes: RollChanges = { added: [], moved: [], removed: [], unchanged: 0, staying: 0 };
   const seen = new Set<number>();
@@ -108,7 +108,7 @@ export type RollReport = {
 
 export const MAX_LISTED = 500;
 
-/** Where they have changed since, the confirmation is not taken. */
+/** The confirmation is refused if these figures have changed since. */
 export const figuresOf = ({
   counts,
   rejected,

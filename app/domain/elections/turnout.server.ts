@@ -101,7 +101,7 @@ async function marksOfLastDay(electionId: number, database: Db | Tx): Promise<Ma
   };
 }
 
-/** Who has voted so far, of which roll and where. Until a roll was imported, everybody in the register is on it. */
+/** Counts who has voted so far, by roll and centre. Until a roll is imported, the whole register counts as the roll. */
 export async function readTurnout(election: Election, database: Db | Tx = db) {
   const centres = await listCentres(election.id, database);
   const counts = await countsOf(election.id, database);

@@ -22,7 +22,7 @@ import { type EventInput, eventTexts } from "./input";
 /** On an update, no photo means that the present one stays. */
 type WrittenEvent = { value: EventInput; photo: CheckedPhoto | null };
 
-/** What readers have; null of what was not published, too. */
+/** Returns the public version; null if there is none or it is unpublished. */
 export async function findEvent(id: number | null, on: Tx | typeof db = db) {
   if (id === null) return null;
   const [event] = await on.select().from(events).where(eq(events.id, id));
@@ -60,7 +60,7 @@ const changesOf = (before: EventFields, written: EventFields) =>
       .map((field) => [field, { before: fieldText(before[field]), after: fieldText(written[field]) }]),
   );
 
-/** What is written now, from the version before it; the photo stays where none is chosen. */
+/** Builds the new version from the previous one; the photo stays unless a new one was chosen. */
 function changed(before: EventFields | undefined, value: EventInput, photo: StoredPhoto | null) {
   const fields: EventFields = {
     ...writtenTexts(eventTexts, value),

@@ -32,7 +32,7 @@ const uploadColumns: PgColumn[] = [
   internshipDocuments.documentKey,
 ];
 const fileColumns: PgColumn[] = [...uploadColumns, certificates.pdfKey];
-/** Of an article's versions; what is not published is named here alone. */
+/** The files of an article's versions; unpublished ones are named only here. */
 const listColumns: PgColumn[] = [contentRevisions.fileKeys];
 
 export const columnsNamingFiles = [...photoColumns, ...fileColumns].map(nameOf);

@@ -14,7 +14,7 @@ const MB = 1024 ** 2;
 /** Those sent at the same time may come on top (`app/forms/uploads.server.ts`). */
 const MAX_OF_ONE = { staff: 150, doctor: 6, applicant: 12 };
 const MAX_BYTES_OF_ONE = { staff: 600 * MB, doctor: 40 * MB, applicant: 64 * MB };
-/** Of one kind together, so that no stranger's files keep the staff from sending theirs. */
+/** The limits are per kind of sender, so that files of strangers cannot keep the staff from uploading. */
 const MAX_BYTES_OF_KIND = { staff: 4096 * MB, doctor: 2048 * MB, applicant: 2048 * MB };
 
 export type Owner = { kind: keyof typeof MAX_OF_ONE; id: string | number };
@@ -69,7 +69,10 @@ async function isFull(owner: Owner, coming: number): Promise<boolean> {
   );
 }
 
-/** What a form names the file by, for its sender only and for a day; null where too much waits already. */
+/**
+ * Stores a file and returns the sealed name for the form, valid for its sender for one day; null if too much is
+ * waiting.
+ */
 export async function stageFile(owner: Owner, file: File): Promise<string | null> {
   if (await isFull(owner, file.size)) return null;
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -33,7 +33,7 @@ async function deleteUnnamed(place: PaperPlace, key: string): Promise<void> {
   }
 }
 
-/** Where no row names the paper after `work`, it is deleted again. */
+/** Deletes the paper again unless a row names it after `work`. */
 export async function withStoredPaper<Result>(
   place: PaperPlace,
   paper: PreparedPaper,

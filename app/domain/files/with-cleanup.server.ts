@@ -1,6 +1,6 @@
 import { unavailableService } from "~/platform/unavailable";
 
-/** Where database or storage went away meanwhile nobody knows what was done: tidying is left to the sweeper. */
+/** If the database or storage was unreachable, the outcome is unknown, so cleaning up is left to the sweeper. */
 export async function withCleanup<Result>(
   work: () => Promise<Result>,
   tidy: () => Promise<void>,

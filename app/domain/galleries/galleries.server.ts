@@ -52,7 +52,7 @@ const changedTexts = (old: GalleryFields, written: GalleryFields) =>
       .map((name) => [name, { before: excerpt(old[name] ?? ""), after: excerpt(written[name] ?? "") }]),
   );
 
-/** Of a photo that came later, only what is said of it. */
+/** A photo that was added later has only captions. */
 function captionsWith(captions: GalleryFields["captions"], written: AltTexts): GalleryFields["captions"] {
   const kept = captions.map((caption) => {
     const { titleAr, title } = written.get(caption.id) ?? { titleAr: caption.title_ar, title: caption.title };

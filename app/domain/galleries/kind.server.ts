@@ -10,7 +10,7 @@ type Caption = { id: number; title_ar: string | null; title: string | null };
 /** A version of a gallery has its texts; photos come and go one by one. */
 export type GalleryFields = TextsOf<typeof galleryTexts> & {
   captions: Caption[];
-  /** Where one was chosen with it. */
+  /** The photo that was chosen as the cover of this version; null if none was. */
   cover: number | null;
 };
 

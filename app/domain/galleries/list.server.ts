@@ -18,7 +18,7 @@ const firstPhoto = sql`(select p.id from gallery_photos p where p.gallery_id = g
 const waitingPhotos = (gallery: SQL) =>
   sql`(select count(*)::int from gallery_photos w where w.gallery_id = ${gallery} and w.waits_for is not null)`;
 
-/** Of those that readers have. */
+/** Counts only published photos. */
 export const shownPhotos = (gallery: SQL) =>
   sql<number>`(${rowCount(galleryPhotos, sql`${gallery}::text`)} - ${waitingPhotos(gallery)})`.mapWith(
     Number,

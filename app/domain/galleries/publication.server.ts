@@ -23,7 +23,7 @@ async function setCover(tx: Tx, staff: Editor, id: number, photoId: number): Pro
     .where(and(changeable(galleries, staff, id), exists(photoOfGallery)));
 }
 
-/** Of a draft beside what readers have it waits with it. */
+/** If a draft waits beside a public version, the cover is stored with the draft. */
 export const chooseCover = (staff: Editor, id: number, photoId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const there = await openItem(tx, galleryKind, id);

@@ -65,7 +65,7 @@ async function timePing(): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** How many milliseconds the database took to answer. */
+/** The database's response time in milliseconds. */
 export const databaseDelay = probe(timePing, null);
 
 export const databaseAnswers = async (): Promise<boolean> => (await databaseDelay()) !== null;

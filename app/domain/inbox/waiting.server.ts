@@ -36,7 +36,7 @@ function listOf(kind: Counted, election: number | null): string {
   return election === null ? href(electionOffice.list) : href(electionOffice.objections, { id: election });
 }
 
-/** What waits for the staff, by kind, in one statement; 10,001 stands for more than 10,000. */
+/** Counts the pending items of each kind in one statement; 10,001 stands for more than 10,000. */
 export async function countWaiting(): Promise<Waiting> {
   const applied = sql`${internshipApplications} where state = 'received'`;
   const renamed = sql`${nameChanges} where state = 'waiting'`;
@@ -53,10 +53,13 @@ export async function countWaiting(): Promise<Waiting> {
   ) as Waiting;
 }
 
-/** How many days a strip of arrivals shows, today being the last. */
+/** The number of days in the arrivals strip; the last is today. */
 const ARRIVAL_DAYS = 14;
 
-/** How many came on each of the last 14 days of Amman up to `today` (YYYY-MM-DD), the latest last, whatever became of them. */
+/**
+ * Counts the arrivals of the 14 days in Amman up to `today` (YYYY-MM-DD), latest last, including those that are
+ * settled.
+ */
 export async function countArrivals(today: string): Promise<Record<WaitingKind, number[]>> {
   const first = sql`(${today}::date - ${ARRIVAL_DAYS - 1}::int)`;
   const since = sql`${first}::timestamp at time zone 'Asia/Amman'`;

@@ -49,7 +49,7 @@ type Event = Omit<typeof events.$inferInsert, "at">;
 
 export const writeHistory = (tx: Tx, event: Event) => tx.insert(events).values({ ...event, at: now() });
 
-/** What happened to an application, oldest first, with who did it; a letter with how far it got, and why no further. */
+/** Lists the events of an application with their actors, oldest first; emails with their delivery state. */
 export const listHistory = (applicationId: number) =>
   db
     .select({
@@ -68,7 +68,7 @@ export const listHistory = (applicationId: number) =>
     .where(eq(events.applicationId, applicationId))
     .orderBy(asc(events.id));
 
-/** What happened to an application, from its beginning; who of the staff did it is not told. */
+/** Lists the events of an application for the applicant, oldest first, without the names of staff. */
 export const listOwnEvents = (applicationId: number) =>
   db
     .select({

@@ -47,7 +47,7 @@ export const applicationInput = (today: string) =>
 export const applicationOf = (sent: Sent): Application =>
   Object.fromEntries(everyField.map(({ key, edge }) => [key, sent[edge]])) as Application;
 
-/** What the demonstration puts into a field that it has nothing of its own for. */
+/** Sample values for fields that a demo application leaves open. */
 export const exampleApplication = (): Application => applicationOf(fields.parse(examples));
 
 export const applicationStates = ["received", "returned", "accepted"] as const;
@@ -58,13 +58,13 @@ export const isApplicationState = (text: unknown): text is ApplicationState =>
 
 const MAX_CHARACTERS = 500;
 
-/** What was typed so far, as it was typed; a field that was never sent is left out. */
+/** The values as typed; a field that was never sent is left out. */
 export type FormValues = Partial<Record<ApplicationField, string>>;
 
 const cut = (text: string) =>
   text.length > MAX_CHARACTERS ? [...text].slice(0, MAX_CHARACTERS).join("") : text;
 
-/** What a form holds of an application: each field of it that was sent once, as text, cut at 500 characters. */
+/** Reads the application fields of a form: each field that was sent once, as text, cut at 500 characters. */
 export function formValuesIn(form: FormData): FormValues {
   const sent = applicationFields.flatMap((field) => {
     const [value, ...more] = form.getAll(field);

@@ -25,9 +25,8 @@ export function fieldsToCorrect(requested: readonly string[] | null): Applicatio
 }
 
 /**
- * What an application becomes when the fields that were asked for are as sent, checked as a whole. Where a correction
- * makes another field wrong, such as a date that now comes too early, that field may be corrected too; nothing else
- * that was sent counts.
+ * Applies the requested corrections and checks the application as a whole. If a correction makes another field invalid,
+ * such as a date that is now too early, that field may be corrected too; other fields that were sent are ignored.
  */
 export function judgeCorrection(
   { stored, requested, today }: { stored: Application; requested: readonly string[] | null; today: string },

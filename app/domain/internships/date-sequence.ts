@@ -25,8 +25,8 @@ function birthProblem({ BIRTH_DATE: birth, HI_SCHOOL_DT: school }: ToldDays, tod
 }
 
 /**
- * What is wrong with the days of an application as a whole, by field (specification 2, §5): a birth in the past and
- * believable, then school, enrolment, graduation, degree and equivalence in this order and none after `today` (Amman).
+ * Returns problems with the dates of an application by field (spec 2 §5): a plausible birth date in the past, then
+ * school, enrolment, graduation, degree and equivalence in this order, none after `today` (Amman).
  */
 export function dateProblems(days: ToldDays, today: string): Partial<Record<DayField, string>> {
   const problems: Partial<Record<DayField, string>> = {};

@@ -18,18 +18,21 @@ import { fields } from "./fields";
 import { neededPapers, type PaperKind, paperKinds } from "./paper-kinds";
 import { digestOf, type PaperOutcome, prepared, type SentFile } from "./papers.server";
 
-/** Of a draft on a device: both are asked, since on a shared phone the page may be of another's draft. */
+/**
+ * A draft on a device. Both the draft and the token are checked: on a shared phone the page may show another person's
+ * draft.
+ */
 type Place = { network: string; draft: Pick<OpenDraft, "id" | "papers">; token: string; kind: PaperKind };
 
 const MB = 1024 ** 2;
 
-/** What names this very file, so that the button of an old page does not remove the one that has replaced it. */
+/** Identifies the file itself, so that the button of a stale page cannot remove its replacement. */
 export const markOf = ({ digest }: DraftPaper) => digest.slice(0, 12);
 
 /** For files sent ahead of their form. */
 export const ownerOf = ({ id }: Pick<OpenDraft, "id">) => ({ kind: "applicant", id: `draft:${id}` }) as const;
 
-/** What a draft needs, as far as its answers tell, and what it has. */
+/** Returns the papers that a draft needs according to its answers, and those that it has. */
 export function placesOf({ values, papers }: Pick<OpenDraft, "values" | "papers">) {
   const country = fields.degreeCountry.check.safeParse(values.COUNTRY_CODE).data;
   const needed = neededPapers({ degreeCountry: country ?? JORDAN });

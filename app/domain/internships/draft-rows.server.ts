@@ -16,13 +16,13 @@ const PURPOSE = "an application being filled in";
 export type DraftPaper = StoredPaper & { digest: string };
 export type DraftPapers = Partial<Record<PaperKind, DraftPaper>>;
 
-/** What is sealed of a draft: `mailed` are the addresses to which its code went. */
+/** The encrypted content of a draft; `mailed` lists the addresses that its code was sent to. */
 export type DraftContent = { code: string; values: FormValues; mailed: string[]; papers: DraftPapers };
 export type DraftRow = { id: string; savedAt: Date; content: DraftContent };
 
 export const sealContent = (content: DraftContent) => encrypt(PURPOSE, JSON.stringify(content));
 
-/** What a draft holds, or null when the SESSION_SECRET that it was sealed under is gone. */
+/** Decrypts a draft; null if its SESSION_SECRET is no longer configured. */
 export function unsealContent(sealed: string): DraftContent | null {
   const text = decrypt(PURPOSE, sealed);
   return text === null ? null : { papers: {}, ...JSON.parse(text) };

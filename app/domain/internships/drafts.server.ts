@@ -37,8 +37,8 @@ export type OpenDraft = {
 };
 
 /**
- * Whose draft is saved and how. `mail` is the explicit wish to keep it: then the code goes to the address that was
- * typed. `submission` makes a new draft once for each sending of a form, `origin` is that of the links in the letter.
+ * `mail` is the explicit wish to keep the draft: the code is then emailed to the typed address. `submission` makes a
+ * repeated form create one draft, and `origin` is used for the links in the email.
  */
 type Saving = {
   token: string | null;

@@ -19,16 +19,16 @@ import { type ChoiceName, isCity, isCountry, isNationality, type ListName } from
 const groupNames = ["person", "identity", "degree", "school", "contact"] as const;
 type GroupName = (typeof groupNames)[number];
 
-/** What an answer is: `code` has letters and digits, `digits` are kept as text, `count` is a number. */
+/** The type of an answer: `code` has letters and digits, `digits` are stored as text, `count` is a number. */
 export type Kind = "text" | "day" | "choice" | "list" | "code" | "digits" | "count" | "phone" | "email";
 
-/** What a field may say; what it does not say does not hold of it. */
+/** Optional properties of a field; each one left out is false. */
 type FieldOptions = {
   group: GroupName;
   /** The field of its group that it follows in the form, where that is not the one above. */
   after?: string;
   optional?: true;
-  /** Whether staff find an application by it: it is part of `search_key` then. */
+  /** True if staff can search by this field: it is then part of `search_key`. */
   searched?: true;
   /** The letters of a text that is written in one script only. */
   script?: "ar" | "en";
@@ -113,7 +113,7 @@ export type Field = FieldOptions & {
   edge: ApplicationField;
   kind: Kind;
   check: ZodType;
-  /** What the codes 1, 2 and so on stand for. */
+  /** The names of the codes 1, 2 and so on. */
   choices?: readonly ChoiceName[];
   list?: ListName;
 };

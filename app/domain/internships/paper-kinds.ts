@@ -7,7 +7,7 @@ export const isPaperKind = (text: unknown): text is PaperKind => paperKinds.incl
 
 type Paper = { kind: PaperKind | null };
 
-/** What an application needs: a degree from Jordan has no equivalence. */
+/** Returns the required papers: a degree from Jordan needs no equivalence. */
 export const neededPapers = ({ degreeCountry }: { degreeCountry: number }): PaperKind[] =>
   paperKinds.filter((kind) => kind !== "equivalence" || degreeCountry !== JORDAN);
 

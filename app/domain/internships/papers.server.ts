@@ -44,7 +44,7 @@ export async function findPaper(applicationId: number, id: number) {
 export const takesPapers = (application?: { state: ApplicationState }) =>
   application?.state === "received" || application?.state === "returned";
 
-/** What keeps a paper from being added, or null; in a transaction nothing about it changes until its end. */
+/** Returns why a paper cannot be added, or null. With `lock`, the application is locked until the transaction ends. */
 async function judge(database: Db | Tx, applicationId: number, digest: string, lock: boolean) {
   const application = database
     .select({ state: internshipApplications.state })
@@ -59,7 +59,7 @@ async function judge(database: Db | Tx, applicationId: number, digest: string, l
   return count >= MAX_PAPERS ? "too-many" : null;
 }
 
-/** What was returned for papers alone waits again to be looked at, now that one has come. */
+/** An application that was returned only for papers goes back to the queue once one has been added. */
 const backInTheQueue = (tx: Tx, applicationId: number) =>
   tx
     .update(internshipApplications)

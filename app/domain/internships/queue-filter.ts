@@ -8,7 +8,7 @@ import { readTemporaryNumber } from "./temporary-number";
 
 export const QUEUE = href(registrations.list);
 export const APPLICATIONS_PER_PAGE = 25;
-/** How many of a list, and of a search in it, can be paged through. */
+/** The highest number of entries that a list or a search pages through. */
 export const MAX_COUNTED = 10_000;
 export const MAX_FOUND = 1000;
 const SHORTEST_WORD = 3;
@@ -16,7 +16,7 @@ const LAST_PAGE = Math.ceil(MAX_COUNTED / APPLICATIONS_PER_PAGE);
 
 export type QueueFilter = { q: string; state: ApplicationState | null; page: number };
 
-/** Whether the index can find none of the words, which are then not searched by. */
+/** Returns true if every word is too short for the index; the search then ignores them. */
 function isTooShort(q: string): boolean {
   const words = wordsOf(q);
   const finds = words.length === 0 || words.some((word) => [...word].length >= SHORTEST_WORD);

@@ -37,7 +37,7 @@ export function newestIds(queueSearch: QueueSearch, limit: number, offset = 0): 
     select id from ${applications} where ${state ?? sql`true`} order by ${order} limit ${limit} offset ${offset}`);
 }
 
-/** How many there are of each state, as far as they are searched for; 10,001 stands for more than 10,000. */
+/** Counts the matching applications by state; 10,001 stands for more than 10,000. */
 export async function countByState(search: QueueSearch): Promise<Record<ApplicationState, number>> {
   const counted = (state: ApplicationState) => sql`(select count(*)::int from (
     select 1 from ${applications} where ${and(eq(applications.state, state), searched(search))} limit ${MAX_COUNTED + 1}

@@ -64,7 +64,7 @@ export function universityChoices(country: number, language: Language): Choice[]
   return [...byName(namesIn(known, language), language), ...namesIn([another(country)], language)];
 }
 
-/** Where people live, grouped by governorate. */
+/** Places of residence, grouped by governorate. */
 export const cityGroups = perEdition(() => {
   const byGovernorate = groupsNow("cities");
   return governorates.map(({ name, cities }) => ({
@@ -84,7 +84,7 @@ export type ListName = "nationality" | "city" | "country" | "university";
 
 export type ChoiceName = keyof Dictionary["internship"]["choices"];
 
-/** What the codes 1, 2 and so on stand for, in their order (specification 2, §3). */
+/** Returns the choices of the codes 1, 2 and so on, in order (spec 2 §3). */
 export function namedChoices(choices: readonly ChoiceName[], language: Language): Choice[] {
   const t = translator(language, "internship");
   return choices.map((name, index) => ({ code: index + 1, name: t(`choices.${name}`) }));

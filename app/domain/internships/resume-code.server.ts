@@ -4,7 +4,7 @@ import { internship } from "~/addresses/internship";
 import { drawSigns, readSigns } from "~/domain/codes/crockford";
 import { decrypt, encrypt, keyedHash, keyedHashes } from "~/platform/encrypt.server";
 
-/** Where a resume code is typed. */
+/** The path of the page that asks for a resume code. */
 export const RESUME = href(internship.resume);
 
 const LENGTH = 10;

@@ -45,9 +45,8 @@ async function open(tx: Tx, code: string, day: string | null): Promise<Opened | 
 }
 
 /**
- * What a resume code opens with the day of birth: a draft, on one more device, or an application. A draft in which no
- * day of birth can be read opens with its code alone. Null is all that is told of an unknown code, a wrong day, and a
- * code that was tried too often today.
+ * Opens a draft or an application by resume code and date of birth. A draft without a readable date of birth opens with
+ * its code alone. Returns null for an unknown code, a wrong date, and a code that was tried too often today.
  */
 export const resume = (typedCode: string, typedBirthDate: string): Promise<Opened | null> =>
   db.transaction(async (tx) => {

@@ -58,7 +58,7 @@ const isSamePerson = (sent: Application) =>
     ),
   );
 
-/** Whether the same person has applied; until the end, no other application is received meanwhile. */
+/** Returns true if this person has already applied. No other application is received until the transaction ends. */
 export async function hasApplied(tx: Tx, sent: Application): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('internship-applications', 0))`);
   const [same] = await tx

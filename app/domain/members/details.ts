@@ -38,7 +38,7 @@ export function readDetail(name: keyof Details, typed: string): CheckResult | { 
   return cleaned(name, typed) ? judge(detailChecks[name], typed) : { value: null };
 }
 
-/** What is recorded stays as it is, whatever it is, when nobody changed it. */
+/** A recorded value that nobody changed is kept as it is, even if it breaks a rule. */
 function field(name: keyof Details, recorded: string | null) {
   const [clean, ...rules] = detailChecks[name];
   const now = cleaned(name, recorded ?? "");
@@ -79,7 +79,7 @@ export const asTyped = (recorded: Details): Record<keyof DetailsInput, string> =
 const detailFields = ["nationalNumber", "mobile", "email", "homeAddress", "workAddress"] as const;
 export type DetailField = (typeof detailFields)[number];
 
-/** Whoever holds these can get into the account (R30). */
+/** Fields that can be used to take over the account (R30). */
 const guardedFields: readonly DetailField[] = ["nationalNumber", "mobile", "email"];
 
 export const changedFields = (before: Details, after: Details): DetailField[] =>

@@ -36,7 +36,7 @@ const memberRows = () =>
 
 type ExportedMember = Awaited<ReturnType<typeof memberRows>>[number];
 
-/** That they are taken away is first put on record. */
+/** The export is written to the audit log first. */
 export async function exportMembers(actor: Actor) {
   const all = await db.$count(members);
   await recordFirst(actor, "member.export", "members", { members: all });

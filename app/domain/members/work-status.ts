@@ -8,7 +8,7 @@ export const writtenStatus = (workStatus: number): number | "N" =>
 
 export type RegisterStatus = "practising" | "not-practising" | "internship";
 
-/** What the public is told of a status of the register. */
+/** Returns the public status for a work status of the register. */
 export function registerStatus(workStatus: number): RegisterStatus {
   if (workStatus === PRACTISING) return "practising";
   return workStatus === INTERNSHIP ? "internship" : "not-practising";

@@ -28,7 +28,7 @@ const attachmentColumns = {
   mimeType: newsAttachments.mimeType,
 };
 
-/** What readers have; null of what was not published, too. */
+/** Returns the public version; null if there is none or it is unpublished. */
 export async function findArticle(id: number, on: Tx | typeof db = db) {
   const [article] = await on.select().from(news).where(eq(news.id, id));
   if (!article) return null;
@@ -88,7 +88,7 @@ export const newsKind = publicationKind<ArticleFields>({
 
 type WrittenArticle = { value: NewsInput; uploads: StoredUploads };
 
-/** What is written now, from the version before it. */
+/** Builds the new version from the previous one. */
 function changed(before: ArticleFields | undefined, { value, uploads }: WrittenArticle) {
   const ticked = new Set(value.remove_attachments);
   const present = before?.attachments ?? [];

@@ -150,7 +150,7 @@ export async function findAttachment(fileKey: string) {
   return attachment ?? null;
 }
 
-/** Of a version that readers do not have: what it is called, and whose article it is, for those who may open its article. */
+/** Finds a file of an unpublished version with its article, for staff who may open the article. */
 export async function findUnpublished(fileKey: string) {
   const [version] = await db
     .select({ authorId: contentItems.authorId, fields: contentRevisions.fields })

@@ -48,8 +48,8 @@ export async function deliverNext(): Promise<boolean> {
 }
 
 /**
- * Whether this process may send the next letter now: something is due, and no process took a turn within the last half
- * second. The mail service takes two letters a second of us all, however many processes we are.
+ * Returns true if this process may send the next email now: one is due, and no process took a turn within the last half
+ * second. The mail service accepts two emails a second from all processes together.
  */
 export async function takeTurn(): Promise<boolean> {
   const turns = await db.execute(sql`

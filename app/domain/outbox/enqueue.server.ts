@@ -7,7 +7,7 @@ type Letter = {
   subject: string;
   html: string;
   text: string;
-  /** What caused it, as `noun:id`. */
+  /** The record that caused the email, as `noun:id`. */
   about: string;
 };
 
@@ -23,8 +23,8 @@ export async function enqueue(tx: Tx, letter: Letter): Promise<{ id: string }> {
 }
 
 /**
- * Whether one more letter of a kind may go to an address that a stranger typed, whoever it was: three a day, however
- * the address is spelt. It counts that letter, in the transaction that puts it into the outbox.
+ * Returns true if one more email of this kind may be sent to an address that a stranger typed: three a day, whatever
+ * the spelling. Counts this email, in the transaction that queues it.
  */
 export async function mayWriteTo(tx: Tx, kind: "code" | "receipt", address: string): Promise<boolean> {
   const mailbox = address.toLowerCase().replace(TAG, "");

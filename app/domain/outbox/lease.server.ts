@@ -10,10 +10,10 @@ const LEASE_SECONDS = 20;
 /** Which rows of a queue (letters, events) somebody may take in hand. */
 export const isDue = sql`state = 'waiting' and next_try_at <= now() and (leased_until is null or leased_until < now())`;
 
-/** What a row is set to by whoever takes it in hand for a try. */
+/** The columns that lease a row for one try. */
 export const leased = sql`leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), tries = tries + 1`;
 
-/** What a row is set to after a try: sent, given up, or put off. */
+/** Returns the columns to set after a try: sent, given up, or postponed. */
 export function afterLease(next: NextStep) {
   const ended = { leasedUntil: null, lastError: next.state === "sent" ? null : next.reason };
   return next.state === "waiting"

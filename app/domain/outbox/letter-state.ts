@@ -6,7 +6,7 @@ export type FailureCause = "key" | "busy" | "service" | "recipient" | "no-answer
 
 const STATUS = /^\[(\d{3})\] /;
 
-/** What is stored of a failed try: the service's own words after its status. */
+/** The stored note of a failed try: the status and the mail service's own words. */
 export const failureNote = (status: number | null, reason: string): string =>
   status === null ? reason : `[${status}] ${reason}`;
 

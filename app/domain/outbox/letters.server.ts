@@ -67,7 +67,7 @@ export async function findRecipient(id: string): Promise<string | null> {
   return letter?.recipient ?? null;
 }
 
-/** How many letters wait and failed, and for how long the oldest of them; of all processes together. */
+/** Counts the waiting and failed emails of all processes, with the age of the oldest waiting one. */
 export async function findOutboxFigures(): Promise<OutboxFigures> {
   const [row] = await db.execute<OutboxFigures>(sql`
     select

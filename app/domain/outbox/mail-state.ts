@@ -1,4 +1,4 @@
-/** Of the letters that wait; ages in seconds, null where there is none. */
+/** Figures about waiting emails; ages are in seconds, null if there is none. */
 export type OutboxFigures = {
   waiting: number;
   failed: number;
@@ -14,8 +14,8 @@ const TOO_OLD_S = 15 * 60;
 const TOO_LONG_S = 3 * 60;
 
 /**
- * Whether letters go out: failing once one waits for more than a quarter of an hour, or one that was tried for three
- * minutes while no other was sent.
+ * Returns whether emails are being delivered: failing once one has waited for more than 15 minutes, or one was retried
+ * for three minutes while no other was sent.
  */
 export function mailState(canSend: boolean, letters: OutboxFigures): MailState {
   if (!canSend) return "off";

@@ -1,6 +1,6 @@
 import { failureNote } from "./letter-state";
 
-/** What the mail service said: taken, refused for good, or not now; `status` null when nothing is known. */
+/** The mail service's answer: accepted, rejected for good, or not now; `status` is null if unknown. */
 export type Delivery =
   | { ok: true }
   | { ok: false; status: number | null; retryAfterSeconds?: number | null; reason: string };
@@ -20,9 +20,9 @@ const isFinal = (status: number | null) =>
   status !== null && status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 
 /**
- * What becomes of a letter after a try: 1 s, 5 s, 30 s, 5 min and then 1 h between tries, ±20 %, at least as long as
- * the service asked, until it is a day old and was tried six times. `tries` counts this one; `chance` is between 0
- * and 1.
+ * Decides what happens after a try. The delays are 1 s, 5 s, 30 s, 5 min and then 1 h, ±20 %, and at least what the
+ * service asked for, until the email is a day old and was tried six times. `tries` includes this one; `chance` is
+ * between 0 and 1.
  */
 export function afterTry(delivery: Delivery, tries: number, ageSeconds: number, chance: number): NextStep {
   if (delivery.ok) return { state: "sent" };

@@ -38,13 +38,13 @@ async function deleteUnnamed(key: string): Promise<void> {
   }
 }
 
-/** Whoever calls sees to it that a row names it, or leaves it to the sweeper. */
+/** The caller must store a row that names the photo, or the sweeper deletes it. */
 export async function storeCheckedPhoto(prefix: Prefix, photo: CheckedPhoto): Promise<StoredPhoto> {
   const { key, width, height, bytes } = await storePhoto(prefix, photo.prepared);
   return { photoKey: key, photoName: photo.name, photoWidth: width, photoHeight: height, photoBytes: bytes };
 }
 
-/** Where no row names the photo after `work`, it is deleted again. */
+/** Deletes the photo again unless a row names it after `work`. */
 export async function withStoredPhoto<Result>(
   prefix: Prefix,
   photo: CheckedPhoto | null,

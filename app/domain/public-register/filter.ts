@@ -4,7 +4,7 @@ import { searchQuery, typedIn } from "~/fields/search-query";
 
 export type RegisterFilter = { q: string; specialty: string; governorate: string; page: number };
 
-/** What the address asks; `page` is 1 where it says none. */
+/** Parses the query of the register search; `page` defaults to 1. */
 export function registerFilter(search: URLSearchParams): RegisterFilter {
   const typedPage = typedIn(search, "page");
   return {

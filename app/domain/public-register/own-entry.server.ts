@@ -4,7 +4,7 @@ import { byDoctor, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 
-/** Whether the register shows a doctor, by whom it does not. */
+/** Returns whether the register shows a doctor and, if not, who hid the entry. */
 export async function findOwnEntry(memberNumber: number) {
   const [row] = await db
     .select({ byRegister: members.hiddenByRegister, byDoctor: members.hiddenByDoctor })

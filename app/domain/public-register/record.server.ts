@@ -69,5 +69,5 @@ export async function listedNumbers({ max, after }: { max: number; after: number
   return rows.map(({ memberNumber }) => memberNumber);
 }
 
-/** How many the register shows. */
+/** Counts the doctors in the public register. */
 export const countListed = () => db.$count(members, isListed);

@@ -31,7 +31,7 @@ export type RegisterRow = {
 export type RegisterPage = {
   doctors: RegisterRow[];
   total: number;
-  /** How many of them have exactly the name that was typed; they come first. */
+  /** The number of doctors with exactly the name that was typed; they come first. */
   exact: number;
   /** Index in `doctors` of the first with a similar name only. */
   similarFrom: number;

@@ -6,7 +6,7 @@ export type NamePart = { text: string; found: boolean };
 
 const BETWEEN = /(\s+)/;
 
-/** Whether a written word is one of those meant, or spells one of them in Latin letters. */
+/** Returns true if a written word is one of the intended ones, or spells one of them in Latin letters. */
 function isMeant(written: string, meant: readonly string[]): boolean {
   return wordsOfName(written).some((word) => {
     if (meant.includes(word)) return true;

@@ -11,7 +11,7 @@ export type Written<KindFields extends Fields> = {
   fields: KindFields;
   number: number;
   authorId: string;
-  /** Whether readers have a version of it now. */
+  /** True if readers have a version of it now. */
   isPublic: boolean;
   state: "draft" | "scheduled" | "live" | "none";
   at: Date;
@@ -19,7 +19,7 @@ export type Written<KindFields extends Fields> = {
   hasVersions: boolean;
 };
 
-/** What a version is to readers, and since when, or from when on. */
+/** Returns the public state of a version and the time since or from which it applies. */
 function stateAndMoment({
   liveFrom,
   liveUntil,
@@ -31,7 +31,7 @@ function stateAndMoment({
   return { state: "live" as const, at: liveFrom };
 }
 
-/** What its editor begins with: the newest version, draft or not; null where there is none. */
+/** Returns the newest version, draft or not; null if there is none. */
 export async function findWritten<KindFields extends Fields>(
   kind: PublicationKind<KindFields>,
   id: number,
@@ -85,7 +85,7 @@ export async function listVersions<KindFields extends Fields>(kind: PublicationK
 
 const MAX_WAITING = 50;
 
-/** What waits beside what readers have: drafts, what is to come, what has ended; of editors, their own. */
+/** Lists unpublished work: drafts, scheduled and expired versions; editors see only their own. */
 export async function listWaiting<KindFields extends Fields>(
   kind: PublicationKind<KindFields>,
   staff: { id: string; role: string },
@@ -113,7 +113,7 @@ export async function listWaiting<KindFields extends Fields>(
   }));
 }
 
-/** Whether a publication that is not there was there once. */
+/** Returns true if a publication that does not exist was deleted. */
 export async function wasDeleted(
   { subjectOf, noun }: Pick<PublicationKind<never>, "subjectOf" | "noun">,
   id: number,

@@ -30,7 +30,7 @@ async function bringItem(tx: Tx, id: number): Promise<void> {
   if (item?.nextAt && kind && item.nextAt <= now()) await bringInForce(tx, kind, item);
 }
 
-/** Whatever is due by now is put before readers, or taken away; by whichever process comes first. */
+/** Publishes or hides everything that is due; safe to call from several processes. */
 export async function bringDue(): Promise<void> {
   const due = await db
     .select({ id: contentItems.id })

@@ -15,7 +15,7 @@ export const personColumns = {
   HIDDEN: "hiddenByRegister",
 } as const;
 
-/** Nobody but the register changes these. */
+/** Columns that only the register changes. */
 export const duesColumns = {
   ANNUAL: "annualFeePaidYear",
   LAST_Y_SOC: "socialYear",
@@ -31,7 +31,10 @@ export type RegisterColumn = "DOC_NO" | PersonColumn | DuesColumn;
 export type PersonField = (typeof personColumns)[PersonColumn];
 export type DuesField = (typeof duesColumns)[DuesColumn];
 
-/** What the register says of a member: null is an empty cell, a missing field a column that the file does not have. */
+/**
+ * A member's values in the register file: null is an empty cell, a missing field is a column that the file does not
+ * have.
+ */
 export type RegisterValues = Partial<Record<PersonField, string | null>>;
 
 export const registerColumns = [

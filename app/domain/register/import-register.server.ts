@@ -27,7 +27,7 @@ type ImportOptions = {
   onProgress?(progress: ImportProgress): void;
 };
 
-/** Where `applied` is false the figures are those that would have been. */
+/** If `applied` is false, the figures are those of a dry run. */
 export type ImportOutcome = { applied: boolean; counts: ImportCounts; rejects: Reject[] };
 
 class TakenBack extends Error {

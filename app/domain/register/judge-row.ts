@@ -86,7 +86,7 @@ const detail =
 
 const DOMESTIC = /^(962)?(7[789]\d{7})$/;
 
-/** Of any country; one whose zero a spreadsheet has dropped gets it back. */
+/** Accepts numbers of any country, and restores a leading zero that a spreadsheet dropped. */
 function mobile(text: string): Read<string> {
   const typed = text.replace(/\u0640/g, "");
   const bare = DOMESTIC.exec(dense(typed));

@@ -40,7 +40,7 @@ export const addMembers = (tx: Tx, chunk: number, at: string) =>
       from register_staged where is_new and chunk = ${chunk} order by member_number`,
   );
 
-/** What the register says is not compared with the portal's, so that nobody else waits. */
+/** Locks the register's own values, not the portal's, so that nobody else waits. */
 export async function lockHeard(tx: Tx): Promise<void> {
   await tx.execute(sql`
     create temporary table register_heard on commit drop as
@@ -92,7 +92,7 @@ const writeChanges = (tx: Tx, chunk: number, at: string) =>
     )}, version = m.version + 1, updated_at = ${at}::timestamptz
     from register_changes c where c.member_number = m.member_number and c.chunk = ${chunk}`);
 
-/** Of doctors who are shown in the public register, as everybody is told there. */
+/** Announces status changes of doctors whom the public register shows. */
 async function tellOfStatuses(tx: Tx, chunk: number): Promise<void> {
   if (!(await isHeard(tx, "doctor.status_changed"))) return;
   const changed = await tx.execute<{ number: number; status: number }>(sql`

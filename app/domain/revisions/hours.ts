@@ -19,6 +19,6 @@ const hour = z
 
 export const hours = z.object({ publish_at: hour, unpublish_at: hour });
 
-/** Whether nobody would ever see it: it ends before its hour, or before now. */
+/** Returns true if it would never be visible: it ends before it begins, or before now. */
 export const endsUnseen = ({ publish_at: from, unpublish_at: until }: z.output<typeof hours>, now: Date) =>
   until !== undefined && until <= (from && from > now ? from : now);

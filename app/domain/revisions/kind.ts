@@ -3,17 +3,17 @@ import type { StaffUser } from "~/domain/accounts/identities";
 export type Writer = Pick<StaffUser, "id" | "role">;
 export type Fields = Record<string, unknown>;
 
-/** Whether readers have a saved version, will have it, or do not. */
+/** Whether a saved version is public, scheduled, or a draft. */
 export type SavedState = "draft" | "scheduled" | "live";
 
 /** The columns in which the sweeper looks for the files that a version names: they stay as long as it does. */
 export type FileColumns = { photoKey?: string | null; fileKey?: string; fileKeys?: string[] };
 
-/** What is kept in versions: pages and lists of the office, news, events and galleries. */
+/** A kind of content that is kept in versions: pages and lists of the office, news, events and galleries. */
 export type VersionedKind<KindFields extends Fields> = {
   /** The `kind` of its items. */
   name: string;
-  /** What a version from before a field was added has in it. */
+  /** Default values for fields that older versions do not have. */
   empty: Partial<KindFields>;
   /** The subject of its records in the audit log. */
   subjectOf(key: string): string;

@@ -28,7 +28,7 @@ export type Open<KindFields extends Fields, Unopened extends string> = (
   tx: Tx,
 ) => Promise<Opened<KindFields> | Unopened>;
 
-/** What was saved before; `isDown` where it was taken down since, `waits` where readers have another version of it. */
+/** The previous state; `isDown` if it was taken down since, `waits` if readers have another version. */
 export type Before<KindFields> = { fields: KindFields; isDown: boolean; waits: boolean };
 
 export type Writing<KindFields extends Fields, Told, Unopened extends string> = {

@@ -3,7 +3,7 @@ import { normalise } from "~/i18n";
 const SHORTEST_FORGIVEN = 4;
 const ARTICLES = /^(?:وال|بال|كال|فال|ال|لل)(?=.{3})/;
 
-/** Whether one letter more, less or other, or two neighbours the wrong way round, make one word of the other. */
+/** Returns true if the words differ by one inserted, deleted or replaced letter, or by two swapped neighbours. */
 export function isOneEditApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1 || short === long) return false;

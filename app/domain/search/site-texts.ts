@@ -71,7 +71,7 @@ const pageTexts = (samples: boolean): SearchText[] =>
 const inOne = (...texts: Words[]): Words =>
   words(texts.map(({ en }) => en).join(" · "), texts.map(({ ar }) => ar).join(" · "));
 
-/** What the association says on its site at this moment, by the groups of a search. */
+/** Returns the site's current texts by search group. */
 export const siteTexts = (samples: boolean) => ({
   pages: pageTexts(samples),
   faq: edition().questions.map(

@@ -170,7 +170,7 @@ async function searchFor(words: string[], language: Language, maxHits = MAX_HITS
 
 const MAX_TITLES = 1000;
 
-/** What stands on the site's pages, and in the newest titles of what the staff writes. */
+/** Reads the words of the site's pages and of the newest titles. */
 async function readVocabulary(): Promise<Vocabulary> {
   const newest = { title: sql<string>`concat_ws(' ', title, title_ar)` };
   const titles = await Promise.all([
@@ -213,7 +213,7 @@ export async function proposedFor(q: string, language: Language): Promise<string
   return [...new Set(titles)].slice(0, MAX_PROPOSALS);
 }
 
-/** What is found on the site, by group; where nothing is, for `meant`: the same words with a wrong letter put right. */
+/** Searches all groups; if nothing is found, `meant` has the results for the words with one letter corrected. */
 export async function searchAll(
   q: string,
   language: Language,

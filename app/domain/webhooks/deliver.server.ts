@@ -55,7 +55,7 @@ function post({ url, body, secret, now }: Call): Promise<number> {
   });
 }
 
-/** Whatever is not taken may be mended by whoever runs the address; only 'gone' is an answer for good. */
+/** A refused call is retried, since the receiver may be fixed; only 410 Gone is final. */
 async function tried(call: Call): Promise<Delivery> {
   try {
     const status = await post(call);

@@ -21,7 +21,7 @@ for (const [network, bits] of [
 ] as const)
   closed.addSubnet(network, bits, "ipv4");
 
-/** Of IPv6 only what is given out to the world is open, and none of what leads back to IPv4 or is for examples. */
+/** Only globally assigned IPv6 addresses are allowed, without ranges that map to IPv4 or are reserved for examples. */
 const open = new BlockList();
 open.addSubnet("2000::", 3, "ipv6");
 for (const [network, bits] of [
@@ -38,7 +38,7 @@ loopback.addAddress("::1", "ipv6");
 
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** Whether a webhook may be sent to this IP address; in the demo to the machine itself, too. */
+/** Returns true if a webhook may be sent to this IP address; in the demo, also to the machine itself. */
 export function isOpenAddress(address: string, demo: boolean): boolean {
   if (!isIP(address)) return false;
   const family = familyOf(address);

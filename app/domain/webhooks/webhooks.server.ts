@@ -91,7 +91,7 @@ export async function announce<Event extends WebhookEvent>(
     select id, ${event}, ${subjectOf(facts)}, ${body} from ${webhooks} where removed_at is null and ${event} = any(events)`);
 }
 
-/** Whether any address is to be told of such an event. */
+/** Returns true if any webhook is subscribed to the event. */
 export const isHeard = async (tx: Tx, event: WebhookEvent): Promise<boolean> =>
   (await tx.$count(webhooks, and(isNull(webhooks.removedAt), sql`${event} = any(events)`))) > 0;
 

@@ -12,5 +12,5 @@ for (const notice of document.querySelectorAll<HTMLElement>("[data-toast]")) {
   fade();
 }
 
-/** What was accepted is kept no more. */
+/** Drafts of accepted forms are deleted. */
 for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-sent]")) dropSent(dataset.sent!);

@@ -1,6 +1,6 @@
 import { dropSent } from "../kept-store";
 
-/** Whoever signs out leaves nothing on the device. */
+/** Signing out clears everything that was kept on the device. */
 addEventListener("submit", ({ target }) => {
   if ((target as Element).getAttribute("action")?.endsWith("/logout")) dropSent("kept:");
 });

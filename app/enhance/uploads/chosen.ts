@@ -1,4 +1,6 @@
-/** What a file field bears (`app/forms/uploads.tsx`): its limits, and the server's sentences for what is over them. */
+/**
+ * The data attribute of a file field (`app/forms/uploads.tsx`): its limits, and the server's error messages for them.
+ */
 export type Limits = {
   kind: "photo" | "paper" | "attachment";
   bytes: number;

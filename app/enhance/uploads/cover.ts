@@ -25,7 +25,7 @@ export function coverOf(form: HTMLFormElement, changed: () => void) {
     changed();
   });
   return {
-    /** Whoever is made the cover has to come first. */
+    /** The file that is made the cover moves to the first place. */
     isFirst: !select,
     choose(cover: Chosen) {
       chosen = cover;

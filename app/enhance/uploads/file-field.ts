@@ -42,7 +42,7 @@ export function fileField(input: HTMLInputElement, { to, words, say, again }: Pa
     keepChosen();
   }
 
-  /** So that the form has them too should it be sent without us. */
+  /** Puts the files back into the input, so that the form works if it is sent without this script. */
   function keepChosen() {
     const kept = new DataTransfer();
     for (const { file } of files) if (file) kept.items.add(file);
@@ -152,7 +152,7 @@ export function fileField(input: HTMLInputElement, { to, words, say, again }: Pa
     if (more.length) say(words.added, ...more.map(({ name }) => name));
   }
 
-  /** What the server has from before, when the form was refused. */
+  /** Adds a file that the server already has, after the form was refused. */
   function addStaged(staged: string, name: string, size: number) {
     const ready = Promise.resolve();
     enter({ name, size, chosen: null, file: null, ready, problem: null, staged }).move(null, words.arrived);

@@ -16,7 +16,7 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
 
 const kindOf = (name: string) => name.slice(name.lastIndexOf(".") + 1).toUpperCase();
 
-/** What is shown of a chosen file: a picture or a named tile, its size, what is wrong, its bar, and its buttons. */
+/** Builds the tile of a chosen file: picture or name, size, problem, progress bar and buttons. */
 export function frameOf(chosen: Chosen, words: Words, press: (what: Press, chosen: Chosen) => void) {
   const root = element("li", "", { draggable: "true" });
   const canvas = element("canvas", "", { role: "img", "aria-label": chosen.name });

@@ -76,7 +76,7 @@ export function giveUp(to: string, staged: string): void {
   fetch(to, { method: "POST", body: form, keepalive: true }).catch(() => {});
 }
 
-/** Whether the server can be reached at all, where no file could. */
+/** Returns true if the server is reachable at all after a file could not be sent. */
 export const reachesServer = (): Promise<boolean> =>
   fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
     () => true,

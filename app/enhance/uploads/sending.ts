@@ -21,7 +21,7 @@ const ENDS = new Set<Outcome>(["odd", "away", "stopped"]);
 const named = (name: string, value: string) =>
   element("input", "", { type: "hidden", "data-named": "", name, value });
 
-/** What is sent when, said by its bar at each step and in words now and then. */
+/** Uploads the files of a form one by one ahead of the form, and reports the progress in a bar and in words. */
 export function sendsFilesAhead({ form, fields, to, words: said, status, busy }: Parts) {
   let button: HTMLButtonElement | null = null;
   let going: AbortController | null = null;
@@ -39,7 +39,7 @@ export function sendsFilesAhead({ form, fields, to, words: said, status, busy }:
     status.textContent = parts.join(" · ");
   };
 
-  /** Where a sending came to nothing, the next is not to carry what that one added. */
+  /** Removes the fields that a failed submission added, so that the next one does not carry them. */
   function asItWas() {
     for (const old of form.querySelectorAll("[data-named]")) old.remove();
     form.action = action;

@@ -18,7 +18,7 @@ import { type Language, translator } from "~/i18n";
 
 type Deletion = {
   day: string;
-  /** How many files are deleted with it, in words; null if none. */
+  /** The files that are deleted with it, in words; null if there are none. */
   files: string | null;
   explanation: string;
 };
@@ -27,13 +27,13 @@ type Deletion = {
 export type PublicationArea<KindFields extends Fields> = {
   kind: PublicationKind<KindFields>;
   addresses: Record<"list" | "detail" | "edit" | "versions" | "delete", Address>;
-  /** Where an editor is sent who may not change it, and what is said there (contract §3). */
+  /** The redirect, with its message, for an editor who may not change the publication (contract §3). */
   notYours: { to: string; key: string };
   /** The fields that the page of versions compares, each with the key of its label in the dictionary of this kind. */
   compared: Readonly<Record<string, string>>;
   /** Turns the stored fields into those that are compared; left out where they are the same. */
   comparable?(fields: KindFields): Fields;
-  /** What the page says that asks before a deletion. */
+  /** The text of the page that confirms a deletion. */
   deletion(own: Pick<Written<KindFields>, "id" | "fields">, language: Language): Deletion | Promise<Deletion>;
   remove(staff: Editor, id: number, submission: Submission): Promise<Answered<{ done: boolean }>>;
 };

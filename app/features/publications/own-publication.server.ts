@@ -55,7 +55,7 @@ export const titleIn = ({ title, title_ar }: Titled, language: Language) =>
 
 type Written = NonNullable<Awaited<ReturnType<typeof findWritten>>>;
 
-/** What the editor says above its form: what readers have now, since when, and where versions and preview are. */
+/** Returns the publication state shown above the form, with links to its versions and its preview. */
 export const editorState = (
   { state, at, hasVersions }: Pick<Written, "state" | "at" | "hasVersions">,
   language: Language,
@@ -67,7 +67,7 @@ export const editorState = (
   preview: `${editor}/preview`,
 });
 
-/** What is said of a saving that changed nothing, since somebody else saved or nobody else has written. */
+/** Returns the refusal for a save that changed nothing: somebody else saved first, or a second person must publish. */
 export const notDone = (area: Named, reason: string): [Refusal, { status: number; conflict: boolean }] =>
   reason === "second-person"
     ? [{ form: ["content:second-person"] }, { status: 422, conflict: false }]

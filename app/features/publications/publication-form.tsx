@@ -30,7 +30,7 @@ type Described = { area: Area; texts: TextFields };
 export type RefusedPublication = {
   answer: Answer;
   files: { sent: boolean; refused: Record<string, string> };
-  /** Whether somebody else saved meanwhile; what is saved now is then shown below. */
+  /** True if somebody else saved meanwhile; the current version is then shown below the form. */
   conflict: boolean;
   seenVersion: number | null;
 };
@@ -43,13 +43,13 @@ type Props = Described & {
   schema: ZodObject;
   values?: Record<string, string>;
   isPublic?: boolean;
-  /** Whether it may be published without choosing a photo. */
+  /** True if it can be published without choosing a photo. */
   isPhotoOptional: boolean;
-  /** Whether a photo that is chosen takes the place of another. */
+  /** True if a chosen photo replaces another. */
   replacesPhoto: boolean;
   presentPhoto?: ReactNode;
   cancel: string;
-  /** Where it is deleted, if readers do not have it. */
+  /** The deletion page of a publication that readers do not have. */
   deleteAt?: string;
   /** The inputs for files other than the photo. */
   children?: (form: Form, fields: Fields) => ReactNode;
@@ -131,7 +131,7 @@ function Buttons({
   );
 }
 
-/** What each field of a publication is called, by its name. */
+/** Returns the label of each field by its name. */
 export function usePublicationLabels({ area, texts }: Described): Record<string, string> {
   const { t } = useTranslation(["news", "events"]);
   return {

@@ -5,14 +5,14 @@ import { now } from "~/platform/clock.server";
 
 type Typed = z.output<typeof hours>;
 
-/** Whether 'Save draft' was pressed; whatever else sends the form publishes. */
+/** Returns true if 'Save draft' was pressed; every other button publishes. */
 export const isDraft = (form: FormData) => form.get("do") === "draft";
 
 /** From when and until when readers shall see it; null for a draft. */
 export const publishingIn = (form: FormData, { publish_at, unpublish_at }: Typed): Hours | null =>
   isDraft(form) ? null : { from: publish_at ?? null, until: unpublish_at ?? null };
 
-/** What is wrong with the two hours, by field. */
+/** Returns the problems of the two hours by field. */
 export const hourProblems = (typed: Typed): Record<string, string[]> =>
   endsUnseen(typed, now()) ? { unpublish_at: ["content:ends-before"] } : {};
 
@@ -22,12 +22,12 @@ const typedHour = (moment: Date | null) => {
   return `${day}T${time}`;
 };
 
-/** What stands in the fields of a version that is to come, or to end. */
+/** Returns the form values of the hours of a scheduled or expiring version. */
 export const typedHours = ({ from, until }: Hours) => ({
   publish_at: typedHour(from),
   unpublish_at: typedHour(until),
 });
 
-/** Where a draft and what is to come lead to, and what is said there; null of what readers have already. */
+/** Returns the redirect for a draft or scheduled version; null for one that is public. */
 export const keptFromReaders = (state: "draft" | "scheduled" | "live", editor: string) =>
   state === "live" ? null : { to: editor, say: `content:saved.${state}` };

@@ -6,7 +6,6 @@ import { sentence, useTranslation } from "~/i18n";
 type Area = "news" | "events" | "galleries";
 type OneField = ComponentProps<typeof Field>["field"];
 
-/** What each text of a publication is called. */
 export function useTextLabels<Fields extends TextFields>(area: Area, texts: Fields) {
   const { language } = useTranslation(area);
   const labels = Object.keys(texts).map((name) => [name, sentence(language, `${area}:form.${name}`)]);

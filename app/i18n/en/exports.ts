@@ -1,4 +1,4 @@
-/** What a browser with script says of a file that it fetches. */
+/** Messages of the script that downloads an export. */
 const exported = {
   busy: "Fetching the file…",
   bar: "Fetching the file",

@@ -5,7 +5,7 @@ const uploads = {
   "half-a-minute-left": "about half a minute left",
   "minutes-left_one": "about a minute left",
   "minutes-left_other": "about {{count}} minutes left",
-  /** What a browser with script says beside a chosen file. */
+  /** Texts beside a file that the script has chosen or uploaded. */
   frame: {
     list: "Chosen files",
     remove: "Remove",

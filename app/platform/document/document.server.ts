@@ -56,7 +56,7 @@ function ownOf(sheet: ReturnType<typeof readStylesheet>, scripts: Scripts, html:
   return made;
 }
 
-/** What stands before and behind a place; its tag is looked for with it, since no text of a page can have one. */
+/** Splits the HTML at a placeholder; its tag is searched for too, since no text of a page can contain one. */
 function around(tag: string, place: string, html: string): [before: string, behind: string] {
   const index = html.indexOf(tag + place) + tag.length;
   return [html.slice(0, index), html.slice(index + place.length)];

@@ -31,8 +31,8 @@ export const readEnhancementFiles = (): Array<[file: string, text: string]> =>
   filesInFolder().map((file) => [file, text(file)]);
 
 /**
- * What the build made of app/enhance, by the names in the `data-enhance` of a page's elements: texts to stand in the page, for
- * which a file would cost a round trip, and files with a hash of their content in the name.
+ * Returns the scripts that were built from app/enhance, by the name in `data-enhance`: inline texts, for which a file
+ * would cost a round trip, and files with a content hash in the name.
  */
 export function readEnhancements() {
   const files = new Map(filesInFolder().map((file) => [HASHED.exec(file)![1]!, file]));

@@ -40,7 +40,10 @@ const dropped = counter(
 polledGauge("page_cache_bytes", "Memory of the pages kept", () => pages.size().bytes);
 polledGauge("page_cache_pages", "Pages kept", () => pages.size().pages);
 
-/** What is being made meanwhile is not kept. After a time in which changes went by unheard, copies of how pages stood stay. */
+/**
+ * Pages that are being rendered during a change are not cached. After changes may have been missed, last-good copies
+ * stay.
+ */
 onContentChanged((news) => {
   if (news !== "changed") return;
   pages.clear();

@@ -31,7 +31,7 @@ const UA_SCHEMA = `<pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resour
 </rdf:li></rdf:Seq></pdfaSchema:property>
 </rdf:li></rdf:Bag></pdfaExtension:schemas>`;
 
-/** What the file says of itself: what Info says too, and the two standards that it is made after. */
+/** Writes the XMP metadata: the fields of the Info dictionary, and the two standards that the file conforms to. */
 function metadata({ title, author, subject, language, day }: FileFacts): string {
   const moment = `${day}T00:00:00Z`;
   return `<?xpacket begin="\u{feff}" id="W5M0MpCehiHzreSzNTczkc9d"?>

@@ -6,7 +6,7 @@ const ISOLATES = /[\u2066-\u2069]/g;
 
 export type Direction = "ltr" | "rtl";
 
-/** What is read out in one language, without isolates. */
+/** A piece of text in one language, without isolates. */
 export type Passage = { language: Language; text: string };
 
 /** A level for each UTF-16 unit, odd ones run from right to left; and the passage that it belongs to. */
@@ -22,7 +22,7 @@ export function ownDirection(text: string, around: Direction): Direction {
   return /\p{sc=Arabic}/u.test(first) ? "rtl" : "ltr";
 }
 
-/** Of the whole paragraph (Unicode TR9), before it is broken into lines. */
+/** Resolves the levels of a whole paragraph (Unicode TR9) before it is broken into lines. */
 export function ordered(text: string, direction: Direction): OrderedText {
   const base = direction === "rtl" ? 1 : 0;
   const spoken = passages(text, direction === "rtl" ? "ar" : "en").flatMap((stretch) => {
@@ -62,7 +62,7 @@ function reversed<T>(list: T[], chosen: (each: T) => boolean): T[] {
   return [...result, ...group];
 }
 
-/** What goes on from left to right is one run, whatever isolates stood within it. */
+/** Joins consecutive left-to-right runs, even across isolates. */
 function joined(runs: Run[]): Run[] {
   const all: Run[] = [];
   for (const run of runs) {

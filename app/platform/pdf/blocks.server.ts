@@ -46,7 +46,7 @@ export function paragraph(
   flow.space(after * leading);
 }
 
-/** Who publishes it, in the language of the paper and in the other one, at the top of its first page. */
+/** Draws the publisher's name in both languages at the top of the first page. */
 export function letterhead(flow: PageFlow, publisher: string, inOtherLanguage: string): void {
   flow.fill({ start: 0, width: 46 }, flow.top + 22, 4, colours.accent);
   const [name] = flow.lines(publisher, "section", flow.fullWidth.width);

@@ -26,7 +26,7 @@ const bits = (row: boolean[]) =>
 
 const drawnBy = ({ glyphs }: Piece) => glyphs.map(({ text }) => text).join("");
 
-/** What a page shows; all that no tag is given for is decoration, which nobody is read. */
+/** The content of one page; everything drawn without a tag is an artifact that screen readers skip. */
 export class Canvas {
   readonly #operators: string[] = [];
   #open: Tag | "decoration" | undefined;
@@ -90,7 +90,7 @@ export class Canvas {
     }
   }
 
-  /** What `draw` draws is one picture; its tag says in words what it shows. */
+  /** Marks everything that `draw` draws as one figure; its tag has the alternative text. */
   figure(tag: Tag, draw: () => void): void {
     this.#drawn = tag;
     draw();

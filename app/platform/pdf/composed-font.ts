@@ -3,7 +3,7 @@ import type { Component, TrueType } from "./true-type";
 /** A glyph of the font, moved; all in font units. */
 export type Part = { id: number; x: number; y: number };
 
-/** What stands for one piece of text: glyphs over each other, and how far the pen moves. */
+/** The glyphs drawn for one piece of text, on top of each other, and how far the pen advances. */
 export type ComposedGlyph = { parts: Part[]; advance: number };
 
 /** In font units: all that is drawn for its text, which no reader can take apart. */

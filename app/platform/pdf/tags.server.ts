@@ -47,7 +47,9 @@ type Says = {
   attributes?: Record<string, string | number[]>;
 };
 
-/** What is drawn on a page, by its number there: its text, and the order in which its glyphs stand for it. */
+/**
+ * One marked-content sequence: its page and number, its text, and the text in the order in which its glyphs are drawn.
+ */
 type Mark = { page: number; number: number; text: string; drawn: string };
 
 type Annotation = { page: number; annotation: PDFRef };
@@ -130,7 +132,7 @@ export function inLanguages({ ar, en }: InLanguages, around: Language): PDFHexSt
   return PDFHexString.fromText([text, announced].filter(Boolean).join(" – "));
 }
 
-/** What is said in place of glyphs that stand in another order, or without the spaces at the ends of lines. */
+/** Returns the ActualText if the glyphs are drawn in another order, or lack the spaces at line ends. */
 const actualText = ({ passage, kids }: Tag): PDFHexString | undefined => {
   if (!passage) return undefined;
   const drawn = kids.map((kid) => ("drawn" in kid ? kid.drawn : "")).join("");

@@ -25,7 +25,7 @@ const SCALINGS = { one: 0x8, two: 0x40, matrix: 0x80 } as const;
 const scaleBytes = (flags: number) =>
   flags & SCALINGS.one ? 2 : flags & SCALINGS.two ? 4 : flags & SCALINGS.matrix ? 8 : 0;
 
-/** What a composed glyph is made of; throws where its parts hang on each other's points, as in no font of ours. */
+/** Returns the parts of a composite glyph. Throws if they are aligned by points, which none of our fonts do. */
 function componentsIn(glyph: Uint8Array): Component[] {
   const view = viewOf(glyph);
   const found: Component[] = [];
@@ -55,7 +55,7 @@ export type TrueType = {
   ascent: number;
   descent: number;
   capHeight: number;
-  /** Of one glyph, as the file has it: empty for a space. */
+  /** Returns the glyph's bytes as they are in the file: empty for a space. */
   outline: (id: number) => Uint8Array;
   /** The simple outlines that a glyph shows. */
   components: (id: number) => Component[];

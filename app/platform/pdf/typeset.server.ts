@@ -109,7 +109,7 @@ const drawable = (face: Face, text: string) =>
 
 export type TextStyle = { weight: Weight; size: number; direction: Direction };
 
-/** What stands together in one direction and one language; `at` is its place in the text that the line is of. */
+/** A run of one direction and one language; `at` is its offset in the line's text. */
 export type Piece = { at: number; text: string; passage: Passage; glyphs: Glyph[] };
 
 /** Its pieces from left to right; a width and a size in points. */

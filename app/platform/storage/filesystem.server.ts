@@ -97,7 +97,7 @@ function bodyOf(file: string, found: Stats, range?: ByteRange) {
 
 const WRITING = ".writing";
 
-/** What a process that was killed had not written to its end. */
+/** Deletes files that a killed process did not finish writing. Returns their number. */
 export async function sweepUnfinished(folder: string, before: Date): Promise<number> {
   const temporaries = path.join(folder, WRITING);
   let swept = 0;

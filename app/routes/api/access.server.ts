@@ -7,7 +7,9 @@ import { Refused } from "./refused.server";
 
 const denied = () => new Refused(403, "auth:access-denied");
 
-/** Whoever is signed in with one of these logins; throws 401 for nobody, 403 for somebody else. */
+/**
+ * Returns the visitor if signed in with one of these logins. Throws 401 if nobody is signed in, 403 for another login.
+ */
 export async function requireCaller(request: Request, ...kinds: LoginKind[]): Promise<Visitor> {
   const everybody = await whoIs(request);
   const isIncluded = (kind: LoginKind) => kinds.includes(kind);

@@ -99,7 +99,9 @@ export function call<A extends Address>(address: A, answer: (call: CallTo<A>) =>
   return Object.assign(respond, { addresses: [address as Address] });
 }
 
-/** Where a call is only sent. One that is only asked is refused what it is sent by its address. */
+/**
+ * Answers GET for an endpoint that only accepts POST. Endpoints that only accept GET refuse a body by their address.
+ */
 export const otherMethod = (address: Address) =>
   call({ ...address, who: anyone("refuses everybody") }, async () => {
     throw new Refused(405, "api:other-method", { headers: { Allow: "POST" } });

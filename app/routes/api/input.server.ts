@@ -53,7 +53,7 @@ type Naming = {
   callNames?: Record<string, string>;
 };
 
-/** What the schema makes of the fields; throws 422 with a sentence for each that is not right. */
+/** Parses the fields with the schema. Throws 422 with a message for each invalid field. */
 export function readFields<Schema extends ZodObject>(
   form: FormData,
   schema: Schema,
@@ -86,7 +86,7 @@ export function askedNumber(request: Request): number {
   return memberNumberIn("doc_no", typed[0]);
 }
 
-/** What was typed into a login; throws 422, with the login's own sentence where a field is empty. */
+/** Parses credentials. Throws 422, with the login's own message if a field is empty. */
 export function credentialsIn<Schema extends ZodObject>(
   form: FormData,
   schema: Schema,
@@ -103,7 +103,7 @@ export const submissionIn = (
   actor = `anyone:${clientHash() ?? ""}`,
 ): Promise<Submission> => submissionOf(withoutSecrets(form), `api:${name}`, { id: actor });
 
-/** What a command led to; throws 409 where the key of the call had been used for something else. */
+/** Returns the outcome of a command. Throws 409 if the idempotency key was used for another request. */
 export function outcomeOf<Outcome>({ outcome, changed }: Answered<Outcome>): Outcome {
   if (changed) throw new Refused(409, "api:key-used");
   return outcome;

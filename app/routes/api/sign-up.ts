@@ -2,7 +2,7 @@ import { api } from "~/addresses/api";
 import { call, otherMethod } from "./call.server";
 import { Refused } from "./refused.server";
 
-/** Nobody makes an account of their own: admins make them (specification 1, §4). */
+/** Staff accounts are created only by admins (spec 1 §4). */
 export const action = call(api.signUp, async () => {
   throw new Refused(403, "accounts:sign-up-refused");
 });

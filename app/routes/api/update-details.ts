@@ -64,7 +64,7 @@ function namesIn(sent: FormData, { nameAr, nameEn }: { nameAr: string; nameEn: s
   return { nameAr: read.DOC_NAME_A, nameEn: read.DOC_NAME_E };
 }
 
-/** What the call wants written; a doctor's own names are not his to write, and are passed over. */
+/** Splits the request into details and names; doctors cannot change their own names, so theirs are ignored. */
 function partsOf(form: FormData, access: Access) {
   const names = access.as === "computer" && hasAny(form, nameTexts);
   return { names, details: !names || hasAny(form, detailTexts) };

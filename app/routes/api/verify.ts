@@ -12,7 +12,7 @@ export const loader = call(api.verify, async ({ params, context }) => {
   return certificateAnswer(code);
 });
 
-/** What the certificate with this code is worth; throws 404 where there is none. */
+/** Answers with the status of the certificate of this code. Throws 404 if there is none. */
 export async function certificateAnswer(code: string | null): Promise<Response> {
   const found = code ? await verifyCertificate(code) : null;
   if (!found) throw new Refused(404, "certificates:verify.json-not-found");

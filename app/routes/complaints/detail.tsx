@@ -55,7 +55,7 @@ export const loader = handler(complaints.detail, async ({ params, staff, languag
 
 type Caretaker = Awaited<ReturnType<typeof listCaretakers>>[number];
 
-/** Whoever looks after it now stays among the choices, also when the account was disabled meanwhile. */
+/** Keeps the current assignee among the choices even if the account was disabled. */
 function withPresent(caretakers: Caretaker[], id: string | null, name: string | null): Caretaker[] {
   if (!id || caretakers.some((person) => person.id === id)) return caretakers;
   return [{ id, name: name ?? id }, ...caretakers];

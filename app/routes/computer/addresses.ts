@@ -8,7 +8,7 @@ export const PERSONAL_CARD = href(computerPortal.personalCard) satisfies PagePat
 export const searchAddress = (page: string, typed: string, more: Record<string, string> = {}) =>
   `${page}?${new URLSearchParams({ doc_no: typed, ...more })}`;
 
-/** What of a card is edited; without a mode it is only shown. */
+/** The part of a card that is edited; without a mode it is read-only. */
 export type Mode = "details" | "names";
 
 export function modeIn(url: string): Mode | null {

@@ -22,7 +22,7 @@ const searchOf = (request: Request) => formOf(new URL(request.url).searchParams,
 export const memberNumberIn = (request: Request): number | null =>
   parseForm(searchOf(request), lookUpInput).value?.doc_no ?? null;
 
-/** What a search in the address finds, with the status of the page that shows it. */
+/** Runs the search in the address. Returns the result with the status of its page. */
 async function lookUpByNumber<Card>(
   request: Request,
   find: (memberNumber: number) => Promise<Card | null>,

@@ -144,7 +144,7 @@ function ContactsQuestion({ contacts: { mobile, email, version } }: { contacts: 
   );
 }
 
-/** Of a card's shape, on a phone and on paper, for the counter. */
+/** The card with a membership card's proportions, on a phone and in print, to show at the counter. */
 function MemberCard({ name, memberNumber }: { name: LocalText; memberNumber: number }) {
   const { t } = useTranslation("dashboards");
   return (

@@ -7,7 +7,7 @@ export const monthInWords = ({ year, month }: Month, language: Language) =>
 
 const YEARS_SHOWN = 8;
 
-/** What is paid of this year's months and of the last years, ready to draw; null of a fee that is not recorded. */
+/** Returns the months paid this year and the years before, ready to draw; null for a fee that is not recorded. */
 export function paidView({ annual, ...subscriptions }: Paid, day: string, language: Language) {
   const t = translator(language, "standing");
   const { year, month } = monthOf(day);

@@ -9,7 +9,7 @@ import { formatDay, type Language, translator } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { monthInWords, paidView } from "./paid-view.server";
 
-/** What stands against a certificate, why, and where to turn. */
+/** Explains what blocks a certificate, why, and whom to contact. */
 export function blockInWords(block: CertificateBlock, day: string, language: Language) {
   const t = translator(language, "certificates");
   const count = figureOn("certificate.months-behind", day);
@@ -78,7 +78,9 @@ function wordsOn(day: string, language: Language) {
   return { certificate, vote, unpaid };
 }
 
-/** Whoever pays no retirement may well owe none; without a fee or a social subscription something is missing. */
+/**
+ * Doctors who pay no retirement contribution may not owe any; without a fee or a social subscription, data is missing.
+ */
 const hasGaps = (notOnRecord: string[]) => notOnRecord.some((fee) => fee !== "retirement");
 
 function waysOn({ certificateBlock, unpaid: { owed, notOnRecord } }: Standing): WayOn[] {

@@ -8,7 +8,7 @@ import { formatDay, inLanguage, type Language, translator } from "~/i18n";
 import { markFacts } from "~/letters/marks";
 import { today } from "~/platform/clock.server";
 
-/** What anybody may know of a voter (S7). */
+/** The facts about a voter that are public (S7). */
 export const publicCard = (card: VoterCard, language: Language) => ({
   name: inLanguage(language, card.name),
   governorate: inLanguage(language, card.governorate),
@@ -44,7 +44,7 @@ type Desk = {
   isOpen: boolean;
   /** When voting is, in a sentence. */
   window: string;
-  /** Whether the mark was made at this desk just now. */
+  /** True if this desk has just made the mark. */
   isNew: boolean;
 };
 

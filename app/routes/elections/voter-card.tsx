@@ -97,7 +97,7 @@ function Particulars({ voter }: { voter: ClerkCard }) {
   );
 }
 
-/** What the register says against voting; it stops nobody who is on the roll. */
+/** Unpaid fees according to the register; they stop nobody who is on the roll. */
 function FeesNote({ fees: { day, blocks } }: { fees: ClerkCard["fees"] }) {
   const { t } = useTranslation("elections");
   if (!blocks.length) return null;

@@ -19,7 +19,7 @@ export type CalendarEvent = Awaited<ReturnType<typeof listLatestEvents>>[number]
 type About = {
   origin: string;
   language: Language;
-  /** What a calendar that subscribes to the file calls it; a file to be imported once has none. */
+  /** The name and path of a subscribed calendar; a file for a single import has none. */
   feed?: { name: string; path: string };
 };
 

@@ -107,7 +107,7 @@ type DisplayedEvent = Pick<
   photo: PhotoRecord | null;
 };
 
-/** What an event's page shows of it, published or not. */
+/** Returns the data of an event's page, published or not. */
 export function eventView(request: Request, event: DisplayedEvent, language: Language) {
   const { id, date, photo } = event;
   const origin = ownOrigin(request);

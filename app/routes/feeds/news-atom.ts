@@ -18,7 +18,7 @@ type About = { origin: string; language: Language; title: string; description: s
 
 const FEED = href(feeds.newsAtom);
 const ROOT = '<feed xmlns="http://www.w3.org/2005/Atom"';
-/** Of a feed without entries. */
+/** The date of a feed without entries. */
 const OLDEST = new Date(Date.UTC(association.founded, 0));
 
 const latest = (entries: readonly Entry[]) =>

@@ -9,7 +9,7 @@ import { attachmentHeaders, sendFile } from "./send-file.server";
 const PHOTO = /^(news|event|gallery|content)-photos\/[\w-]{8,64}\/(320|640|1280|full)\.webp$/;
 const ATTACHMENT = /^attachments\/[\w./-]{8,120}$/;
 
-/** Of a document, only the file that holds now. */
+/** Only the current file of a document can be downloaded. */
 const findDocument = (key: string) => edition().documents.find(({ file }) => file?.fileKey === key)?.file;
 
 /** A draft's attachment is seen by those who may change its article. */

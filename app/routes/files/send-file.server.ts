@@ -26,7 +26,7 @@ export function byteRange(header: string | null, size: number): ByteRange | "uns
 
 type Attached = { fileName: string; mimeType: string };
 
-/** What a browser is told of a file that somebody sent in: to be saved, and to do nothing where it is opened. */
+/** Headers that make a browser save an uploaded file and keep it from running anything if it is opened. */
 export const attachmentHeaders = ({ fileName, mimeType }: Attached, cacheControl = "public, no-cache") =>
   new Headers({
     "Content-Type": mimeType,

@@ -47,7 +47,10 @@ type StagingRequest = Pick<ActionFunctionArgs, "request" | "context">;
 const isOf = <Login extends Who["login"]>(who: Who, login: Login): who is OpenTo<Login> & { login: Login } =>
   who.login === login;
 
-/** Whoever may send the form that the file is for. Throws what its own page would answer, or 404 where no form takes files. */
+/**
+ * Returns the sender if they may submit the form that the file is for. Throws what that page would answer, or 404 if no
+ * form accepts files.
+ */
 async function senderOf({ request, context }: StagingRequest): Promise<Owner> {
   const match = matchOf({ request, context });
   const form = match && formOf(match);

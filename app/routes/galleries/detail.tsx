@@ -50,7 +50,7 @@ type DisplayedGallery = {
   list: Awaited<ReturnType<typeof listPhotos>>;
 };
 
-/** What a gallery's page shows of it, published or not. */
+/** Returns the data of a gallery's page, published or not. */
 export function galleryView(request: Request, { gallery, list }: DisplayedGallery, language: Language) {
   const title = inLanguage(language, { en: gallery.title, ar: gallery.titleAr });
   const text = inLanguage(language, { en: gallery.description, ar: gallery.descriptionAr });
@@ -184,7 +184,7 @@ function PhotoGrid({ galleryId, photos, first }: Props) {
   );
 }
 
-/** Where the script of this class shows a photo in large; without script it never opens. */
+/** The dialog in which the script shows a large photo; without script it never opens. */
 function Viewer() {
   const { t } = useTranslation("galleries");
   return (

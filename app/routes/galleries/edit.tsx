@@ -123,7 +123,7 @@ async function refuseTexts(sending: Sending, outcome: Unsaved | undefined, submi
   return sent.refuse(refusal, { results, ...answer });
 }
 
-/** What the buttons of a single photo ask for, in the address that the form is sent to. */
+/** Returns what a photo's button asks for, from the address that the form is sent to. */
 function photoActionOf(request: Request) {
   const { searchParams } = new URL(request.url);
   const photoId = parseId(searchParams.get("photo") ?? undefined);

@@ -36,21 +36,21 @@ export type EditedGallery = Awaited<ReturnType<typeof editedGallery>>;
 
 export type Refused = {
   answer: Answer;
-  /** Whether files were chosen that have to be chosen again. */
+  /** True if files were chosen that have to be chosen again. */
   again: boolean;
   names: Record<string, string>;
-  /** Whether other photos of the same sending were stored. */
+  /** True if other photos of the same form were stored. */
   othersStored: boolean;
   typed: Record<string, string>;
   cover: string;
-  /** Whether somebody else saved meanwhile; what is saved now is then shown below. */
+  /** True if somebody else saved meanwhile; the current version is then shown below. */
   conflict: boolean;
   seen: number | null;
   /** The draft that came about all the same; the form goes on with it. */
   draft?: EditedGallery;
 };
 
-/** Only what was typed, so that files in the place of texts are neither read nor sent back (R9). */
+/** Returns only the text fields, so that files in their place are neither read nor returned (R9). */
 function typedIn(form: FormData): FormData {
   const typed = new FormData();
   for (const [field, value] of form) if (typeof value === "string") typed.append(field, value);

@@ -110,7 +110,10 @@ function useFieldLabels(gallery: EditedGallery | null, names: Record<string, str
     Record<string, string>;
 }
 
-/** What Enter in a field does: it saves, and presses no button of a photo; also the version that this page shows. */
+/**
+ * The form's default button: Enter in a field saves, and does not press a photo's button. Also carries the version that
+ * this page shows.
+ */
 function SafeDefault({ version }: { version: number }) {
   const { t } = useTranslation("galleries");
   return (

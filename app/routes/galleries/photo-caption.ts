@@ -2,7 +2,7 @@ import { inLanguage, type LocalText, useTranslation } from "~/i18n";
 
 type CaptionTexts = { title: string | null; titleAr: string | null };
 
-/** What a photo shows, in the reader's language if it was said there; null where it was not said at all. */
+/** Returns a function for the caption of a photo, in the reader's language if there is one; null if there is none. */
 export function usePhotoCaption() {
   const { language } = useTranslation();
   return ({ title, titleAr }: CaptionTexts): LocalText | null => {

@@ -35,7 +35,7 @@ export const stepPath = (number: number, checking = false) => FORM + queryOf(num
 export const stepAction = ({ number, checking }: Step) => DRAFT + queryOf(number, checking);
 export const stepUniversities = ({ number, checking }: Step) => UNIVERSITIES + queryOf(number, checking);
 
-/** Where the check of all answers on one page led to the papers, which lead back to it. */
+/** The papers page that leads back to the check of all answers. */
 export const papersOfCheck = `${DRAFT_PAPERS}?${CHECKING}=1`;
 export const isOfCheck = (url: string) => new URL(url).searchParams.has(CHECKING);
 

@@ -102,7 +102,7 @@ type GroupProps = {
   group: Group;
   fields: Record<Name, Metadata>;
   countryChanged: boolean;
-  /** Where the two buttons of the degree send the form. */
+  /** The address that the two buttons of the degree submit to. */
   showUniversities: string;
   copyDate: string;
 };

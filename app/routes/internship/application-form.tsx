@@ -185,7 +185,7 @@ function SwitchLanguage({ action }: { action: string }) {
   );
 }
 
-/** What tells one page of the form from another: its one-time id, and the mark of the draft that it shows. */
+/** Identifies one page of the form: its one-time id, and the mark of the draft that it shows. */
 export const PageMarks = ({ submissionId, mark }: Pick<FormState, "submissionId" | "mark">) => (
   <>
     <SubmissionId id={submissionId} />

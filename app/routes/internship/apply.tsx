@@ -110,7 +110,7 @@ async function noticeOf(
   };
 }
 
-/** Whether what was sent under a used id is at least of the same person, on a phone that several share. */
+/** Returns true if a form sent under a used id is by the same person, since several people may share a phone. */
 async function isOfSamePerson({ form }: SentForm, applicationId: number): Promise<boolean> {
   const { application } = checkAnswers(form, today());
   const before = await findOwnApplication(applicationId);

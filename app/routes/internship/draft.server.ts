@@ -18,12 +18,12 @@ import type { SentForm } from "./sent-form";
 export type SavedDraft = {
   draft: DraftState | null;
   notice: "draft.not-kept" | null;
-  /** What to answer where keeping it was all that was asked for. */
+  /** The status of the answer if saving the draft was all that was requested. */
   status: 200 | 429 | 503;
   /** Everything that was typed, in other steps too. */
   values: FormValues;
   headers: Headers;
-  /** Whether this browser had the draft of the page open before. */
+  /** True if this browser already had the draft of the page open. */
   wasOpen: boolean;
   mark: string;
 };
@@ -82,7 +82,7 @@ export async function saveSentDraft(
   }
 }
 
-/** Where the university was dropped, it is said why, not that it is missing. */
+/** Explains why the university was cleared, instead of calling it missing. */
 const withReason = ({ countryChanged }: SentForm, errors: Errors): Errors =>
   countryChanged && errors.UNIV_CODE ? { ...errors, UNIV_CODE: ["internship:country-changed"] } : errors;
 

@@ -18,7 +18,7 @@ export { handle, headers } from "./form-page";
 
 export const loader = handler(internship.draft, openForm);
 
-/** What was typed is kept; the form comes back, or of the short steps the next one. */
+/** Saves the typed values and returns the form, or the next of the short steps. */
 export const action = handler(internship.draft, async (visit) => {
   const form = await readForm(visit.request);
   const sent = readSent(form, applicationFields);

@@ -30,7 +30,7 @@ export type DraftState = {
   places: PlaceOfPaper[];
 };
 
-/** What the page of the form shows, whichever of its addresses answers. */
+/** The state of the form page, the same at each of its addresses. */
 export type FormState = {
   values: FormValues;
   errors: Errors;
@@ -39,7 +39,7 @@ export type FormState = {
   /** The number of the short step, from 1, or null for everything on one page. */
   step: number | null;
   checking: boolean;
-  /** What was typed in other steps, where no cookie leads back to it. */
+  /** Values of other steps, if no cookie leads back to a draft. */
   carried: FormValues;
   draft: DraftState | null;
   /** The words of `internship` that say what to know before going on. */

@@ -14,7 +14,7 @@ import { PaperPlaces } from "./receipt-parts";
 
 type RefusedPaper = { field: PaperField; name: string; reason: PaperRefusal | "failed" | "gone" };
 
-/** What a sending of papers came to when not all of them were stored. */
+/** The result of an upload in which not all papers were stored. */
 export type RefusedPapers = { stored: number; refused: RefusedPaper[]; sentence: string | null };
 
 type SentPaper<Name> = { field: Name; name: string; bytes: Uint8Array };
@@ -79,7 +79,7 @@ export async function tooManyPapers(context: AppLoadContext, language: Language)
 
 type PaperProblemsProps = { sent: RefusedPapers; max?: number; kept: string };
 
-/** What is wrong with papers that were sent, and by `kept` how many of them are not. */
+/** Lists the problems of uploaded papers; `kept` says how many were not stored. */
 export function PaperProblems({ sent: { stored, refused, sentence }, max, kept }: PaperProblemsProps) {
   const { t } = useTranslation(["internship-receipt", "forms"]);
   return (
@@ -108,7 +108,7 @@ export function PaperProblems({ sent: { stored, refused, sentence }, max, kept }
   );
 }
 
-/** Of papers that have no place of their own. */
+/** The field for papers without a place of their own. */
 export const PAPERS = "papers";
 
 export type PaperField = PaperKind | typeof PAPERS;

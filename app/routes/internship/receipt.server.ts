@@ -12,7 +12,7 @@ import { unsealCode } from "~/domain/internships/resume-code.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { fileSize, formatLongDay, type Language, localMoment } from "~/i18n";
 
-/** What the page after sending says first; the receipt that shows it opens its dialog. */
+/** The notice of the page after sending; the receipt opens its dialog when it shows it. */
 export const SENT = "internship-receipt:sent";
 
 type ReceiptRequest = { params: { link?: string }; context: AppLoadContext };

@@ -22,7 +22,7 @@ export type SentForm = {
   values: FormValues;
   submissionId: string | null;
   mark: string;
-  /** Whether a university was dropped because it was one of another country. */
+  /** True if the university was cleared because it belonged to another country. */
   countryChanged: boolean;
   confirmsAnother: boolean;
 };

@@ -56,7 +56,7 @@ type Article = {
   updatedAt: Date;
 };
 
-/** What an article's page shows of it, published or not. */
+/** Returns the data of an article's page, published or not. */
 export async function articleView(request: Request, article: Article, language: Language) {
   const title = inLanguage(language, { en: article.title, ar: article.titleAr });
   const text = inLanguage(language, { en: article.description, ar: article.descriptionAr });

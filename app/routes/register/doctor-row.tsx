@@ -25,7 +25,7 @@ const Name = ({ parts }: { parts: NamePart[] }) => (
   </>
 );
 
-/** What a status is, by sign and word. */
+/** Shows a status by symbol and word. */
 export function StatusMark({ status }: { status: RegisterStatus }) {
   const { t } = useTranslation("register");
   const off = status === "not-practising";

@@ -155,7 +155,7 @@ const DoctorList = ({ doctors }: { doctors: Doctor[] }) =>
 
 type DoctorCountProps = { page: { exact: number; max: string | null; also: string[] } };
 
-/** How many doctors have the name that was searched for, and how else it is written. */
+/** Shows how many doctors have the name that was searched for, and its other spellings. */
 function DoctorCount({ page: { exact, max, also } }: DoctorCountProps) {
   const { t } = useTranslation("register");
   return (

@@ -6,7 +6,7 @@ import { proposedFor } from "~/domain/search/sources.server";
 import { searchQuery } from "~/fields/search-query";
 import { siteReadOnly } from "~/platform/read-only.server";
 
-/** What a search field proposes while somebody types, as JSON: a list of titles. */
+/** Suggestions for the search field while somebody types, as a JSON array of titles. */
 export const loader = handler(site.proposals, async ({ context, language, url }) => {
   const over = siteReadOnly() ? null : await overRateLimit("proposals", context);
   if (over) throw tooManyRequests(over);

@@ -85,7 +85,7 @@ const pictograms: Record<Group, PictogramName> = {
   jobs: "vacancy",
 };
 
-/** How many results each part of the website has, beside them. */
+/** The number of results in each part of the website. */
 function Groups({ groups }: { groups: Array<{ group: Group; total: number }> }) {
   const { t, language } = useTranslation("search");
   return (
@@ -146,7 +146,7 @@ function Result({ address, title, page, day, snippet }: Hit) {
   );
 }
 
-/** What one part of the website has, with the way to the rest where it has a search of its own. */
+/** The results of one part of the website, with a link to its own search if it has one. */
 function ResultGroup({ group, total, hits, more }: Found & { group: Group; more: string | null }) {
   const { t, language } = useTranslation("search");
   const left = total > hits.length;

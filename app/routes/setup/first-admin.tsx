@@ -84,7 +84,7 @@ type RefusedSetup = { answer: Answer; locked: string | null };
 
 const names = ["setup_token", "email", "password", "full_name"] as const;
 
-/** Who becomes the first admin, and the token that proves the right to say so. */
+/** The form for the first admin, with the setup token. */
 function SetupForm({ refused }: { refused: RefusedSetup | undefined }) {
   const { t } = useTranslation("accounts");
   const [form, fields] = useForm<Record<(typeof names)[number], string>, string[]>({
@@ -126,7 +126,7 @@ function SetupForm({ refused }: { refused: RefusedSetup | undefined }) {
   );
 }
 
-/** What the page is once an admin exists: no form, and the way to the login. */
+/** Shown once an admin exists: no form, and a link to the login. */
 function AlreadySetUp() {
   const { t } = useTranslation("accounts");
   return (

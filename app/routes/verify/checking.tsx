@@ -9,7 +9,7 @@ import { CheckResult, kinds, RegisterResult } from "./results";
 
 const outcomes = ["valid", ...refusals] as const;
 
-/** What a browser with script says of the signed facts behind an address: nothing, until it has checked them itself. */
+/** The place where the script reports its own check of the signed facts in the address; empty without script. */
 function SignedCheck() {
   const { t } = useTranslation("certificates");
   const sentences = {

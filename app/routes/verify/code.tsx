@@ -8,7 +8,7 @@ import { lookUp } from "./look-up.server";
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Where a certificate's QR code leads. Its signed facts stand behind the address, where no server sees them. */
+/** The address of a certificate's QR code. The signed facts are in the fragment, which no server sees. */
 export const loader = handler(verification.code, async ({ request, params, context, language }) => {
   const { status, headers, ...found } = await lookUp({ request, context, pathCode: params.code, language });
   return data(

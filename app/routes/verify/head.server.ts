@@ -10,7 +10,7 @@ export const verifyHead = (language: Language) => ({
   },
 });
 
-/** What was asked is nobody else's to see again. */
+/** Marks the answer to a query as private, so that no cache stores it. */
 export function privately(defaults: HeadersInit | undefined, searchedBy: string | undefined): Headers {
   const headers = new Headers(defaults);
   if (searchedBy) headers.set("Cache-Control", "private, no-store");

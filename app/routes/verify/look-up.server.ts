@@ -53,7 +53,7 @@ export const unknown: CheckView = {
 
 type Certificate = Omit<VerifiedCertificate, "status">;
 
-/** What is proven of a certificate, as its reader sees it. */
+/** Returns the verified facts of a certificate for display. */
 export const particularsOf = (certificate: Certificate, language: Language) => ({
   name: certificate.name,
   number: certificate.memberNumber,
@@ -103,7 +103,7 @@ async function answerTo(question: Question): Promise<LookedUp> {
   return { ...found, searchedBy: searchedBy, typed };
 }
 
-/** What the address asks, by a code in its path or a field in its query, and what the association answers. */
+/** Answers the query of an address: a code in its path, or a field in its query. */
 export const lookUp = (question: Question): Promise<LookedUp> =>
   orSayWhy(question.language, () => answerTo(question));
 

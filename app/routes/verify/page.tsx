@@ -86,5 +86,7 @@ async function answerTo(asking: Asking): Promise<LookedUp> {
   return { ...checked, sent: isSent ? "" : text };
 }
 
-/** What a stranger sends: a certificate's PDF, a picture of it, or what its QR code holds. Nothing of it is kept. */
+/**
+ * Checks what a stranger sends: a certificate's PDF, a picture of it, or the text of its QR code. Nothing is stored.
+ */
 const checkSent = (asking: Asking): Promise<LookedUp> => orSayWhy(asking.language, () => answerTo(asking));

@@ -61,7 +61,7 @@ function Facts({ facts }: { facts: NonNullable<Article["keyFacts"]> }) {
   return <KeyFacts facts={factTexts} />;
 }
 
-/** What stands under the opening of a page of information. */
+/** The sections of an information page below its opening. */
 export function ArticleBody({ article, documents, opened, parts = [], calculators }: ArticleProps) {
   const { samples } = useContext(PageFacts);
   const { path, keyFacts, accordion } = article;
@@ -116,7 +116,7 @@ function Contents({ parts }: { parts: Array<{ id: string; title: ReactNode }> })
   );
 }
 
-/** Of the figures of a page those that the association has changed, with the days of their values, the latest first. */
+/** Lists the figures of a page that the association has changed, with the dates of their values, latest first. */
 function ChangedFigures({ names = [] }: { names?: readonly FigureName[] }) {
   const { t } = useTranslation("article");
   const changed = names.filter((name) => edition().figures[name].length > 1);

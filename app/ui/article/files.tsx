@@ -12,11 +12,11 @@ type ListedFile = {
   /** Null where nobody said in which language it is. */
   of: Language | null;
   title: ReactNode;
-  /** Where the title is not in the page's own language. */
+  /** Set if the title is not in the page's language. */
   lang?: Language;
   type: string;
   facts: string;
-  /** Whether there is no such file in the other language. */
+  /** True if there is no such file in the other language. */
   alone?: boolean;
   validFrom?: string | null;
 };
@@ -85,7 +85,7 @@ export const DocumentLinks = ({ documents }: { documents: DocumentLink[] }) => (
   />
 );
 
-/** Of a group of documents, those that there is a file of. */
+/** Lists the documents of a group that have a file. */
 export function FiledDocuments({ group }: Extract<Block, { kind: "files" }>) {
   const files = filedDocuments(group).map(({ key, title, language, file, validFrom }) => ({
     path: href(site.document, { key }),

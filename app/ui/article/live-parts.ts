@@ -1,7 +1,7 @@
 import type { Edition } from "~/content/edition";
 import type { DocumentLink } from "./files";
 
-/** What a page that is being written is shown with in the browser, besides its own texts. */
+/** The data for previewing a page in the browser, besides its own texts. */
 export type LiveParts = {
   css: string;
   links: DocumentLink[];

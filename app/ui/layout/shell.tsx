@@ -66,7 +66,7 @@ function AboutUs({ language }: { language: Language }) {
   );
 }
 
-/** Of what a page knows of its request, it depends on whether samples are shown alone. */
+/** Memoized: it depends only on the language and on whether samples are shown. */
 function SharedAboutUs({ language }: { language: Language }) {
   const facts = useContext(PageFacts);
   return (
@@ -151,7 +151,7 @@ export function Shell({ children, notices, staffPlaces, ...page }: ShellProps & 
   );
 }
 
-/** What the association has every page say for a while. */
+/** The association's announcement at the top of every page. */
 function AnnouncementBar() {
   const { announcement } = edition();
   return announcement ? (

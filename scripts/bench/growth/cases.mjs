@@ -4,7 +4,7 @@ const q = (words) => `?q=${encodeURIComponent(words)}`;
 const always = (path) => () => path;
 const anyMember = (path) => (rows, nth) => `${path}${FIRST_MEMBER + ((nth * 7919) % rows)}`;
 
-/** Who asks: a reader with a draft is never answered from memory. */
+/** Signed-in visitors: a reader with a draft is never answered from the cache. */
 export const signIns = {
   reader: async () => "naqaba_draft=x",
   staff: (address) =>
@@ -25,7 +25,7 @@ async function signIn(url, fields) {
   return cookies.map((cookie) => cookie.split(";")[0]).join("; ");
 }
 
-/** What must cost the same however many rows there are; `path` makes the address of the nth request. */
+/** Requests whose cost must not depend on the number of rows; `path` returns the address of the nth request. */
 export const steady = [
   { what: "news, first page", by: "reader", path: always("/news") },
   { what: "news, second page", by: "reader", path: always("/news?page=2") },
@@ -47,7 +47,7 @@ export const steady = [
   { what: "register by the API", by: "reader", path: anyMember("/api/data/personal-card?doc_no=") },
 ];
 
-/** What may cost more among more rows, and how much it does. */
+/** Requests whose cost may grow with the number of rows. */
 export const searches = [
   { what: "news of a word of all", by: "reader", path: always(`/news${q("النقابة")}`) },
   { what: "news of a rare word", by: "reader", path: always(`/news${q("خبر رقم 77")}`) },

@@ -21,7 +21,7 @@ const q = (words) => `?q=${encodeURIComponent(words)}`;
 
 export const LIST = "/news";
 
-/** What readers ask for, and the ceiling that each is compared with. */
+/** Reading requests, each with the ceiling that it is compared with. */
 export const readers = [
   page("constant answer", "/", reader, null),
   page("news list from memory", LIST, newcomer, "constant answer"),
@@ -42,7 +42,7 @@ const sent = (name, path, make, ceiling) => ({
   },
 });
 
-/** What a crowd sends. */
+/** Requests that send a form. */
 export const senders = (crowd) => [
   sent("sign-in", "/dr-portal", crowd.signIns, "password compared"),
   sent("message", "/contact-us", crowd.messages, null),

@@ -49,9 +49,9 @@ const form = (address, nth, fields, more = {}) => ({
 });
 
 /**
- * What many people send at once, each from a client of their own, none twice: sign-ins of 500 doctors, messages, and
- * requests for a certificate of 6,000 doctors who may have one. What all clients together may send is lifted for the
- * messages. Each takes how many are wanted.
+ * Forms that many clients send at once, each from its own client and only once: sign-ins of 500 doctors, messages, and
+ * certificate requests of 6,000 eligible doctors. The global limit is lifted for the messages. Each function takes the
+ * number of requests.
  */
 export async function crowd({ address, sql }) {
   const cookies = await addDoctors(sql);

@@ -13,7 +13,7 @@ const statuses = {};
 let nth = 0;
 let lost = 0;
 
-/** Whether the bytes of one answer are all there: its status, or null while more is to come. */
+/** Returns the status of a completely received answer, or null while bytes are missing. */
 function whole(bytes) {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) return null;

@@ -14,7 +14,7 @@ function findWrk() {
 
 const wrk = findWrk();
 
-/** What asks for pages: wrk where it is installed, else our own client; forms are always sent by our own. */
+/** The load generator for pages: wrk if it is installed, otherwise our own client, which always sends the forms. */
 export const generator = wrk ? "wrk" : "the bench's own client";
 
 async function run(command, args, input = "") {

@@ -24,7 +24,7 @@ export const held = (pids) => ({
   open: pids.reduce((sum, pid) => sum + readdirSync(`/proc/${pid}/fd`).length, 0),
 });
 
-/** What these processes wrote down that their JavaScript keeps, in MB. */
+/** Returns the JavaScript heap that these processes reported, in MB. */
 export const kept = (pids, folder) =>
   pids
     .map((pid) => path.join(folder, String(pid)))

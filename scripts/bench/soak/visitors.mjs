@@ -107,7 +107,7 @@ const signedIn = (address, sessions) => async () => {
 
 const submission = () => ({ submission_id: randomUUID() });
 
-/** What is written, and how often in an hour at 1.5 writes a second, far from what all together may write. */
+/** The forms that are sent, and how often in an hour at 1.5 a second, far below the global limits. */
 const writings = (address, admin) => ({
   contact: [
     150,

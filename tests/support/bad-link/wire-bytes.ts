@@ -1,4 +1,4 @@
-/** What one packet carries at most. */
+/** The size of a packet in bytes. */
 export const PACKET = 1460;
 /** 20 bytes of IP, 20 of TCP and 12 of its time stamps go with every packet. */
 export const HEADERS = 52;

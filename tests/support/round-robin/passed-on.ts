@@ -1,4 +1,4 @@
-/** What is said to the next machine on the way alone; the body's length and framing go on with the body. */
+/** Hop-by-hop headers; the length and framing belong to the body that is passed on. */
 const OF_THE_CONNECTION = new Set([
   "connection",
   "keep-alive",

@@ -19,7 +19,7 @@ async function stateOf(url: URL): Promise<State> {
   }
 }
 
-/** Whose turn it is: the servers that say to a proxy that they are ready, one after the other. */
+/** Rotates over the servers that report to be ready. */
 export function startRotation(addresses: string[]) {
   const targets: Target[] = addresses.map((address) => ({ url: new URL(address), state: "away" }));
   let turn = 0;

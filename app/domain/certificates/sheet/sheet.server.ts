@@ -23,7 +23,7 @@ export const fullWidth: Column = { x: SIDE, width: A4.width - 2 * SIDE };
 
 export type SetText = { lines: Line[]; style: TextStyle };
 
-/** What every certificate says is typeset once per process. */
+/** Wording that is the same on every certificate is typeset once per process. */
 const wordings = new Map<string, Line[]>();
 
 /** Every row is written into an element from its upper edge `top`, and answers with its lower one. */

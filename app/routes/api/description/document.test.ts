@@ -40,7 +40,7 @@ const operation = z.strictObject({
   responses: z.record(z.string().regex(/^(?:[245]\d\d|default)$/), response),
 });
 const license = z.strictObject({ name: text, url: z.url() });
-/** What OpenAPI 3.1 has of objects and fields, as far as this description uses it; anything else is refused. */
+/** The part of OpenAPI 3.1 that this description uses; anything else is refused. */
 const description = z.strictObject({
   openapi: z.literal("3.1.0"),
   info: z.strictObject({ title: text, version: text, summary: text, description: text, license }),

@@ -135,7 +135,7 @@ function bodyOf(body: Fields, language: Language) {
   return { required: true, content: { [JSON_TYPE]: { schema, example: exampleOf(body) } } };
 }
 
-/** Whose session a call asks for, any one of them; an empty one where it may come from anybody. */
+/** The sessions that an endpoint accepts, any one of them; an empty entry if it can be called without one. */
 const securityOf = ({ by, byKey, moreFor = [] }: Call) =>
   byKey
     ? [{ key: [] }]

@@ -20,7 +20,7 @@ import {
 } from "~/domain/internships/fields";
 import { translator } from "~/i18n";
 
-/** What a program may send as a number, too. */
+/** Kinds of fields that a program may also send as a number. */
 const numeric: readonly Kind[] = ["choice", "list", "digits", "count", "phone"];
 
 export const numbers = applicationFields.filter((name) => numeric.includes(fieldNamed[name].kind));

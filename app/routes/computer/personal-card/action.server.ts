@@ -14,7 +14,7 @@ import { cardAddress, type Mode } from "../addresses";
 
 export type RefusedEdit = {
   answer: Answer;
-  /** Whether somebody saved meanwhile; the writer then goes on from what is stored now. */
+  /** True if somebody else saved meanwhile; the form then shows the current values. */
   conflict: boolean;
   seenVersion: number | null;
 };
@@ -23,7 +23,7 @@ type Outcome = { done: boolean; changed?: string[] };
 type By = Parameters<typeof changeDetails>[2];
 type Edit = { refuse(refusal?: Refusal): Answer; save: ((by: By) => Promise<Answered<Outcome>>) | null };
 
-/** What was typed in either mode, read by the rules of its fields; `save` is null where they forbid it. */
+/** Reads the values of either mode; `save` is null if they are invalid. */
 const edits: Record<Mode, (card: PersonalCard, form: FormData) => Edit> = {
   details(card, form) {
     const { value, refuse } = parseForm(form, detailsInput(card));

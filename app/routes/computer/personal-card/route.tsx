@@ -80,7 +80,7 @@ export default function PersonalCardPage() {
 
 type WaysToEditProps = {
   memberNumber: number;
-  /** What the reader may edit; null for staff, who may only look. */
+  /** The modes that the clerk may edit; null for staff, who can only read. */
   mayEdit: Mode[] | null;
 };
 
@@ -170,7 +170,7 @@ function useNameLabels() {
 const details = ["NATIONAL_NO", "MOBIL", "HOME_ADD", "WORK_ADD", "E_MAIL"] as const;
 const numbers: readonly string[] = ["NATIONAL_NO", "MOBIL", "E_MAIL"];
 
-/** What of a card is read and not edited: all of it but what the mode opens; the number always. */
+/** The read-only rows of a card: everything except the fields of the mode, and always the number. */
 function FixedRows({ card, mode }: { card: PersonalCardView; mode: Mode | null }) {
   const { t } = useTranslation("record");
   const names = useNameLabels();

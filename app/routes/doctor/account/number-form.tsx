@@ -43,7 +43,7 @@ export function NumberForm({ button, busy, refused }: Props) {
   );
 }
 
-/** What is said of the number, and with which status. */
+/** The message for a refused number, with its status. */
 type NumberRefusal = { reason: string; status: number };
 
 type Asking<Outcome> = {

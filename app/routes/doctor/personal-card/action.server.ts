@@ -19,7 +19,7 @@ export type RefusedDetails = {
   answer: Answer;
   /** When to try again and whom to call, after too many wrong passwords. */
   locked: string | null;
-  /** Whether somebody saved meanwhile; the writer then goes on from what is stored now. */
+  /** True if somebody else saved meanwhile; the form then shows the current values. */
   conflict: boolean;
   seenVersion: number | null;
 };

@@ -116,7 +116,7 @@ export function CardNotLoaded({ problem }: { problem: LookUpProblem }) {
   );
 }
 
-/** What staff see: no card is theirs, and members' cards have a tool of their own (T19, T20). */
+/** The page for staff, who have no card of their own and edit members' cards with another tool (T19, T20). */
 export function NoOwnCard({ mayDecideNames }: { mayDecideNames: boolean }) {
   const { t } = useTranslation("record");
   return (

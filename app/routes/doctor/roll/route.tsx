@@ -99,7 +99,7 @@ export default function RollCheck() {
   );
 }
 
-/** What the register says of the fees that voting asks for; the roll itself is the association's decision. */
+/** The fees that voting requires, according to the register; who is on the roll is the association's decision. */
 function FeesAnswer({ answer: { reasons } }: { answer: StandingAnswer }) {
   const { t } = useTranslation(["roll", "standing"]);
   return (

@@ -15,7 +15,7 @@ type ClerkViewProps = {
   verdict: VerdictOfDesk | null;
   mayVote: boolean;
   isOpen: boolean;
-  /** What is said instead where there is no such card. */
+  /** Shown instead if there is no such card. */
   missing: ReactNode;
   /** The election and its window. */
   children: ReactNode;

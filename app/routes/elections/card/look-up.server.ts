@@ -21,7 +21,7 @@ type Question = {
   language: Language;
 };
 
-/** What an address asked for, and what was found; or what was wrong with the question, or why not now. */
+/** The query of an address with its result, the problem with the query, or the reason why it has to wait. */
 export type LookedUp = {
   status: number;
   searchedBy?: "number" | "name";
@@ -64,7 +64,7 @@ async function answerTo(question: Question): Promise<LookedUp> {
   return { status: 200, ...entered, hits: await searchVoters(value.name, clerk) };
 }
 
-/** What the address asks: a card by number or, for clerks, voters by name; anybody else within the limit (R2). */
+/** Runs the search in the address: by number or, for clerks, by name; everybody else within the rate limit (R2). */
 export async function lookUp(question: Question): Promise<LookedUp> {
   const t = translator(question.language, "elections");
   try {

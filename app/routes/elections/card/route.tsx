@@ -139,13 +139,13 @@ function NotFound({ typed, isPublic }: { typed: string; isPublic: boolean }) {
 type PublicViewProps = {
   found: LookedUp;
   hasElection: boolean;
-  /** What is said instead where there is no such card. */
+  /** Shown instead if there is no such card. */
   missing: ReactNode;
   /** The election and its window. */
   children: ReactNode;
 };
 
-/** What was found takes the place of the question, which follows for the next number. */
+/** The result is shown above the form for the next number. */
 function PublicView({ found, hasElection, missing, children }: PublicViewProps) {
   const { typed, answer, card } = found;
   return (

@@ -14,7 +14,7 @@ type BillQuestion = {
   shares: Shares | null;
 };
 
-/** What the bill form of the address asks; amounts are dinars written in any digits. */
+/** Parses the bill form of the address; amounts are dinars in any digits. */
 export function billQuestion(params: URLSearchParams): BillQuestion {
   const [bill, paid] = ["bill", "paid"].map((name) => (params.get(name) ?? "").trim().slice(0, 20));
   const question = {

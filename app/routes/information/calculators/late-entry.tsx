@@ -10,7 +10,7 @@ type EntryQuestion = {
   refused: boolean;
 };
 
-/** What the age form of the address asks: an age in years, written in any digits. */
+/** Parses the age form of the address: an age in years, in any digits. */
 export function entryQuestion(params: URLSearchParams): EntryQuestion {
   const written = (params.get("age") ?? "").trim().slice(0, 10);
   const age = /^\d{1,3}$/.test(latinDigits(written)) ? Number(latinDigits(written)) : null;

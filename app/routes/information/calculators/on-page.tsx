@@ -8,7 +8,7 @@ import { BillCalculator, billQuestion } from "./bill-shares";
 import { EntryCalculator, entryQuestion } from "./late-entry";
 import { FeeCalculator, feeQuestion } from "./registration-fee";
 
-/** Where a calculator stands on its own page as long as no block of that page says otherwise. */
+/** The place of a calculator on its own page, unless a block places it elsewhere. */
 type Place = { path: PagePath; within?: string };
 type Calculator = { id: string; title: "fee.title" | "entry.title" | "bill.title"; place: Place };
 
@@ -45,7 +45,7 @@ const questions = {
 };
 type CalculatorAnswers = { [Name in CalculatorName]?: ReturnType<(typeof questions)[Name]> };
 
-/** What the address asks of the calculators of a page. */
+/** Parses the calculators' queries in the address of a page. */
 export function askedOn(article: Article, params: URLSearchParams): CalculatorAnswers {
   const placed = placedIn(article);
   const there = names.filter((name) => placed.includes(name) || isOwn(name, article));

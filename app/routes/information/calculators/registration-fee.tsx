@@ -10,7 +10,7 @@ import { Choice, Choices } from "./fields";
 
 type FeeQuestion = { step: RegistrationStep; jordanian: boolean; registeredBefore: boolean };
 
-/** What the fee form of the address asks; its first choices where it asks nothing. */
+/** Parses the fee form of the address; defaults to the first choices. */
 export function feeQuestion(params: URLSearchParams): { question: FeeQuestion; fee: number | null } {
   const step = registrationSteps.find((known) => known === params.get("step"));
   const question = {

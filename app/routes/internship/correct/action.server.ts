@@ -26,7 +26,7 @@ export type CorrectionState = {
   errors: Errors;
   sentence: string | null;
   countryChanged: boolean;
-  /** What was typed, where it can no longer be sent. */
+  /** The typed values, if they can no longer be sent. */
   typed: ReadableAnswer[];
 };
 
@@ -46,7 +46,7 @@ function formAgain(application: OwnApplication, sent: SentForm, more: Partial<Co
   } satisfies CorrectionState;
 }
 
-/** What was typed in words, as far as it can be read as an application, else as it was typed. */
+/** Returns the typed values in words if they can be read as an application, otherwise as typed. */
 async function typedIn({ application, language }: Omit<Sent, "request">, { values }: SentForm) {
   const { application: read } = checkAnswers(formOf({ ...asTyped(application), ...values }), today());
   const answers = read

@@ -54,7 +54,7 @@ export const loader = handler(internship.papers, async ({ request, language }) =
   return data(view, { headers: personal });
 });
 
-/** What came is kept, each paper by itself, and leads on; with none it is a step like any other. */
+/** Stores each uploaded paper and continues; without papers it behaves like any other step. */
 export const action = handler(internship.papers, async ({ request, context, language }) => {
   const { draft, token } = await ownDraft(request);
   const tooMany = await tooManyPapers(context, language);

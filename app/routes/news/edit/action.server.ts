@@ -63,7 +63,10 @@ function comingOf({ value, held }: Change): HeldUploads {
   return { ...held, attachments: held.attachments.filter(({ id }) => !ticked.has(id)) };
 }
 
-/** What a save would delete and add (specification 1, §2), and all that has to come with its confirmation; null where it does neither. */
+/**
+ * Returns the files that a save would delete and add (spec 1 §2), with everything that the confirmation must carry;
+ * null if there are none.
+ */
 function reviewOf(change: Change, present: Present, { form, owner }: { form: FormData; owner: HeldOwner }) {
   const { photo, attachments: coming } = comingOf(change);
   const ticked = new Set(change.value.remove_attachments);

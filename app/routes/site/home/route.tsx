@@ -100,7 +100,9 @@ const usualLead = () => (isUsed("internship") ? "lead" : "lead-alone");
 
 const SKYLINE = { src: "/amman.svg", width: 1100, height: 420 };
 
-/** What it is and since when, over the hills of Amman or the stars of the seal, and one field for whatever a reader looks for. */
+/**
+ * The opening of the home page: name and year over the hills of Amman or the stars of the seal, and the search field.
+ */
 function Band() {
   const { t, language } = useTranslation("home");
   const { lite } = useContext(PageFacts);
@@ -129,7 +131,7 @@ function Band() {
   );
 }
 
-/** What most people come for; the services that the home page names besides stand under it in a row. */
+/** The most frequent tasks; the other services of the home page follow in a row below. */
 const tasks = [
   ["register", "register", href(internship.apply)],
   ["pay", "pay", href(information.electronicPayments)],

@@ -82,9 +82,9 @@ export const action = handler(
       write: (change, submission) =>
         change({ admin, id: target.id, submission, language, origin: ownOrigin(request) }),
       answer: async (outcome, refuse, { wrote: { link } }) => {
-        const refusal = outcome.done ? null : outcome.failure;
+        const refusal = outcome.done ? null : outcome.reason;
         if (refusal === "unknown") throw new Response(null, { status: 404 });
-        // Who is no admin any more meets the guard of the list.
+        // Somebody who is no longer an admin is refused by the guard of the list.
         if (refusal && refusal !== "not-admin") return refuse({ form: [refusals[refusal]] });
         const { email, fullName } = target;
         const to = accountsPage(pageIn(url.searchParams));

@@ -201,7 +201,7 @@ function UserTable({ users }: { users: ListedUser[] }) {
 
 type Seat = { centre: string | null; desk: string | null };
 
-/** Where a user sits, in words; an empty text where nothing is known. */
+/** Returns the user's station in words; empty if unknown. */
 function useSeatWords() {
   const { t } = useTranslation("computer-users");
   return ({ centre, desk }: Seat): string => {

@@ -82,7 +82,7 @@ export function FigureValues({ values }: Pick<FigureView, "values">) {
   );
 }
 
-/** Where a picture is shown: replaced here, it is replaced there. */
+/** Lists where a picture is used: replacing it here replaces it there. */
 export function MediaUses({ uses }: { uses: Awaited<ReturnType<typeof mediaUses>> }) {
   const { t } = useTranslation("content");
   return (
@@ -113,7 +113,7 @@ export function MediaUses({ uses }: { uses: Awaited<ReturnType<typeof mediaUses>
 /** The forms of what a member is called that letters ask for most. */
 const MAX_USED = ["member-title", "the-member", "members"] as const satisfies readonly TermName[];
 
-/** What the writer of a letter may let the site put in, and what it cannot go without. */
+/** Lists the placeholders that a letter may contain, and those that it must contain. */
 export function LetterHolders({ name }: { name: string }) {
   const { t } = useTranslation("content");
   if (!isLetter(name)) return null;

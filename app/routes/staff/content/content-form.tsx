@@ -30,7 +30,7 @@ import { usePageLabel } from "./page-labels";
 const photoTypes = "image/jpeg,image/png,image/webp";
 const fileTypes = ".pdf,.doc,.docx,.xls,.xlsx,.txt,.jpg,.jpeg,.png";
 
-/** What a field of a kind is called, in the page's language. */
+/** Returns the label of a field of a kind, in the page's language. */
 export function useFieldLabel(kind: KindName) {
   const { t } = useTranslation("content");
   const labelInPage = usePageLabel();
@@ -42,7 +42,7 @@ export function useFieldLabel(kind: KindName) {
 }
 
 type Fields = Record<string, unknown>;
-/** What stands there now; `href` leads the staff to a file. */
+/** The current file; `href` is its download for the staff. */
 export type Upload = { name: string; href?: string; picture?: PhotoRecord };
 type Props = {
   kind: KindName;

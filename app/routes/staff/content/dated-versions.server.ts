@@ -9,7 +9,7 @@ import { now, today } from "~/platform/clock.server";
 const fileAddress = (place: Place & { key: string }, number: number) =>
   `${editorAddress(place)}/versions/${number}/file`;
 
-/** What was published of a thing whose versions are valid from a day on, the newest first; null of any other kind. */
+/** Lists the published versions of a dated item, newest first; null for other kinds. */
 export async function datedVersions(place: Place, language: Language) {
   const { kind, key } = place;
   const { dated } = kindOf(kind);

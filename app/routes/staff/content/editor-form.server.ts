@@ -16,13 +16,13 @@ import { ammanMoment } from "~/i18n";
 export type RefusedContent = {
   answer: Answer;
   upload: { sent: boolean; refused: string };
-  /** Whether somebody else saved meanwhile; what is saved now is then shown below. */
+  /** True if somebody else saved meanwhile; the current version is then shown below. */
   conflict: boolean;
   seen: number | null;
 };
 export type SentContent = Draft & { publish: Hours | null };
 
-/** What is said of a saving that was refused, of a page as of every other kind. */
+/** The refusals of a save, for pages and for every other kind. */
 export const refusals: Record<
   "changed-meanwhile" | "full" | "second-person",
   [refusal: Refusal, how: { status: number; conflict: boolean }]

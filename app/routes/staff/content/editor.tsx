@@ -172,7 +172,7 @@ function TakeDown() {
 
 type Meanwhile = { kind: KindName; names: string[]; texts: Record<string, string> };
 
-/** What a colleague saved while this writer was writing, to be compared with one's own text above. */
+/** Shows what a colleague saved meanwhile, for comparison with the text above. */
 export function SavedMeanwhile({ kind, names, texts }: Meanwhile) {
   const { t } = useTranslation("content");
   const label = useFieldLabel(kind);

@@ -26,7 +26,7 @@ export async function figureView(name: FigureName, language: Language) {
 }
 export type FigureView = Awaited<ReturnType<typeof figureView>>;
 
-/** Of each figure the value that holds now and those to come, the next first. */
+/** Returns the current value of each figure, and its scheduled values in order. */
 export async function allFigures(language: Language) {
   const values = await listValues();
   return Object.keys(figures).flatMap((key) => {

@@ -96,7 +96,7 @@ function KindOfLines({ kind, to, items, mayEdit }: KindProps) {
   );
 }
 
-/** What is made up is named by its fields: of a person the name, of the contact details each that is not confirmed. */
+/** Lists sample content by its fields: for a person the name, for the contact details each unconfirmed one. */
 function ItemLine({ item, mayEdit }: { item: Item; mayEdit: boolean }) {
   const { kind, called, samples, untranslated, otherDigits, editor } = item;
   const { t } = useTranslation(["content", "missing-content"]);

@@ -3,7 +3,7 @@ import { usesOfMedia } from "~/domain/content/media.server";
 import { inLanguage, type Language } from "~/i18n";
 import { calledOf } from "./place.server";
 
-/** What shows a picture of the library, by name and editor. */
+/** Lists where a picture of the library is used, by name and editor. */
 export async function mediaUses(media: string, language: Language) {
   const uses = (await usesOfMedia())(media);
   return uses.map(({ kind, key, fields }) => ({

@@ -12,7 +12,7 @@ const entries = new Map<string, MenuLink>(
 const delivered = (link: MenuLink | undefined, language: Language) =>
   link && inTerms({ ar: link.ar_title, en: link.en_title })[language];
 
-/** What a field of the menu is called: by its entry as the site is delivered, whatever is written of it. */
+/** Returns the label of a menu field: the title of its entry as delivered. */
 export function useMenuLabel() {
   const { t, language } = useTranslation("content");
   return (name: string) => {

@@ -28,7 +28,7 @@ function rowsFor(texts: Record<string, string>, { name, shape }: Pick<BlockField
   return Math.min(Math.max(...needed, FEWEST[shape]), MAX_ROWS);
 }
 
-/** Of these, what a line or a cell stands for is not seen at once. */
+/** Parts whose lines or cells need an explanation. */
 const explained = ["brief", "facts", "rows", "numbered", "head", "paths", "names", "id", "media"] as const;
 const isExplained = (name: string): name is (typeof explained)[number] => explained.includes(name as never);
 
@@ -41,7 +41,7 @@ function useHint() {
   };
 }
 
-/** What a part is chosen from instead of written. */
+/** Returns the choices of a part that is selected instead of typed. */
 function useChoices() {
   const { t, language } = useTranslation("content");
   const called = (ids: ReadonlyArray<keyof typeof words.choices>) =>

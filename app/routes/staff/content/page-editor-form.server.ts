@@ -23,7 +23,7 @@ export type SentPage = { fields: PageFields; seen: number | null; publish: Hours
 const hourNames = ["publish_at", "unpublish_at"];
 const asText = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");
 
-/** What a button asks that only changes the form. */
+/** Returns the change that a button makes to the form without saving; null for other buttons. */
 export function moveIn(form: FormData): Move | null {
   const [name, at] = asText(form.get("do")).split(":");
   if (name === "up" || name === "down" || name === "remove") return { do: name, index: Number(at) || 0 };

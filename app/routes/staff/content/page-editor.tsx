@@ -95,7 +95,10 @@ export default function PageEditor() {
   );
 }
 
-/** Where script shows the page while it is written (`app/live/page-preview.tsx`); without it there are the links above the form. */
+/**
+ * The place where the script previews the page (`app/live/page-preview.tsx`); without script, the links above the form
+ * do.
+ */
 function LivePreview({ slug, address }: { slug: string; address: string }) {
   const { t } = useTranslation("content");
   const shows = [

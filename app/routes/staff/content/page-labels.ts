@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n";
 
-/** What a text of a page is called: a field's name, or in a version its path, such as `fees/table/1/rows_ar`. */
+/** Returns the label of a text of a page: by field name or, in a version, by path, such as `fees/table/1/rows_ar`. */
 export function usePageLabel() {
   const { t } = useTranslation("content");
   const say = (key: string) => t(key as never) as unknown as string;

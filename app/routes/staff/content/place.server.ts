@@ -29,7 +29,7 @@ function entryIn(list: ListName, { key, group }: Params) {
   return { key: code === null ? null : String(code), group: number };
 }
 
-/** What is said of a thing before anything is written of it: nothing, unless the site is delivered with it. */
+/** Returns the delivered fields of an item that was never edited; null if it is not delivered. */
 export function deliveredFields({ kind, key }: Place): Fields | null {
   const { single, list } = kindOf(kind);
   const entry = list && key !== null ? deliveredEntry(list, Number(key)) : null;
@@ -37,7 +37,7 @@ export function deliveredFields({ kind, key }: Place): Fields | null {
   return single || key === null ? {} : null;
 }
 
-/** What an address of the office writes: a thing that is alone of its kind stands under its own name. */
+/** Returns the item that an address of the office edits; the only item of a kind has the kind's own name. */
 export function placeIn(request: Request, params: Params): Place & { kind: KindName; kindDescription: Kind } {
   const [name] = new URL(request.url).pathname.slice(OFFICE.length + 1).split("/");
   const kind = kindIn(params.kind ?? name);
@@ -54,7 +54,7 @@ export function placeIn(request: Request, params: Params): Place & { kind: KindN
     : { kind, kindDescription, key };
 }
 
-/** Where a thing stands among others of its kind, or beside the other kinds. */
+/** Returns the list that contains an item. */
 export function listAddress({ kind, key, group = null }: Place): string {
   const { single, list } = kindOf(kind);
   if (single) return OFFICE;
@@ -62,7 +62,7 @@ export function listAddress({ kind, key, group = null }: Place): string {
   return parentGroup === null ? addressOfKind(kind) : `${addressOfKind(kind)}?group=${parentGroup}`;
 }
 
-/** What a thing is called in the office: by what is written of it, or by the dictionaries where it is always there. */
+/** Returns the name of an item in the office: from its fields, or from the dictionaries if it always exists. */
 export function calledOf({ kind, key }: { kind: KindName; key: string }, fields: Fields) {
   const path = `/${key}`;
   if (kind === "pages" && isPage(path)) return pageTitle(path);

@@ -2,11 +2,11 @@ import type { Fields } from "~/domain/revisions/kind";
 import type { Revision } from "~/domain/revisions/revisions.server";
 import { now } from "~/platform/clock.server";
 
-/** Whether readers see a thing now, by the version of it that is live. */
+/** Returns true if readers see the item now, by its public version. */
 export const isShown = (live: Revision<Fields> | null) =>
   Boolean(live?.fields) && !(live!.liveUntil && live!.liveUntil <= now());
 
-/** What the newest version of a thing is to readers. */
+/** Returns the public state of an item's newest version. */
 export const stateOf = (newest: Revision<Fields> | null) => {
   if (!newest?.fields) return "none" as const;
   if (!newest.liveFrom) return "draft" as const;

@@ -103,7 +103,7 @@ const ofCurrent = [
   { path: href(elections.rollPrint), words: "ways.print" },
 ] as const;
 
-/** What else there is of an election; the board and the paper are of the one that counts. */
+/** Links to the pages of an election; the board and the printed roll exist only for the current one. */
 function WaysOn({ id, isCurrent }: { id: number; isCurrent: boolean }) {
   const { t } = useTranslation("election-office");
   const ways = [

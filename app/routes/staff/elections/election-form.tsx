@@ -13,10 +13,10 @@ import { CONFIRM_OPEN, OpenConfirmation } from "./open-confirmation";
 
 export type RefusedElection = {
   answer: Answer;
-  /** What the refused change would do to an open election. */
+  /** How the refused change would affect an open election. */
   touches: TouchesOpen | null;
   confirmed: boolean;
-  /** Whether somebody else saved meanwhile; what the writer sees then is the version stored now. */
+  /** True if somebody else saved meanwhile; the form then shows the current values. */
   conflict: boolean;
   seenVersion: number | null;
 };

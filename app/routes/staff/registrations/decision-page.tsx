@@ -19,7 +19,7 @@ import {
 } from "./application";
 import { HistoryItem } from "./history";
 
-/** What a page of a decision shows: the application, what happened to it last, and others of the same person. */
+/** Loads a decision page: the application, its latest event, and other applications of the same person. */
 export async function loadDecision(typedId: string | undefined, staff: { id: string }, language: Language) {
   const application = await applicationView(typedId, language);
   const { id } = application;
@@ -100,7 +100,7 @@ export function ApplicantHeading({ application }: { application: ApplicationView
   );
 }
 
-/** What a colleague or the applicant did last, for whoever meant to decide. */
+/** Shows the latest change by a colleague or the applicant before the decision. */
 export function SeenMeanwhile({ last }: { last: EntryView | null }) {
   const { t } = useTranslation("registrations");
   if (!last) return null;

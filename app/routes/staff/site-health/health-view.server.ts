@@ -104,7 +104,7 @@ const databaseView = (delay: number, storage: boolean, language: Language) => ({
   storage,
 });
 
-/** What the probes see, in plain values; null in the place of what could not be seen. */
+/** Returns the probes' results as plain values; null for each that could not be read. */
 export async function healthView(language: Language) {
   const { room, delay, storage, letters, backup, backupHours, states } = await lookAtAll();
   return {

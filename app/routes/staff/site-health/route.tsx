@@ -31,7 +31,7 @@ export default function SiteHealth() {
   );
 }
 
-/** What is urgent first; each part is a link to where it says what to do. */
+/** Lists what is urgent first, each with a link to its instructions. */
 function Verdict({ time, todo }: Pick<HealthView, "time" | "todo">) {
   const { t } = useTranslation("site-health");
   const lines = (["now", "soon"] as const).flatMap((level) => {

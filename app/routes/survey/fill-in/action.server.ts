@@ -17,7 +17,7 @@ import { describeError, log } from "~/platform/log.server";
 
 export type RefusedSheet = { answer: Answer; sentence: string | null };
 
-/** What a client is counted by: no address can be read or tried out from it without the installation's secret. */
+/** The rate limit key of a client: without the installation's secret, no address can be read from it or guessed. */
 const markOf = (client: string) => keyedHash("how often a client answers the survey", client);
 
 function readSheet(form: FormData) {

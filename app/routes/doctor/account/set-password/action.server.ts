@@ -18,7 +18,7 @@ import type { Refusal } from "~/fields/parse-form";
 import { submit } from "~/forms/submit.server";
 import type { Language } from "~/i18n";
 
-/** What shows, beside the session, that it is the doctor who chooses the password. */
+/** The proof, besides the session, that the doctor is choosing the password. */
 type Proof =
   | { by: "mobile"; ending: string }
   | { by: "code"; reason: "no-mobile" | "mobile-shut" }

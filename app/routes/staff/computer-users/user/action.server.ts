@@ -19,7 +19,7 @@ import { COMPUTER_USERS, userAddress } from "../address";
 export type RefusedChange = {
   form: "account" | "password" | "access";
   answer: Answer;
-  /** Whether a colleague saved meanwhile; the admin then goes on from what is stored now. */
+  /** True if somebody else saved meanwhile; the form then shows the current values. */
   conflict: boolean;
   seen: string | null;
 };
@@ -28,9 +28,9 @@ type Change = Parameters<typeof disableComputerUser>[0];
 type Act = {
   form: RefusedChange["form"];
   messageKey: string;
-  /** Where one goes on from when it is done. */
+  /** The page to return to afterwards. */
   back: "list" | "user";
-  /** What it does, null where what was typed is not right. */
+  /** Returns the command to run; null if the form is invalid. */
   read(form: FormData): {
     run: ((change: Change) => Promise<Answered<ComputerUserOutcome>>) | null;
     refuse(refusal?: Refusal): Answer;

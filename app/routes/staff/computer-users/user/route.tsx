@@ -72,7 +72,7 @@ function useStored({ typed, centres }: UserPage) {
   ];
 }
 
-/** What of an account can be changed: the name, the permissions and the seat. */
+/** The editable parts of an account: name, permissions and station. */
 function AccountForm({ user, refused }: { user: UserPage; refused: RefusedChange | undefined }) {
   const { t } = useTranslation("computer-users");
   const cancel = useTranslation("record").t("cancel");
