@@ -39,7 +39,7 @@ describe("the table of routes", () => {
     expect(chosen(find)).toEqual(chosen(chosenByRouter));
   });
 
-  it("chooses as the router does, whatever the case of the letters", () => {
+  it("chooses the same route as the router, regardless of letter case", () => {
     for (const address of [
       "/NEWS",
       "/News/7",

@@ -15,7 +15,7 @@ describe("the address of a path", () => {
     expect(["/no-such-page", "/news/1/2/3", "/%"].map(addressOf)).toEqual([null, null, null]);
   });
 
-  it("is one for each path", () => {
+  it("finds exactly one address for each path", () => {
     const paths = siteMap.flatMap(({ path, also = [] }) => [path, ...also]);
     expect(new Set(paths).size).toBe(paths.length);
   });

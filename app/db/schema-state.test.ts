@@ -11,6 +11,6 @@ it.each<[string, number[], string[], number]>([
   ["older", [10], ["0001_second"], 0],
   ["the same", [10, 20], [], 0],
   ["newer", [10, 20, 30, 40], [], 2],
-])("of a database that is %s", (_, applied, waiting, unknown) => {
+])("returns the state of a database that is %s", (_, applied, waiting, unknown) => {
   expect(schemaState(known, applied)).toEqual({ waiting, unknown });
 });

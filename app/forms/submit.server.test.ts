@@ -143,7 +143,7 @@ describe("an action that writes", () => {
     await expect(note({ write: fails })).rejects.toThrow("away");
   });
 
-  it("remembers no secret, where it is told that there are some", async () => {
+  it("stores no secrets if the form declares them", async () => {
     const hashes = [true, undefined].map(async (secret) => {
       const of = async (password: string) => {
         let sent: Submission | undefined;

@@ -113,7 +113,7 @@ describe("a file that is received", () => {
     expect(bytes.equals(Buffer.from(await paper.arrayBuffer()))).toBe(true);
   });
 
-  it("for which there is no room is told as files that are away", async () => {
+  it("reports a full disk like unavailable storage", async () => {
     settings.dataDir = path.join(folder, "nowhere");
     await expect(inRequest({ address: "" }, read)).rejects.toMatchObject({ name: "StorageUnavailable" });
   });

@@ -10,7 +10,7 @@ describe("a file size", () => {
     [204_800, "200 KB"],
     [1_258_291, "1.2 MB"],
     [10_485_760, "10 MB"],
-  ])("of %i bytes is %s", (bytes, words) => {
+  ])("shows %i bytes as %s", (bytes, words) => {
     expect(fileSize(bytes)).toBe(words);
   });
 });

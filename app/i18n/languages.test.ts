@@ -20,7 +20,7 @@ describe("a text in a language", () => {
       { value: "News", lang: "en" },
     ],
     [{}, { value: "", lang: "en" }],
-  ] as const)("of %j is %j for an Arabic reader", (texts, expected) => {
+  ] as const)("shows %j as %j to an Arabic reader", (texts, expected) => {
     expect(inLanguage("ar", texts)).toEqual(expected);
   });
 });

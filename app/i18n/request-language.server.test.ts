@@ -10,7 +10,7 @@ describe("the language of a page", () => {
     expect(await languageOf(languageFor("?lang=en", { Cookie: "lang=ar" }))).toBe("en");
   });
 
-  it("is otherwise the one chosen, else English, whatever the browser accepts", async () => {
+  it("is otherwise the chosen one, or English, regardless of the browser's languages", async () => {
     expect(await languageOf(languageFor("?lang=xx", { Cookie: "lang=ar" }))).toBe("ar");
     expect(await languageOf(languageFor("", { "Accept-Language": "ar" }))).toBe("en");
   });

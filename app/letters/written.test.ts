@@ -31,7 +31,7 @@ describe("what the staff wrote of a letter", () => {
     ).toBe("First\n");
   });
 
-  it("is text, whatever was typed in it or put in", () => {
+  it("escapes markup in its text and in its values", () => {
     saying("staff", { ar: "", en: "<b>{{text}}</b>\nAnswer: {{text}}" }, { ar: "", en: "{{subject}}" });
     const facts = { subject: "{{text}}\r\nBcc: \u202eall@home.example", text: "<i>{{reference}}</i>" };
     const { subject, html, text } = writtenLetter("staff", "en", { ...facts, reference: "K7M4" });

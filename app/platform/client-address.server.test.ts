@@ -6,7 +6,7 @@ import { inRequest } from "./request-scope.server";
 const of = (address: string) => inRequest({ address }, clientHash);
 
 describe("the client's address", () => {
-  it("is told apart, and not told", () => {
+  it("can be compared but not read", () => {
     expect(of("192.0.2.7")).toBe(of("192.0.2.7"));
     expect(of("192.0.2.7")).toMatch(/^[\w-]{43}$/);
     expect(new Set(["192.0.2.7", "192.0.2.8", "2001:db8::7"].map(of)).size).toBe(3);
@@ -21,7 +21,7 @@ describe("the client's address", () => {
     expect(of("")).toBeNull();
   });
 
-  it("stays with its request, whatever the others do meanwhile", async () => {
+  it("stays with its request while others are answered", async () => {
     const later = (address: string) =>
       inRequest({ address }, async () => {
         await turn();

@@ -76,11 +76,11 @@ describe("separatorOf", () => {
     ["DOC_NO\tCENTRE", "\t"],
     ['"a,b,c";d', ";"],
     ["DOC_NO", ","],
-  ])("of %j is %j", (text, separator) => expect(separatorOf(text)).toBe(separator));
+  ])("returns the separator of %j: %j", (text, separator) => expect(separatorOf(text)).toBe(separator));
 });
 
 describe("csvRecords", () => {
-  it("counts lines as an editor does, whatever ends them", async () => {
+  it("counts lines as an editor does, with any line ending", async () => {
     expect(await records("a,b\r\n\r\n1,2\n , \n3,4\r5,6")).toEqual([
       [1, "a", "b"],
       [3, "1", "2"],

@@ -15,7 +15,7 @@ describe("a content disposition", () => {
     ["résumé.doc", `attachment; filename="resume.doc"; filename*=UTF-8''r%C3%A9sum%C3%A9.doc`],
     [`a"b\\c%41.txt`, `attachment; filename="a_b_c_41.txt"; filename*=UTF-8''a%22b%5Cc%2541.txt`],
     ["it's*.txt", `attachment; filename="it's*.txt"`],
-  ])("of %j", (name, header) => {
+  ])("escapes the file name in the header: %j", (name, header) => {
     expect(contentDisposition(name)).toBe(header);
   });
 

@@ -23,7 +23,7 @@ describe("a cleaned file name", () => {
     ["..", "file"],
     ["\ud800x.txt", "x.txt"],
     [`a"b'<i>.pdf`, `a"b'<i>.pdf`],
-  ])("of %j is %j", (name, safe) => {
+  ])("cleans %j to %j", (name, safe) => {
     expect(cleanFileName(name)).toBe(safe);
   });
 
@@ -58,7 +58,7 @@ describe("an extension", () => {
     ["a.", ""],
     ["a.p\u200df", ""],
     ["a.مستند", ""],
-  ])("of %j is %j", (name, extension) => {
+  ])("returns the extension of %j: %j", (name, extension) => {
     expect(extensionOf(name)).toBe(extension);
   });
 });

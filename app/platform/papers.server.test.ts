@@ -16,7 +16,7 @@ describe("a paper that somebody sends", () => {
     expect(paper).toEqual({ name: "حكم.PDF.pdf", mimeType: "application/pdf", extension: "pdf", bytes: pdf });
   });
 
-  it("is drawn anew when it is a picture: upright, without place and camera", async () => {
+  it("re-encodes pictures: upright, without location and camera data", async () => {
     const taken = await picture()
       .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitudeRef: "N" } })
       .withMetadata({ orientation: 6 })

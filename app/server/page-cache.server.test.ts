@@ -26,7 +26,7 @@ describe("the key of a kept page", () => {
 
   const keysOf = (all: object[]) => new Set(all.map((headers) => key({ ...headers })));
 
-  it("tells apart whatever a page depends on", () => {
+  it("differs for everything that a page depends on", () => {
     const different = [
       {},
       { host: "b.example" },

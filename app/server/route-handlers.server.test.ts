@@ -152,7 +152,7 @@ describe("the application by its branches answers as it does whole", () => {
     expect(await answer(branches, address, method)).toEqual(expected);
   });
 
-  it("but makes nothing that only scripts would read", async () => {
+  it("skips the data that only scripts would read", async () => {
     forScripts.mockClear();
     await answer(branches, "/list", "GET");
     expect(forScripts.mock.calls).toEqual([[{ root: { id: "root" }, list: { id: "list" } }, undefined]]);

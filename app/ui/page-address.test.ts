@@ -40,7 +40,9 @@ describe("the address search engines show", () => {
     ["/news/4?utm_source=x&fbclid=y", "/news/4"],
     ["/?tab=past&page=3", "/?tab=past&page=3"],
     ["/?tab=upcoming", "/"],
-  ])("of %s is %s", (address, found) => expect(canonicalAddress(address)).toBe(found));
+  ])("returns the canonical address of %s: %s", (address, found) =>
+    expect(canonicalAddress(address)).toBe(found),
+  );
 
   it.each([
     "/news?q=x",

@@ -35,7 +35,7 @@ const rendered = (
   );
 
 describe("a photo", () => {
-  it("of a card is small and keeps its proportions", () => {
+  it("is small on a card and keeps its proportions", () => {
     expect(rendered(false)).toBe(
       '<img src="/files/news-photos/a1/320.webp" alt="" width="320" height="213"/>',
     );

@@ -31,8 +31,8 @@ const article = {
 
 setEdition(firstEdition);
 
-describe("what search engines are told", () => {
-  it("of the association leaves out what is only a sample", () => {
+describe("structured data for search engines", () => {
+  it("leaves out sample content of the association", () => {
     const organizationData = plain(organization(site));
     expect(organizationData).toMatchObject({
       "@type": "Organization",
@@ -49,7 +49,7 @@ describe("what search engines are told", () => {
     });
   });
 
-  it("of the association has what its staff wrote", () => {
+  it("includes the staff's own details of the association", () => {
     const contact = {
       ...firstEdition.contact,
       samples: [],
@@ -64,7 +64,7 @@ describe("what search engines are told", () => {
     setEdition(firstEdition);
   });
 
-  it("of an article names its own language and absolute addresses", () => {
+  it("names the language of an article and uses absolute addresses", () => {
     expect(newsArticle(article, site)).toMatchObject({
       "@type": "NewsArticle",
       headline: article.title.value,
@@ -76,7 +76,7 @@ describe("what search engines are told", () => {
     });
   });
 
-  it("of questions, vacancies and the way to a page is complete", () => {
+  it("is complete for questions, vacancies and breadcrumbs", () => {
     expect(faqPage([{ question: "When?", answer: "8:30" }]).mainEntity).toEqual([
       { "@type": "Question", name: "When?", acceptedAnswer: { "@type": "Answer", text: "8:30" } },
     ]);
@@ -105,7 +105,7 @@ describe("the JSON of it", () => {
     expect(jsonLd([faqPage([{ question: "متى؟", answer: "\u20668:30\u2069" }])])).toContain('"text":"8:30"');
   });
 
-  it("is one thing or a graph of several", () => {
+  it("is a single object, or a graph of several", () => {
     const thing = faqPage([]);
     expect(JSON.parse(jsonLd([thing]))).toEqual({ "@context": "https://schema.org", ...thing });
     expect(JSON.parse(jsonLd([thing, thing]))["@graph"]).toHaveLength(2);

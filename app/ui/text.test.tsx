@@ -51,7 +51,7 @@ describe("what the staff wrote", () => {
       "The internship (امتياز)",
     ],
     ["in both", "العيادة", "The clinic", "The clinic"],
-  ])("%s stands so on an English page", (_, ar, en, shownThere) => {
+  ])("marks the language of Arabic-only text on an English page: %s", (_, ar, en, shownThere) => {
     expect(sentence("en", ar, en)).toBe(shownThere);
     expect(sentence("ar", ar, en)).not.toContain("lang=");
   });

@@ -64,7 +64,7 @@ test("where the browser knows no Ed25519, it says so and leaves the record to se
   await expect(page.locator(".recorded-check")).toBeVisible();
 });
 
-test("a certificate held before the camera is checked, and a camera that is refused is said", async ({
+test("checks a certificate in front of the camera, and reports a refused camera", async ({
   page,
   context,
   baseURL,

@@ -53,7 +53,7 @@ test("an article that was being written comes back after a reload, and is gone o
   await expect(bringBack(page, "en")).toHaveCount(0);
 });
 
-test("whoever signs out leaves nothing on the device", async ({ page, baseURL }) => {
+test("signing out deletes everything kept on the device", async ({ page, baseURL }) => {
   await speak(page, "en", baseURL!);
   await signIn(page, "editor");
   await page.goto("/dashboard/add-news");

@@ -152,7 +152,7 @@ describe("signing in with it", () => {
     expect(answers.filter((answer) => answer === "wrong").length).toBeLessThanOrEqual(10);
   });
 
-  it("begins anew when the password changed, the account was disabled or the step removed meanwhile", async () => {
+  it("starts over if the password was changed, the account disabled or the second factor removed meanwhile", async () => {
     await turnedOn();
     const pending = await passwordTyped();
     const code = await codeNow();
@@ -192,7 +192,7 @@ describe("a recovery code", () => {
     expect((await db.select().from(staffRecoveryCodes)).map(({ codeHash }) => codeHash)).not.toContain(first);
   });
 
-  it("of an older set, of somebody else, or without a second step is none", async () => {
+  it("is invalid if it is from an older set, of another account, or if there is no second factor", async () => {
     expect((await makeCodes(id, unsent)).codes).toBeNull();
     await turnedOn();
     const [old] = await made();
@@ -254,7 +254,7 @@ describe("a sign-in", () => {
     signIn("staff", { request: request(cookie), context: { client: "203.0.113.9" }, name, password });
   const letters = () => db.select({ to: outbox.recipient, text: outbox.text }).from(outbox);
 
-  it("from a device that the account was not seen at is told by letter, three times a day at most", async () => {
+  it("sends an email about a new device, at most three a day", async () => {
     const { headers } = await enter();
     expect(await letters()).toEqual([{ to: email, text: expect.stringContaining("Firefox · Linux") }]);
     await enter(cookies(headers));

@@ -27,7 +27,7 @@ const first = (n = 0) => ({
 });
 
 describe("the first admin", () => {
-  it("is one, when ten ask at once", async () => {
+  it("is created once by ten concurrent requests", async () => {
     expect(await needsSetup()).toBe(true);
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, n) => createFirstAdmin(first(n), submission())),
@@ -103,7 +103,7 @@ describe("the token", () => {
 describe("a lost token of /setup", () => {
   afterEach(forgetSetupToken);
 
-  it("is printed again by a command, or drawn anew, until there is an administrator", async () => {
+  it("is printed again by a command, or replaced, until there is an admin", async () => {
     const printed = (output: string) => output.trim().split("\n").at(-1)!;
     const kept = await commandHere("setup-token");
     expect([kept.code, isSetupToken(printed(kept.output))]).toEqual([0, true]);

@@ -50,7 +50,7 @@ const staffBehind = async (cookie: string) =>
 describe("creating an account", () => {
   const account = { email: "New@Site.test", fullName: " New One ", role: "editor" as const, password };
 
-  it("of one form sent 20 times at once makes one, which may sign in, and one entry without the password", async () => {
+  it("creates one account, which can sign in, for one form sent 20 times concurrently, with one audit entry that lacks the password", async () => {
     const admin = await aStaffUser("admin");
     const sent = { actor: { kind: "staff", id: admin.id } as const, submission: submission(admin) };
     const answers = await Promise.all(Array.from({ length: 20 }, () => addStaffUser(account, sent)));
@@ -132,7 +132,7 @@ describe("the last admin", () => {
     expect(await entries()).toEqual([]);
   });
 
-  it("is whoever can sign in: disabled and merely invited admins do not count", async () => {
+  it("counts only admins who can sign in, not disabled or invited ones", async () => {
     const [admin, other] = [await aStaffUser("admin"), await aStaffUser("admin", "other@site.test")];
     expect((await disableStaff(change(admin, other))).outcome).toEqual({ done: true });
     expect((await changeRole(change(admin, admin), "editor")).outcome).toEqual(lastAdmin);

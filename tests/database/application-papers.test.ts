@@ -88,7 +88,7 @@ describe("a paper of an application", () => {
     expect((await listPapers(id)).map(({ kind }) => kind)).toEqual([null, "degree", "school"]);
   });
 
-  it("is one of ten at most, however many are sent at once", async () => {
+  it("is refused after ten, even when several are sent concurrently", async () => {
     const id = await aKeptApplication();
     const answers = await Promise.all(Array.from({ length: 15 }, (_, nth) => send(id, `${nth}`)));
     expect(answers.filter((answer) => answer === "stored")).toHaveLength(MAX_PAPERS);

@@ -14,7 +14,7 @@ const deed = (subject: string) => db.transaction((tx) => record(tx, actor, "news
 const from = (address: string) => inRequest({ address }, () => deed(`from:${address}`));
 
 describe("where an entry came from", () => {
-  it("is told apart without the address being kept or printed, though many write at once", async () => {
+  it("can be compared across concurrent writers without being stored or printed", async () => {
     const printed = vi.spyOn(process.stdout, "write");
     const addresses = Array.from({ length: 20 }, (_, nth) => `192.0.2.${nth + 1}`);
     await Promise.all([...addresses, ...addresses].map(from));

@@ -68,7 +68,7 @@ describe("the check of the audit", () => {
     expect(await brokenAt()).toEqual({ entry: 5, how: "changed" });
   });
 
-  it("tells an entry that was changed and hashed anew", async () => {
+  it("finds an entry that was changed and rehashed", async () => {
     await asOwner(
       "update audit set subject = 'news:99' where chain_number = 5",
       "update audit a set hash = audit_hash(a) where chain_number = 5",
@@ -103,7 +103,7 @@ describe("the check of the audit", () => {
     expect(await brokenAt(last!)).toEqual({ entry: 7, how: "missing" });
   });
 
-  it("tells, from what was noted before, that the chain was written anew", async () => {
+  it("finds a rewritten chain by the figures noted earlier", async () => {
     const { last } = await verifyChain();
     await db.execute(sql`truncate audit restart identity`);
     await write(9);

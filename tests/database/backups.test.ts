@@ -260,7 +260,7 @@ describe("a restore that was cut off", () => {
     expect(await db.$count(sql`contacts`)).toBe(6);
   });
 
-  it("after its rows were written is said to be whole, and only where they are all there", async () => {
+  it("reports success after its rows were written only if all files are there", async () => {
     const { file } = await theArchive();
     await restoring(file);
     await noteOf(file);

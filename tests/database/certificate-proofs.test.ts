@@ -158,7 +158,7 @@ describe("a certificate", () => {
       expect(await readSent(file)).toBeNull();
   });
 
-  it("of before there were signatures keeps the link alone, and has a place", async () => {
+  it("from before signatures existed keeps the plain link and has a place for a proof", async () => {
     const { serial } = await aCertificate(10001);
     await db.update(certificates).set({ proof: null }).where(eq(certificates.serial, serial));
     const old = (await findCertificate(serial))!;
@@ -185,7 +185,7 @@ describe("retire-key", () => {
     });
   });
 
-  it("ends a leaked key, draws the one that signs now, and lists what is to be issued anew", async () => {
+  it("retires a leaked key, creates its successor, and lists the certificates to reissue", async () => {
     await aMember(10001);
     await aMember(10002);
     const [kept, cancelled] = [await aCertificate(10001), await aCertificate(10002)];

@@ -54,13 +54,13 @@ describe("a check", () => {
     });
   });
 
-  it("of an old certificate says that it is out of date", async () => {
+  it("reports an old certificate as out of date", async () => {
     const { code } = await aCertificate(10001);
     await db.update(certificates).set({ issuedOn: "2020-01-01", validUntil: "2020-01-31" });
     expect((await verifyCertificate(code))?.status).toBe("out-of-date");
   });
 
-  it("of a code that no certificate bears is counted, without the code", async () => {
+  it("counts an unknown code without storing it", async () => {
     expect(await verifyCertificate(UNKNOWN)).toBeNull();
     const [entry] = await entries("certificate.unknown");
     expect(entry).toMatchObject({ actorKind: "anonymous", subject: "certificates", detail: null });
@@ -98,7 +98,7 @@ describe("a cancellation", () => {
   const cancel = (serial: string, staffId: string, reason = "صدرت خطأً", id?: string) =>
     cancelCertificate({ serial, reason, staffId }, submission("cancel", staffId, id));
 
-  it("holds at once for whoever checks, with who and why on record", async () => {
+  it("applies to the next check, and is recorded with its author and reason", async () => {
     const [{ serial, code }, staffId] = [await aCertificate(10001), await anAdmin()];
     expect((await cancel(serial, staffId)).outcome).toEqual({ done: true });
     expect(await verifyCertificate(code)).toMatchObject({ status: "cancelled", cancelledOn: today() });
@@ -130,7 +130,7 @@ describe("a cancellation", () => {
     expect(await cancel(serial, staffId, "r", id)).toMatchObject({ outcome: { done: true }, replayed: true });
   });
 
-  it("of no certificate is not done", async () => {
+  it("is refused for an unknown certificate", async () => {
     expect((await cancel("2026-999999-0", await anAdmin())).outcome).toEqual({ done: false });
   });
 });

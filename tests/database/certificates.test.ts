@@ -58,7 +58,7 @@ describe("a certificate", () => {
     ]);
   });
 
-  it("is one, however often it is asked for in a month: 20 times at once", async () => {
+  it("is issued once a month, even for 20 concurrent requests", async () => {
     await aMember(10001);
     const answers = await Promise.all(Array.from({ length: MANY }, () => issueFor(10001)));
     expect(await serialsOf(answers)).toHaveLength(1);
@@ -67,7 +67,7 @@ describe("a certificate", () => {
     expect(await db.$count(audit, eq(audit.action, "certificate.issue"))).toBe(1);
   });
 
-  it("is one for a form sent 20 times at once", async () => {
+  it("is issued once for a form sent 20 times concurrently", async () => {
     await aMember(10001);
     const id = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: MANY }, () => issueFor(10001, id)));
@@ -87,7 +87,7 @@ describe("a certificate", () => {
   it.each([
     ["a name", () => db.update(members).set({ nameEn: "Ahmad Salim" })],
     ["what is paid", () => db.update(dues).set({ annualFeePaidYear: sql`annual_fee_paid_year + 1` })],
-  ])("of the same month is another once %s has changed", async (_, change) => {
+  ])("is reissued in the same month if %s has changed", async (_, change) => {
     await aMember(10001);
     const first = await aCertificate(10001);
     await change();
@@ -117,7 +117,7 @@ describe("a certificate", () => {
     expect((await aCertificate(10001)).serial).toBe(second.serial);
   });
 
-  it("of another member is not found", async () => {
+  it("returns 404 for another member's certificate", async () => {
     await aMember(10001);
     await aMember(10002);
     const { serial } = await aCertificate(10001);
@@ -148,7 +148,7 @@ describe("a member with whom something stands against it", () => {
     expect(await db.$count(audit)).toBe(0);
   });
 
-  it("is asked anew every time, also where there was one this month", async () => {
+  it("is checked again on each request, even if a certificate was issued this month", async () => {
     await aMember(10001);
     const { serial } = await aCertificate(10001);
     await db.update(members).set({ workStatus: 2 });
@@ -210,7 +210,7 @@ describe("its file", () => {
     expect(await db.execute(sql`select key from file_deletions where key = ${pdfKey}`)).toHaveLength(0);
   });
 
-  it("of a storage that is down is made for whoever asks, and stored once it is back", async () => {
+  it("is rendered on request while storage is down, and stored once it is back", async () => {
     const down = new Error("storage is down");
     vi.spyOn(storage(), "put").mockRejectedValue(down);
     vi.spyOn(storage(), "get").mockRejectedValue(down);

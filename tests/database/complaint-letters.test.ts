@@ -50,7 +50,7 @@ describe("a letter to somebody who complained", () => {
     expect(await db.select().from(outbox)).toEqual([]);
   });
 
-  it("is one letter, however often the same submission comes", async () => {
+  it("sends one email when the same submission is repeated", async () => {
     const editor = await aStaffUser("editor");
     await aComplaint();
     const same = submissionBy(editor, crypto.randomUUID());

@@ -60,7 +60,7 @@ describe("a reply", () => {
     expect(JSON.stringify(entry)).not.toContain("وصلنا");
   });
 
-  it("is written by whoever holds its message to the end", async () => {
+  it("locks its message until it is stored", async () => {
     const { id } = await aComplaint();
     const held = await db.transaction(async (tx) => {
       await lockComplaint(tx, id);
@@ -69,7 +69,7 @@ describe("a reply", () => {
     expect(held).toBe(true);
   });
 
-  it("of twenty who write at once is stored once; the others keep their text", async () => {
+  it("is stored once for twenty concurrent writers; the others keep their text", async () => {
     const staff = await Promise.all(
       Array.from({ length: 20 }, (_, n) => aStaffUser("editor", `e${n}@x.test`)),
     );
@@ -133,7 +133,7 @@ describe("a reply", () => {
     expect(await letters()).toHaveLength(2);
   });
 
-  it("is told of a status that changed meanwhile; a closed message may be answered", async () => {
+  it("is refused if the status changed meanwhile; a closed message can be answered", async () => {
     const editor = await aStaffUser("editor");
     const { id } = await aComplaint();
     await changeStatus(editor, { id, status: "closed", seenVersion: 1 }, submissionBy(editor));
@@ -168,7 +168,7 @@ describe("a reply", () => {
     expect([(await letters()).length, (await events()).length, await db.$count(audit)]).toEqual([0, 0, 0]);
   });
 
-  it("to nothing is told so", async () => {
+  it("reports an unknown message", async () => {
     const editor = await aStaffUser("editor");
     const reply = { id: 99, text: "x", seenVersion: 1 };
     expect((await replyToComplaint(editor, reply, submissionBy(editor))).outcome).toEqual({
@@ -227,7 +227,7 @@ describe("who looks after a message", () => {
 });
 
 describe("taking a message", () => {
-  it("of several who press at once gives it to one, and leaves it there", async () => {
+  it("assigns the message to one of several concurrent members of staff", async () => {
     const staff = await Promise.all(
       Array.from({ length: 5 }, (_, n) => aStaffUser("editor", `t${n}@x.test`)),
     );

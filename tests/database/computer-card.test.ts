@@ -91,7 +91,7 @@ describe("a computer user's edit", () => {
     expect(lines[2]!.changes).toHaveLength(2);
   });
 
-  it("changes one group alone, whatever else is sent", async () => {
+  it("changes only one group of fields, even if others are sent", async () => {
     await send("names", { ...details, MOBIL: "0799999999", DOC_NAME_A: "رنا", DOC_NAME_E: "Rana" });
     expect(await findPersonalCard(NUMBER)).toMatchObject({ mobile: "0790001002", nameEn: "Rana" });
     await send("details", { ...details, version: "2", HOME_ADD: "", DOC_NAME_E: "Other", DOC_NO: "10002" });
@@ -103,7 +103,7 @@ describe("a computer user's edit", () => {
     ["details", { ...details, NATIONAL_NO: "" }],
     ["names", { DOC_NAME_A: "Rana", DOC_NAME_E: "Rana" }],
     ["names", { DOC_NAME_A: "رنا", DOC_NAME_E: "" }],
-  ] as const)("of %s is refused for %j, and nothing changes", async (mode, fields) => {
+  ] as const)("refuses %s with %j and changes nothing", async (mode, fields) => {
     expect(refusalOf(await send(mode, fields))).toMatchObject({
       status: 422,
       conflict: false,
@@ -112,7 +112,7 @@ describe("a computer user's edit", () => {
     expect(await findPersonalCard(NUMBER)).toMatchObject({ version: 1 });
   });
 
-  it("of twenty at once is that of one; each other keeps what was typed", async () => {
+  it("stores one of twenty concurrent edits; the others keep their typed values", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => send("details", { ...details, HOME_ADD: `شارع ${n}` })),
     );

@@ -114,7 +114,7 @@ describe("a new computer user", () => {
 });
 
 describe("a change", () => {
-  it("of permissions and seat counts at once and says what was before", async () => {
+  it("applies permissions and station at once, and records the previous ones", async () => {
     await add();
     const { id, version } = await stored();
     const centreId = await aCentre(3);
@@ -130,7 +130,7 @@ describe("a change", () => {
     expect(users).toMatchObject([{ centre: { en: "Amman" }, desk: "2", lastSeen: null }]);
   });
 
-  it("of twenty admins who saw the same is that of one", async () => {
+  it("is stored for one of twenty admins who saw the same version", async () => {
     await add();
     const { id, version } = await stored();
     const answers = await Promise.all(
@@ -157,7 +157,7 @@ describe("a change", () => {
     expect(back.outcome).toEqual({ done: false, reason: "centre-unknown" });
   });
 
-  it("of the password ends the sessions and leaves the old one behind", async () => {
+  it("ends the sessions and invalidates the old password", async () => {
     await add();
     const { id } = await stored();
     await signIn(id);

@@ -45,7 +45,7 @@ async function emptySite() {
   await loadEdition();
 }
 
-it("a photo stays while its thing is taken down, and is there when that is published anew", async () => {
+it("keeps a photo while its item is taken down, and shows it when the item is published again", async () => {
   const person = { name_ar: "سلمى", group: "board" };
   await desk.save("people", person, { upload: await aCheckedPhoto("#0a5") });
   const [{ key, photo }] = edition().people.filter(({ name }) => name.ar === "سلمى") as [Person];

@@ -187,7 +187,7 @@ describe("under review", () => {
 });
 
 describe("an announcement", () => {
-  it("is one, and its newest", async () => {
+  it("shows only the newest announcement", async () => {
     await save({ text_ar: "الأول" }, { kind: "announcement", key: "announcement" });
     await save({ text_ar: "الثاني" }, { kind: "announcement", key: "announcement" });
     expect(edition().announcement?.text.ar).toBe("الثاني");

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /** The embedded engine takes no second connection, by which it could be asked whether it is back. */
-it("whoever waits for a database that has gone is let go, and it is used again once it is back", async () => {
+it("rejects waiting queries when the database is gone, and works again once it is back", async () => {
   const databaseUrl = settings.databaseUrl;
   const shut = vi.spyOn(poolSockets, "shut").mockReturnValue();
   const reopen = vi.spyOn(poolSockets, "reopen").mockReturnValue();

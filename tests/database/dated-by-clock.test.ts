@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it("an application's history is told in the order of what happened, by the application's clock", async () => {
+it("dates the history of an application by the application's clock", async () => {
   const staff = await aStaffUser("editor");
   const id = await aKeptApplication();
   at = "2031-05-05T09:00:01.000Z";

@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 describe("a forgotten password", () => {
-  it("changes nothing by itself, whoever asks (R31)", async () => {
+  it("changes nothing until the link is used (R31)", async () => {
     const before = await db.select().from(doctorAccounts);
     expect(await forget()).toEqual({ found: true, way: "link" });
     expect(await db.select().from(doctorAccounts)).toEqual(before);
@@ -120,7 +120,7 @@ describe("a forgotten password", () => {
 });
 
 describe("a mailed link", () => {
-  it("works once, of ten at once too, ends every session and the other links, and is told of", async () => {
+  it("works once, even concurrently, ends all sessions and other links, and is announced by email", async () => {
     await forget();
     const earlier = await newestToken();
     await forget();

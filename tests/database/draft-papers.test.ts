@@ -57,7 +57,7 @@ beforeEach(async () => {
 });
 
 describe("a paper of a draft", () => {
-  it("is one in its place however often it is sent at once, and gives way to another", async () => {
+  it("is stored once when sent concurrently, and replaced by another", async () => {
     const { token } = await newDraft();
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => add(token, "degree", "first")));
     expect(new Set(outcomes)).toEqual(new Set(["stored", "stored-before"]));

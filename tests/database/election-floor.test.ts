@@ -142,7 +142,7 @@ describe("the closing count", () => {
 });
 
 describe("the roll on paper and as a file", () => {
-  it("is in the order of the Arabic names, whatever their hamzas, and says who has voted", async () => {
+  it("are ordered by the Arabic names, ignoring hamzas, and show who has voted", async () => {
     const { id, centreId } = await anElection({ rollImportedAt: hoursFromNow(-1) });
     const names = ["ياسر", "أحمد", "بسام", "إبراهيم", "آمنة", "سلمى"];
     for (const [nth, nameAr] of names.entries()) {
@@ -212,7 +212,7 @@ const object = (input = missing as typeof missing | typeof wrongCentre, submissi
 const objections = () => db.select().from(rollObjections).orderBy(asc(rollObjections.id));
 
 describe("an objection to the roll", () => {
-  it("waits alone, also of twenty sent at once, and a second sending is told the same", async () => {
+  it("is stored once of twenty concurrent ones, and a repeated submission gets the same answer", async () => {
     await aRoll();
     const sent = await Promise.all(Array.from({ length: 20 }, () => object()));
     expect(sent.filter(({ outcome }) => outcome.done)).toHaveLength(1);
@@ -307,7 +307,7 @@ describe("a decision on an objection", () => {
     expect(await line(DOCTOR)).toBeUndefined();
   });
 
-  it("is taken once: of twenty at the same moment one decides and the others are told", async () => {
+  it("is made by one of twenty concurrent members of staff; the others are informed", async () => {
     const { id, admin, centreId } = await aRoll();
     const other = await aStaffUser("admin", "other@elections.test");
     await object();

@@ -185,7 +185,7 @@ describe("a polling centre", () => {
     expect((await deleteCentre(change(), centre!.id)).outcome).toEqual({ done: false, reason: "in-use" });
   });
 
-  it("of one code added 20 times at once is there once", async () => {
+  it("is created once when its code is added 20 times concurrently", async () => {
     const staff = await anAdmin();
     const change = changeBy(staff, await created(staff, 48));
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => addCentre(change(), irbid)));

@@ -88,7 +88,7 @@ describe("publishing an event", () => {
     expect([event.photoKey, photoOf(event)]).toEqual([null, null]);
   });
 
-  it("of one form sent 20 times at once stores one event and one photo", async () => {
+  it("stores one event and one photo for one form sent 20 times concurrently", async () => {
     const editor = await aStaffUser("editor");
     const before = (await storedFiles()).length;
     const [photo, id] = [await aPhoto(), crypto.randomUUID()];
@@ -156,7 +156,7 @@ describe("an update of an event", () => {
     expect((await findEvent(id))?.authorId).toBe(editor.id);
   });
 
-  it("of two at once from the same version takes one, and tells the other", async () => {
+  it("saves one of two concurrent updates of the same version, and refuses the other", async () => {
     const [editor, admin] = [await aStaffUser("editor"), await aStaffUser("admin")];
     const { id } = await published(editor);
     const outcomes = await Promise.all(

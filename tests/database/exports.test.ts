@@ -44,7 +44,7 @@ it("writes members by the register's names, text as text, nothing a formula", as
   ]);
 });
 
-it("writes every member, whatever the size of a part", async () => {
+it("writes every member with any batch size", async () => {
   await db.execute(sql`insert into members (member_number, name_ar, work_status)
     select n, 'اسم', 1 from generate_series(1, 2500) n`);
   const [, ...rows] = await fileOf("members");

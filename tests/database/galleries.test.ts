@@ -105,7 +105,7 @@ describe("publishing", () => {
     });
   });
 
-  it("of one form sent 5 times at once makes one draft and one set of photos", async () => {
+  it("creates one draft and one set of photos for one form sent 5 times concurrently", async () => {
     const editor = await aStaffUser("editor");
     const before = await storedKeys();
     const submission = byHand(editor);

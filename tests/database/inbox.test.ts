@@ -25,7 +25,7 @@ it("counts what waits, by kind, since the day of Amman on which the oldest came"
   });
 });
 
-it("lists the cases that wait longest, of all kinds that are asked for, with whoever has them", async () => {
+it("lists the longest-waiting cases of the requested kinds with their assignees", async () => {
   const editor = await aStaffUser("editor");
   const late = await aComplaint({ title: "متأخرة", createdAt: on("2026-11-01"), assignedTo: editor.id });
   const { id, temporaryNumber, nameEn } = await aRegistration({ createdAt: on("2026-11-02") });
@@ -42,7 +42,7 @@ it("lists the cases that wait longest, of all kinds that are asked for, with who
   expect(await listWaitingLongest([], "ar", 8)).toEqual([]);
 });
 
-it("counts what came on each of fourteen days of Amman, whatever became of it", async () => {
+it("counts the arrivals of fourteen days in Amman, including settled ones", async () => {
   await aComplaint({ createdAt: new Date("2026-10-22T20:59:00Z") });
   await aComplaint({ createdAt: new Date("2026-10-22T21:00:00Z"), status: "closed" });
   await aComplaint({ createdAt: on("2026-11-05") });

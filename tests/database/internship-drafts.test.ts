@@ -66,7 +66,7 @@ describe("a draft", () => {
     );
   });
 
-  it("is one, however often its first saving is sent", async () => {
+  it("is created once when its first save is repeated", async () => {
     const submission = { id: crypto.randomUUID(), form: "draft", actor: "anyone", bodyHash: "x" };
     const first = { token: null, submission, mail: true, ...inArabic };
     const saved = await Promise.all(
@@ -131,14 +131,14 @@ describe("a draft", () => {
     });
   });
 
-  it("is one of twenty that a client may begin in ten minutes", async () => {
+  it("is refused after twenty by one client in ten minutes", async () => {
     const begin = (client: string) => enforceRateLimit("draft", { client } as AppLoadContext);
     for (let n = 0; n < 20; n++) await begin("192.0.2.1");
     await expect(begin("192.0.2.1")).rejects.toBeInstanceOf(TooManyAttempts);
     await begin("192.0.2.2");
   });
 
-  it("tells nothing to whoever reads the database", async () => {
+  it("is unreadable in the database", async () => {
     const typed = Object.entries(sentApplication()).filter(([, value]) => String(value).length > 4);
     const values = Object.fromEntries(typed.map(([field, value]) => [field, String(value)]));
     const bodyHash = "a hash of what was typed";
@@ -186,7 +186,7 @@ describe("the letter with the code", () => {
     },
   );
 
-  it("goes to one address three times a day, whoever asks, and one of two at once", async () => {
+  it("goes to one address three times a day, and once for two concurrent requests", async () => {
     const { token } = await newDraft({ E_MAIL: address });
     const again = { token, mail: true, ...inArabic };
     await Promise.all([saveDraft({}, again), saveDraft({}, again)]);

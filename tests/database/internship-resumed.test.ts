@@ -158,7 +158,7 @@ describe("guessing", () => {
     expect(refused(tries)).toBe(35);
   });
 
-  it("of one shuts nobody else out, however many clients guess", async () => {
+  it("does not lock out other clients", async () => {
     const { draft } = await newDraft();
     for (let n = 0; n < 60; n++)
       for (let tried = 0; tried < 5; tried++)
@@ -166,7 +166,7 @@ describe("guessing", () => {
     expect(await guess("192.0.2.2", draft.code)).not.toBeNull();
   });
 
-  it("of the day that belongs to a code is over after twenty, from however many clients", async () => {
+  it("is refused after twenty wrong birth dates from all clients together", async () => {
     const { draft, token } = await newDraft();
     for (let n = 0; n < 20; n++) expect(await guess(`192.0.2.${n}`, draft.code, "2001-03-15")).toBeNull();
     expect(await guess("192.0.2.99", draft.code)).toBeNull();

@@ -80,7 +80,7 @@ describe("receiveApplication", () => {
     ["the document", { ...another, ID_NO: "n 123456" }],
     ["the Arabic name and the day of birth", { ...another, DOC_NAME_A: "ساره محمود على الخطيب" }],
     ["the English name and the day of birth", { ...another, DOC_NAME_E: "SARA MAHMOUD ALI AL-KHATIB" }],
-  ])("tells whoever has applied before, known by %s", async (_, changed) => {
+  ])("informs a person who has already applied, recognised by %s", async (_, changed) => {
     await receive();
     expect((await receive(changed)).outcome).toEqual({ alreadyApplied: true });
     expect(await kept()).toHaveLength(1);

@@ -161,7 +161,7 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
     expect(await sql`select * from marks`).toEqual([]);
   });
 
-  it("refuses what waits when PostgreSQL ends it, and is made anew", async () => {
+  it("rejects pending queries and reconnects when PostgreSQL ends the connection", async () => {
     await answers();
     const waiting = expect(sql.begin((tx) => tx.unsafe(endless("ended")))).rejects.toMatchObject(lost);
     const rest = expect(sql.unsafe(endless("ended"))).rejects.toMatchObject(lost);
@@ -183,7 +183,7 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
     expect(await answers().catch(({ name }) => name)).not.toBe("PostgresError");
   });
 
-  it("is made anew though a query was about to be sent on it, without a time limit that ends it", async () => {
+  it("reconnects when the connection drops with a query pending, without waiting for a timeout", async () => {
     const set = setTimeout;
     const shortOnly = (...[work, ms, ...rest]: Parameters<typeof set>) =>
       set(work, ms! < MIN_LIMIT_MS ? ms : NEVER_MS, ...rest);
@@ -297,7 +297,7 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
     await Promise.all([connection, holder].map((each) => each.end({ timeout: 1 })));
   });
 
-  it("is refused at once while shut, whoever waits in line", async () => {
+  it("rejects all waiting queries at once while closed", async () => {
     await untilWell();
     await Promise.all([answers(), answers()]);
     sockets.shut();

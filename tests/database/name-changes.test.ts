@@ -78,7 +78,7 @@ describe("a request for other names", () => {
     ]);
   });
 
-  it("of twenty sent at once is one; the papers of the others are gone", async () => {
+  it("is stored once of twenty concurrent ones, and the papers of the others are deleted", async () => {
     await clearPapers();
     await aMember();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
@@ -173,7 +173,7 @@ describe("a decision", () => {
     expect(await db.select().from(outbox)).toEqual([]);
   });
 
-  it("of twenty at once is one", async () => {
+  it("is made once by twenty concurrent members of staff", async () => {
     const id = await aRequest();
     const staff = await Promise.all(
       Array.from({ length: 20 }, (_, n) => aStaffUser("admin", `a${n}@x.test`)),

@@ -98,7 +98,7 @@ describe("publishing", () => {
     ).toHaveLength(1);
   });
 
-  it("of one form sent 20 times at once stores one article and one set of files", async () => {
+  it("stores one article and one set of files for one form sent 20 times concurrently", async () => {
     const editor = await aStaffUser("editor");
     const before = await storedKeys();
     await published(editor, [note("first.txt")]);
@@ -191,7 +191,7 @@ describe("an update", () => {
     expect(await findArticle(article.id)).toMatchObject({ title: "Theirs", authorId: editor.id });
   });
 
-  it("from a page that is out of date is told so", async () => {
+  it("is refused if the page is out of date", async () => {
     const editor = await aStaffUser("editor");
     const article = await published(editor);
     await db.update(news).set({ version: sql`version + 1` });
@@ -223,7 +223,7 @@ describe("files that wait for a confirmation", () => {
     vi.useRealTimers();
   });
 
-  it("come into an article once, however often and by whatever form they are confirmed", async () => {
+  it("are attached once, however often they are confirmed", async () => {
     const editor = await aStaffUser("editor");
     const { id } = await published(editor);
     const files = openHeld(await carriedBy(editor, id), { staff: editor, id });
@@ -241,7 +241,7 @@ describe("files that wait for a confirmation", () => {
   });
 });
 
-it("an attachment that cannot be stored is what the form is told of", async () => {
+it("reports an attachment that cannot be stored on the form", async () => {
   const put = vi.spyOn(storage(), "put").mockRejectedValue(new Error("full"));
   const failure = await held({ attachments: [note("a.txt")] }).catch((error) => error);
   put.mockRestore();

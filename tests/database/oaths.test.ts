@@ -38,7 +38,7 @@ const codeOf = ({ page }: { page: OathPage }) => page.answer?.error?.association
 const rows = () => db.select().from(oaths);
 
 describe("the name of a number", () => {
-  it("is told and nothing else, and nothing is registered", async () => {
+  it("returns only the name, and registers nothing", async () => {
     await aMember(10_001);
     const answer = await send({ association_number: "١٠٠٠١", find: "1" });
     expect(answer).toMatchObject({ status: 200, page: { found: { number: 10_001 } } });
@@ -71,7 +71,7 @@ describe("the name of a number", () => {
 });
 
 describe("a registration", () => {
-  it("bears the name of the register, whatever name was sent", async () => {
+  it("uses the register's name, not the one that was sent", async () => {
     await aMember(10_001);
     const answer = await send({ association_number: "10001", found: "10001", doctor_name: "Forged" });
     expect(answer).toMatchObject({ status: 303, to: "/" });
@@ -104,7 +104,7 @@ describe("a registration", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("of twenty at once stands once, and the others are told", async () => {
+  it("is stored once of twenty concurrent ones, and the others are informed", async () => {
     await aMember(10_001);
     const twenty = Array.from({ length: 20 }, () => registerOath(10_001, aSubmission("dr-qasam")));
     const results = (await Promise.all(twenty)).map(({ outcome }) => outcome);

@@ -17,7 +17,7 @@ const letter = {
 const aWhileLater = () =>
   db.execute(sql`update throttles set window_started_at = now() - interval '500 ms' where key = 'outbox'`);
 
-it("of several processes one takes a turn each half second, while there is something to send", async () => {
+it("gives one of several processes a turn each half second while emails are waiting", async () => {
   expect(await takeTurn()).toBe(false);
   await db.transaction((tx) => enqueue(tx, letter));
   for (let round = 0; round < 3; round++) {

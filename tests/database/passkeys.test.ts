@@ -85,7 +85,7 @@ describe("a passkey", () => {
     expect(used).toMatchObject({ name: "A phone", refused: false, lastUsed: expect.any(Date) });
   });
 
-  it("is told to its owner by letter and put in the audit, with its name", async () => {
+  it("is announced to its owner by email and recorded with its name", async () => {
     await added(passkeyOwner, device, "My «phone»");
     const [letter] = await db.select().from(outbox);
     expect(letter).toMatchObject({ recipient: email, about: `staff:${passkeyOwner.subject}` });
@@ -104,7 +104,7 @@ describe("a passkey", () => {
     expect(await enter(await signs(device, how))).toEqual({ to: "/emp-portal", staff: null });
   });
 
-  it("of the staff opens no doctor's door", async () => {
+  it("cannot sign in to the doctor portal if it belongs to staff", async () => {
     await added(passkeyOwner, device);
     expect(await signedWith(asking(), "doctor", await signs(device))).toBeNull();
   });
@@ -156,7 +156,7 @@ describe("a passkey", () => {
     expect((await enter(await signs(device, { counter: 3 }))).staff).toBeNull();
   });
 
-  it("of two signatures with one counter opens one session", async () => {
+  it("opens one session for two signatures with the same counter", async () => {
     await added(passkeyOwner, device);
     const [passkey] = await db.select().from(passkeys);
     const third = { counter: 3, saysSynced: false };

@@ -88,7 +88,7 @@ describe("changed details", () => {
     expect(toNew!.text).not.toContain("Rana");
   });
 
-  it("of addresses alone are told nobody and confirm nothing", async () => {
+  it("send no confirmation emails if only the address changed", async () => {
     await aMember();
     await change({ homeAddress: null, workAddress: "إربد" });
     expect(await findPersonalCard(NUMBER)).toMatchObject({
@@ -124,7 +124,7 @@ describe("changed details", () => {
     expect((await letters()).map(({ recipient }) => recipient)).toEqual(["rana@home.example"]);
   });
 
-  it("go nowhere without an old address, and a removed one is told for the last time", async () => {
+  it("send nothing without a previous email address, and a last email to a removed one", async () => {
     await aMember({ email: null });
     await change({ email: null, mobile: "0797654321" });
     expect(await letters()).toEqual([]);
@@ -157,7 +157,7 @@ describe("changed details", () => {
     expect(await findPersonalCard(NUMBER)).toMatchObject({ version: 2 });
   });
 
-  it("of twenty who write at once are those of one; nothing is saved over unseen", async () => {
+  it("are saved for one of twenty concurrent writers, and never overwrite an unseen change", async () => {
     await aMember();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => change({ mobile: `07900000${10 + n}` })),

@@ -103,7 +103,7 @@ describe("the public register", () => {
     expect(await numbers({ q: "وليد ب. الخصاونة" })).toEqual([]);
   });
 
-  it("lists the doctors of exactly the name before those of a similar one, whatever their numbers", async () => {
+  it("lists doctors with exactly the name before those with a similar one", async () => {
     for (const [index, [nameAr, nameEn]] of [
       ["سامي حداد", "Sami Haddad"],
       ["عصام حداد", "Issam Haddad"],
@@ -146,7 +146,7 @@ describe("the public register", () => {
     expect(await findOwnEntry(105)).toEqual({ byRegister: true, byDoctor: false });
   });
 
-  it("names a hidden doctor to that doctor alone, whoever else is signed in", async () => {
+  it("names a hidden doctor only to that doctor", async () => {
     await aFewDoctors();
     const named = await Promise.all([104, 101, null].map((viewer) => findPublicName(104, viewer)));
     expect(named).toEqual([{ ar: "رنا يوسف حداد", en: "Rana Yousef Haddad" }, null, null]);

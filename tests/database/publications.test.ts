@@ -90,7 +90,7 @@ describe("a version from before a field was added", () => {
     expect(await change(id, "مسودة", { publish: null })).toMatchObject({ number: 1, state: "draft" });
   });
 
-  it("takes the old value from readers when it is published anew", async () => {
+  it("clears the old value for readers when it is published again", async () => {
     const id = idOf(await add("منشورة"));
     await db.update(events).set({ title: "What the table still has" });
     await forget("title");
@@ -135,7 +135,7 @@ describe("a draft", () => {
     expect((await findEvent(id))!.authorId).toBe(editor.id);
   });
 
-  it("of an article may lack its photo, and its attachments are sent to nobody else", async () => {
+  it("may lack a photo, and its attachments are only for its editors", async () => {
     const form = new FormData();
     form.append("attachments", new File(["minutes"], "محضر.txt", { type: "text/plain" }));
     const { uploads } = await checkUploads(form, { photoRequired: false });
@@ -238,7 +238,7 @@ describe("versions", () => {
     expect(await change(id, "مني", { seenVersion: 2 })).toMatchObject({ number: 3 });
   });
 
-  it("of two who save at once keep one, and tell the other", async () => {
+  it("keep one of two concurrent saves, and refuse the other", async () => {
     const id = idOf(await add("الأولى", null));
     const outcomes = await Promise.all(
       ["أ", "ب"].map((title) => change(id, title, { publish: null, seenVersion: 1 })),
@@ -249,7 +249,7 @@ describe("versions", () => {
 });
 
 describe("under review", () => {
-  it("refuses to publish words that nobody but their author has seen, whoever drafted before", async () => {
+  it("refuses to publish a text that only its author has seen, even if others drafted earlier versions", async () => {
     const before = edition();
     setEdition({ ...before, association: { ...before.association, review: true } });
     try {

@@ -38,7 +38,7 @@ describe("tries of a client", () => {
     expect(await overRateLimit("certificate", 10002)).toBeNull();
   });
 
-  it("starts anew with the next window", async () => {
+  it("start over in the next window", async () => {
     for (let i = 0; i < 11; i++) await overRateLimit("certificate", 10001);
     expect(await overRateLimit("certificate", 10001)).toBeInstanceOf(TooManyAttempts);
     await rewind(61);
@@ -84,7 +84,7 @@ describe("wrong passwords of an account", () => {
     await expectWait(3600, () => failAfterWaiting(1));
   });
 
-  it("count for nothing while the account waits, and are told until when", async () => {
+  it("are not counted during a lockout, and report its end", async () => {
     await fail(5);
     await rewind(-3600);
     const result = await until();

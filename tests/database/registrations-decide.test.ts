@@ -76,7 +76,7 @@ describe("an application that is returned", () => {
 });
 
 describe("an application that is accepted", () => {
-  it("is told so, and stays so", async () => {
+  it("is announced and stays accepted", async () => {
     const staff = await aStaffUser("editor");
     const { id } = await aRegistration({ state: "returned", version: 4 });
     expect(await send(staff, { id, seenVersion: 4, returned: null })).toMatchObject({
@@ -91,7 +91,7 @@ describe("an application that is accepted", () => {
 });
 
 describe("decisions at once", () => {
-  it("come to one: whoever is second is told, and nothing of theirs is kept", async () => {
+  it("apply once: the second member of staff is informed, and nothing of theirs is stored", async () => {
     const [one, two] = [await aStaffUser("editor"), await aStaffUser("admin")];
     const { id } = await aRegistration();
     const answers = await Promise.all(

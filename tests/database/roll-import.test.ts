@@ -272,7 +272,7 @@ describe("a roll that is confirmed", () => {
     expect((await rollOf(electionId)).map(([number]) => number)).toEqual([30_001, 30_002, 30_003]);
   });
 
-  it("of an open election has to be confirmed as such", async () => {
+  it("needs a confirmation if the election is open", async () => {
     const { electionId } = await anElection({ opensIn: -1 });
     await register(1);
     const sent = await checked(electionId, "DOC_NO\n30001\n");
@@ -280,7 +280,7 @@ describe("a roll that is confirmed", () => {
     expect((await confirm(sent, { confirmed: true })).outcome).toMatchObject({ done: true });
   });
 
-  it("of a closed election changes nothing", async () => {
+  it("changes nothing if the election is closed", async () => {
     const { electionId } = await anElection({ opensIn: -1 });
     await register(1);
     const sent = await checked(electionId, "DOC_NO\n30001\n");

@@ -137,7 +137,7 @@ describe("what a count costs", () => {
 });
 
 describe("the first answer to a message", () => {
-  it("is kept with how long it took, whatever comes after it", async () => {
+  it("is kept with its response time, regardless of later events", async () => {
     const { id } = await aComplaint({ createdAt: new Date("2026-11-01T09:00:00Z") });
     const add = (kind: string, at: string) =>
       db.execute(

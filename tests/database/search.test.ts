@@ -96,7 +96,7 @@ describe("one search over everything", () => {
     expect(await meant("vaccines")).toEqual([null, ["/news/N"]]);
   });
 
-  it("reads the words that it knows once, and anew when content changed", async () => {
+  it("reads its vocabulary once, and again after content has changed", async () => {
     const meant = async (q: string) => (await searchAll(q, "en")).meant;
     contentFollowed();
     expect(await meant("thermomaters")).toBeNull();

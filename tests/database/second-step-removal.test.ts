@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 describe("somebody's second step", () => {
-  it("goes when one admin has asked and another confirms, with all that stood for it, and the person is told", async () => {
+  it("is removed when one admin has requested and another confirmed it; the owner is informed", async () => {
     const { first, second, person } = people;
     const owner = { kind: "staff", subject: person.id } as const;
     const key = { credentialId: "c", userHandle: "h", name: "A phone", publicKey: "p", counter: 0 };
@@ -100,7 +100,7 @@ describe("somebody's second step", () => {
     expect(await isOn()).toBe(true);
   });
 
-  it("stays when the confirming admin became one after the request, whoever made them so", async () => {
+  it("stays if the confirming admin became an admin after the request", async () => {
     const { first, second, person } = people;
     await askForRemoval(by(first));
     await db.insert(audit).values({

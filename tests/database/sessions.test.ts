@@ -78,14 +78,14 @@ describe("a session", () => {
     expect((await whoIs(request(old))).staff).toBeNull();
   });
 
-  it("of an account can be ended everywhere", async () => {
+  it("can be ended together with all sessions of the account", async () => {
     const cookies = await enter();
     const { staff } = await whoIs(request(cookies));
     await endSessionsOf("staff", staff!.id);
     expect((await whoIs(request(cookies))).staff).toBeNull();
   });
 
-  it("of a doctor can be ended by its id; its own browser is then signed out", async () => {
+  it("can be ended by its id; its own browser is then signed out", async () => {
     await db.insert(members).values({ memberNumber: 10001, nameAr: "أحمد", workStatus: 1 });
     await aDoctorAccount(10001, "20260001");
     const open = async () => cookiesOf(await openSession("doctor", request(), "10001"));

@@ -28,7 +28,7 @@ const slow = settings.slowQueryMs;
 const query = sql`select ${"9871002002"}::text as number`;
 
 describe("a statement that takes SLOW_QUERY_MS or longer", () => {
-  it("is told of in one line, with its text, its request and none of its values", async () => {
+  it("is logged in one line with its text and request, but without its values", async () => {
     const before = (await figureOf("database_slow_queries_total")) ?? 0;
     await inRequest({ address: "192.0.2.1", requestId: "0123456789ab" }, async () => {
       await taking(slow, async () => db.execute(query));
@@ -46,7 +46,7 @@ describe("a statement that takes SLOW_QUERY_MS or longer", () => {
     expect(await figureOf("database_slow_queries_total")).toBe(before + 1);
   });
 
-  it("is told of inside a transaction and inside a part of one, too", async () => {
+  it("is logged inside a transaction and a savepoint too", async () => {
     await db.transaction(async (tx) => {
       await taking(slow, async () => tx.execute(query));
       expect(await figureOf("database_transactions_open")).toBe(1);
@@ -56,7 +56,7 @@ describe("a statement that takes SLOW_QUERY_MS or longer", () => {
     expect(await figureOf("database_transactions_open")).toBe(0);
   });
 
-  it("is told of with the code of its failure, and the failure still arrives", async () => {
+  it("is logged with its error code, and the error still reaches the caller", async () => {
     const failing = taking(slow, async () => db.execute(sql`select 1 / (random() * 0)`));
     await expect(failing).rejects.toMatchObject({ cause: { code: "22012" } });
     expect(slowLines()).toMatchObject([{ code: "22012" }]);

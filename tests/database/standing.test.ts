@@ -28,12 +28,15 @@ describe("findStanding", () => {
     [10003, "not-practising", false, ["not-practising"], ["social", "retirement"]],
     [10004, "annual-fee", false, ["annual-fee"], ["annual", "social", "retirement"]],
     [10005, "social-months", false, [], ["social", "retirement"]],
-  ])("of %i is as the demo promises", async (memberNumber, certificateBlock, late, voteBlocks, owed) => {
-    const found = await findStanding(memberNumber, day);
-    expect(found).toMatchObject({ certificateBlock, late, voteBlocks, asOf: "2026-11-21" });
-    expect(found?.unpaid.owed.map(({ fee }) => fee)).toEqual(owed);
-    expect(found?.unpaid.notOnRecord).toEqual([]);
-  });
+  ])(
+    "returns the standing of demo doctor %i",
+    async (memberNumber, certificateBlock, late, voteBlocks, owed) => {
+      const found = await findStanding(memberNumber, day);
+      expect(found).toMatchObject({ certificateBlock, late, voteBlocks, asOf: "2026-11-21" });
+      expect(found?.unpaid.owed.map(({ fee }) => fee)).toEqual(owed);
+      expect(found?.unpaid.notOnRecord).toEqual([]);
+    },
+  );
 
   it("names the months behind", async () => {
     const found = await findStanding(10005, day);
@@ -44,7 +47,7 @@ describe("findStanding", () => {
     expect(found?.unpaid.owed[0]).toEqual({ fee: "social", months: 11, from, to });
   });
 
-  it("of a member without dues: nothing is on record, nothing is called owed", async () => {
+  it("calls nothing unpaid for a member without recorded dues", async () => {
     await db.insert(members).values({ memberNumber: 10006, nameAr: "بلا سجل مالي", workStatus: 1 });
     expect(await findStanding(10006, day)).toEqual({
       certificateBlock: "annual-fee",
@@ -75,7 +78,7 @@ describe("findStanding", () => {
     expect(await rights()).toEqual([null, null, null]);
   });
 
-  it("of a number that nobody has is null", async () => {
+  it("returns null for unknown number %i", async () => {
     expect(await findStanding(999_999_999, day)).toBeNull();
   });
 });

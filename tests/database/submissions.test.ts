@@ -44,7 +44,7 @@ describe("once", () => {
     expect(await marks()).toBe(1);
   });
 
-  it("counts each sending that is answered from before, whoever asks for the answer", async () => {
+  it("counts each repeated submission that is answered from the stored outcome", async () => {
     const before = await replays();
     await once(submission, mark);
     await findOutcome({ ...submission, form: "edit" });

@@ -71,7 +71,7 @@ describe("marking a voter", () => {
     expect(held).toBe(true);
   });
 
-  it("is done by one of 20 clerks at once; the others are told who, when and where", async () => {
+  it("succeeds for one of 20 concurrent clerks; the others learn who, when and where", async () => {
     const { first, second, mark } = await aPollingPlace();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => mark(n % 2 ? first : second)));
     const outcomes = answers.map(({ outcome }) => outcome);
@@ -87,7 +87,7 @@ describe("marking a voter", () => {
     expect(await recorded("vote.mark")).toBe(1);
   });
 
-  it("tells whoever sends the same again that the voter is marked, 20 times at once", async () => {
+  it("repeats the answer when the same form is sent 20 times", async () => {
     const { first, second, mark } = await aPollingPlace();
     const submission = aSubmission("vote");
     const answers = await Promise.all(Array.from({ length: 20 }, () => mark(first, submission)));
@@ -97,7 +97,7 @@ describe("marking a voter", () => {
     expect(await recorded("vote.mark")).toBe(1);
   });
 
-  it("does not tell whoever sends a form again that a mark stands which was undone since", async () => {
+  it("does not repeat that a mark is in force after it was undone", async () => {
     const { first, station, undo } = await aPollingPlace();
     const submission = aSubmission("vote");
     const wish = {
@@ -151,7 +151,7 @@ describe("marking a voter", () => {
 });
 
 describe("a mark", () => {
-  it("of an earlier election is none in this one", async () => {
+  it("from an earlier election does not count in this one", async () => {
     const { election, mark } = await aPollingPlace();
     await mark();
     const { id } = await anElection({ opensAt: hoursFromNow(2), closesAt: hoursFromNow(3) });

@@ -100,7 +100,7 @@ it("holds with its event or not at all", async () => {
   expect(await deliveries()).toEqual([]);
 });
 
-it("calls no address of ours outside the demo, whatever its name says", async () => {
+it("calls no local address outside the demo, even by a public host name", async () => {
   settings.demo = true;
   const { heard, url } = await aReceiver(204);
   const { id } = await aWebhook(url);

@@ -10,7 +10,7 @@ const serves = async () => {
 };
 
 describe.concurrent("slow senders", () => {
-  it("of headers are told so, each of 300, while others are served", async () => {
+  it("are disconnected while they send headers, all 300 of them, while others are served", async () => {
     const slow = Array.from({ length: SENDERS }, () =>
       exchange(server.port, "GET / HTTP/1.1\r\nHost: x\r\nA:"),
     );
@@ -18,7 +18,7 @@ describe.concurrent("slow senders", () => {
     expect(new Set((await Promise.all(slow)).map(statusOf))).toEqual(new Set([408]));
   });
 
-  it("of a body are told so, each of 300, though more of it comes, while others are served", async () => {
+  it("are disconnected while they send a body, all 300 of them, while others are served", async () => {
     const head = `POST /preferences HTTP/1.1\r\nHost: localhost:${server.port}\r\nOrigin: http://localhost:${server.port}\r\n`;
     const begun = serves();
     const slow = Array.from({ length: SENDERS }, () =>

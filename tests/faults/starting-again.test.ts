@@ -32,7 +32,7 @@ describe("a data folder", () => {
 });
 
 describe("a start", () => {
-  it("that is told to stop while the demo is written ends with 0, and the demo is whole", async () => {
+  it("exits with 0 if stopped while the demo is written, and the demo is complete", async () => {
     const place = at(await emptyPlace());
     const started = launch(["server.mjs"], { HOST: "127.0.0.1", ...place, DEMO: "1", PORT: "0" });
     await vi.waitUntil(() => started.output().includes('"listening"'), { timeout: 120_000 });

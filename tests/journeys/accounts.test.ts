@@ -13,7 +13,7 @@ journeys("Accounts of staff", (language, test) => {
   const accounts = words(language, "accounts");
   const auth = words(language, "auth");
 
-  test("are an admin's alone, which an editor is told of the page and of the action", async ({ visitor }) => {
+  test("are only for admins; an editor is refused by the page and by its action", async ({ visitor }) => {
     await visitor.signIn("editor");
     await visitor.visit(ACCOUNTS);
     await visitor.see(auth["admins-only-page"], inAlert);

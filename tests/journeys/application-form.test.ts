@@ -199,7 +199,7 @@ journeys("The form of registration until Emtyaz", (language, test) => {
   });
 });
 
-test("Whoever begins many drafts is told, and keeps what was typed", async ({ visitor, another }) => {
+test("refuses too many drafts and keeps the typed text", async ({ visitor, another }) => {
   for (let nth = 0; nth < 20; nth++) {
     const draft = { DOC_NAME_E: `Draft ${nth}`, submission_id: randomUUID() };
     const answer = await visitor.post(`${FORM}/draft`, draft);

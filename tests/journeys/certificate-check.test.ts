@@ -37,10 +37,7 @@ journeys("A certificate in a stranger's hand", (language, test) => {
     await expectPresentable(visitor);
   });
 
-  test("is checked by typing its code, whatever way, and says what is wrong", async ({
-    visitor,
-    another,
-  }) => {
+  test("is checked by typing its code in any form, and reports mistakes", async ({ visitor, another }) => {
     const doctor = await another();
     await doctor.signIn("doctor");
     const old = await addressOf(doctor, states["out-of-date"]);

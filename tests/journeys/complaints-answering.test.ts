@@ -127,7 +127,7 @@ journeys("A complaint", (language, test) => {
   });
 });
 
-test("Of twenty replies to one complaint at once one is stored, and nineteen come back with their text", async ({
+test("stores one of twenty concurrent replies and returns 409 with the typed text to the other nineteen", async ({
   visitor,
   another,
 }) => {

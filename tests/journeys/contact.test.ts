@@ -92,7 +92,7 @@ journeys("The contact form", (language, test) => {
     expect(await visitor.text(".receipt-number")).toMatch(REFERENCE);
   });
 
-  test("asks whoever sends too much to wait, and keeps the text", async ({ visitor }) => {
+  test("asks a client that sends too much to wait, and keeps the text", async ({ visitor }) => {
     for (let sent = 0; sent < 5; sent++)
       expect((await visitor.post("/contact-us", { ...message, title: aTitle() })).status).toBe(303);
     await visitor.visit("/contact-us");

@@ -5,7 +5,7 @@ import { expectPresentable } from "../visitor/judge";
 journeys("Who writes the letters that the site sends", (language, test) => {
   const content = words(language, "content");
 
-  test("is told what a letter does not have and what it lacks, and puts a version back", async ({
+  test("sees which placeholders a letter does not know or lacks, and restores a version", async ({
     visitor,
   }) => {
     await visitor.signIn("content");

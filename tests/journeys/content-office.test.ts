@@ -121,7 +121,7 @@ journeys("Who writes what the association says", (language, test) => {
     });
   });
 
-  test("says at which hour, and is told of one that is none", async ({ visitor, another }) => {
+  test("publishes at an hour, and is warned of an invalid one", async ({ visitor, another }) => {
     await visitor.signIn("content");
     const text = `إعلان ${crypto.randomUUID().slice(0, 8)}`;
     const values = { text_ar: text, version: "", do: "publish" };

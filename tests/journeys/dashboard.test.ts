@@ -124,7 +124,7 @@ journeys("The staff dashboard", (language, test) => {
     expect(visitor.path).toBe("/dashboard/content/launch");
   });
 
-  test("gives a message that nobody has to whoever takes it", async ({ visitor }) => {
+  test("assigns an unassigned message to the member of staff who takes it", async ({ visitor }) => {
     await visitor.signIn("editor");
     await visitor.press({ css: "main form[action$='/take'] button" }, { nth: 0 });
     expect(visitor.path).toMatch(/^\/complaints\/\d+$/);

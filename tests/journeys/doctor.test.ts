@@ -33,7 +33,7 @@ journeys("A doctor", (language, test) => {
     expect(visitor.path).toBe("/dr-dashboard");
   });
 
-  test("is told what is wrong, and the number stays", async ({ visitor }) => {
+  test("sees what is wrong with the login, and the number stays in the form", async ({ visitor }) => {
     await visitor.visit("/dr-portal");
     await visitor.fill({ docNo: "10001", password: "99999999" });
     await visitor.press(SIGN_IN);

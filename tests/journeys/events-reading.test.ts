@@ -72,7 +72,7 @@ journeys("A reader of the events", (language, test) => {
     expect(feed).toBe(`${visitor.site.replace("http", "webcal")}/conferences.ics?lang=${language}`);
   });
 
-  test("is told where an event is not", async ({ visitor }) => {
+  test("sees a 404 page for a missing event", async ({ visitor }) => {
     for (const address of ["/conferences/99999", "/events/0", "/conferences/one"]) {
       expect([address, await visitor.visit(address)]).toEqual([address, 404]);
       expect(await visitor.title()).toMatch(pattern(events["not-found"]));

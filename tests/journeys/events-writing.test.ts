@@ -31,7 +31,7 @@ journeys("An editor of events", (language, test) => {
     return { address: visitor.path, id: idOf(visitor) };
   }
 
-  test("publishes an event once all that is needed is said", async ({ visitor }) => {
+  test("publishes an event once all required fields are filled in", async ({ visitor }) => {
     const title = `فعالية تجريبية ${randomUUID()}`;
     await visitor.signIn("editor");
     await visitor.press({ css: `.rail a[href='${ADD}']` });
@@ -124,7 +124,7 @@ journeys("An editor of events", (language, test) => {
     expect(await visitor.visit(address)).toBe(404);
   });
 
-  test("is told of a file that is no picture, and keeps the text", async ({ visitor }) => {
+  test("sees that a file is not a picture, and keeps the text", async ({ visitor }) => {
     await visitor.signIn("editor");
     const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<svg onload=alert(1)>") };
     const event = { title_ar: "عنوان محفوظ", description_ar: "وصف", date: aDay(3) };

@@ -51,7 +51,7 @@ journeys("A reader of the galleries", (language, test) => {
     expect(await visitor.count(`#${second!.id}`)).toBe(1);
   });
 
-  test("is told on light pages what a photo weighs", async ({ visitor }) => {
+  test("sees the size of a photo on pages in data-saving mode", async ({ visitor }) => {
     await visitor.visit("/gallery/1");
     await visitor.press(shell.lite.on);
     expect(await visitor.all("main img")).toEqual([]);
@@ -62,7 +62,7 @@ journeys("A reader of the galleries", (language, test) => {
     await expectPresentable(visitor);
   });
 
-  test("is told when there is no such gallery or photo", async ({ visitor }) => {
+  test("sees a 404 page for a missing gallery or photo", async ({ visitor }) => {
     for (const address of [
       "/gallery/99999",
       "/gallery/1/photos/99999",

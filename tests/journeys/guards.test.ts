@@ -75,7 +75,7 @@ test("What a loader holds is not given away by the framework's own addresses", a
   }
 });
 
-test("Nobody is led to another site, whatever a link or a form names", async ({ another }) => {
+test("never redirects to another site, regardless of links and form fields", async ({ another }) => {
   const elsewhere = ["https://evil.example/", "//evil.example/", "/\\evil.example", "/\t/evil.example"];
   const homeOf = { editor: "/dashboard", doctor: "/dr-dashboard", computer: "/computer-dashboard" } as const;
   for (const next of elsewhere) {
@@ -89,9 +89,7 @@ test("Nobody is led to another site, whatever a link or a form names", async ({ 
   }
 });
 
-test("Sessions are out of reach of a page's script, and whoever signs out leaves nothing in the browser", async ({
-  another,
-}) => {
+test("hides session cookies from scripts, and deletes everything on signing out", async ({ another }) => {
   for (const who of ["editor", "doctor", "computer"] as const) {
     const { portal } = logins[who];
     const visitor = await another();

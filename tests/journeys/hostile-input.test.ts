@@ -81,7 +81,7 @@ journeys("Bad input", (language, test) => {
     }
   });
 
-  test("of the wrong kind or size names the file and stores nothing", async ({ visitor }) => {
+  test("with a wrong type or size of file names the file and stores nothing", async ({ visitor }) => {
     await visitor.signIn("editor");
     const photo = await aPhoto("#333");
     const article = { title: `Kept ${randomUUID()}`, description: "d" };

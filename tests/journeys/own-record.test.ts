@@ -27,7 +27,7 @@ journeys("A doctor's own record", (language, test) => {
   });
 });
 
-test("A doctor's own pages show and change that doctor alone, whatever is asked for", async ({
+test("is the only one that its pages show and change, regardless of the requested number", async ({
   visitor,
   another,
 }) => {

@@ -53,7 +53,7 @@ journeys("Passkeys", (language, test) => {
   ];
 
   for (const { of, door, list, home, begin } of doors)
-    test(`of ${of} are listed, named and removed by plain forms, and open the door while they are there`, async ({
+    test(`are listed, renamed and removed by plain forms, and sign in while they exist: ${of}`, async ({
       visitor,
       another,
     }) => {

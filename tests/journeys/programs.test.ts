@@ -64,7 +64,7 @@ journeys("Programs", (language, test) => {
     expect((await ask(key)).status).toBe(401);
   });
 
-  test("are told of events at an address that an admin adds and removes", async ({ visitor }) => {
+  test("receive events at a webhook that an admin adds and removes", async ({ visitor }) => {
     const url = `http://127.0.0.1:9/${language}-${randomInt(1e6)}`;
     await visitor.signIn("admin");
     await visitor.press({ css: `.rail a[href='${WEBHOOKS}']` });

@@ -77,7 +77,7 @@ journeys("Who writes what is not to be read yet", (language, test) => {
     expect((await visitor.get(file)).status).toBe(404);
   });
 
-  test("publishes an event at an hour, and is told of one that is none", async ({ visitor, another }) => {
+  test("publishes an event at an hour, and is warned of an invalid one", async ({ visitor, another }) => {
     const title = `فعالية مؤجلة ${randomUUID()}`;
     const event = { title_ar: title, description_ar: "وصف", date: aDay(2) };
     await visitor.signIn("editor");

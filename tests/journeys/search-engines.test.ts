@@ -44,7 +44,7 @@ journeys("Search engines", (language, test) => {
     expect(titles.size).toBe(listedPages.length);
   });
 
-  test("are told what each door is for", async ({ visitor }) => {
+  test("learn what each login page is for", async ({ visitor }) => {
     for (const [door, who] of [
       ["/dr-portal", "doctor"],
       ["/computer-portal", "computer"],

@@ -18,7 +18,7 @@ journeys("Every reader", (language, test) => {
     expect(visitor.path).toBe("/news?page=2");
   });
 
-  test("is told when a page does not exist", async ({ visitor }) => {
+  test("sees a 404 page for an unknown address", async ({ visitor }) => {
     expect(await visitor.visit("/no-such-page")).toBe(404);
     await visitor.see("404", { in: "main" });
     expect(await visitor.count("main a[href='/']")).toBeGreaterThan(0);

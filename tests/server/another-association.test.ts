@@ -135,7 +135,7 @@ describe("an association of engineers", { shuffle: false }, () => {
     expect(found).toEqual([]);
   });
 
-  it("is told what it has still to say, and stays its own when it starts again", async () => {
+  it("sees what it still has to supply, and keeps its content across restarts", async () => {
     await server.stop("SIGINT");
     const { output } = await cli(["doctor", "--all"], environment);
     expect((await cli(["doctor"], environment)).output).toMatch(

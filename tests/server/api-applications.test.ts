@@ -52,7 +52,7 @@ describe("the lists", () => {
     },
   );
 
-  it("of universities are those of the country that is asked for", async () => {
+  it("return the universities of the requested country", async () => {
     const ask = (body: unknown, lang = "en") => call(`/api/data/universities?lang=${lang}`, { body });
     for (const countryCode of [400, "400", "٤٠٠"]) {
       const { status, body } = await ask({ countryCode }, "ar");
@@ -102,7 +102,7 @@ describe("an application", () => {
     expect((await submit(newPerson(), key)).status).toBe(409);
   });
 
-  it("of somebody who has applied is told, and kept when confirmed", async () => {
+  it("reports an earlier application of the same person, and is stored if confirmed", async () => {
     const person = newPerson();
     const first = await submit(person);
     const second = await submit(person);
@@ -116,7 +116,7 @@ describe("an application", () => {
     expect(third.body.TEMP_NO).not.toBe(first.body.TEMP_NO);
   });
 
-  it("is one of five that a client may send in ten minutes", async () => {
+  it("is refused after five by one client in ten minutes", async () => {
     const client = ownAddress();
     const answers = [];
     for (let i = 0; i < 6; i++) answers.push(await submit(newPerson(), client));

@@ -80,7 +80,7 @@ describe("the personal card", () => {
     expect((body.doctor as { DOC_NO: number }).DOC_NO).toBe(Number(number));
   });
 
-  it("of a number nobody has is not found", async () => {
+  it("returns 404 for an unknown number", async () => {
     const { status, body } = await call(`${CARD}999999`);
     expect([status, body.error]).toEqual([404, "No data found for the entered association number"]);
   });

@@ -86,7 +86,7 @@ async function answerOf(answer: Response, typed: string[]) {
 const retryAfter = (answer: Response) => Number(answer.headers.get("Retry-After"));
 
 describe("a stranger who guesses resume codes", () => {
-  it("is told the same of a code that exists and of one that does not, of a draft and of an application", async () => {
+  it("gets the same answer for existing and unknown codes, of drafts and of applications", async () => {
     const draft = await savedDraft();
     const { code: sent } = await applied();
     const client = ownAddress();
@@ -175,7 +175,7 @@ it("a receipt is drawn as a paper forty times in ten minutes for a client, and r
 describe("a stranger who guesses the links of receipts", () => {
   const anyLink = () => randomBytes(20).toString("base64url");
 
-  it("finds nothing, is told nothing, and waits after twenty", async () => {
+  it("finds nothing, learns nothing, and has to wait after twenty tries", async () => {
     const { receipt } = await applied();
     const right = receipt.split("/").at(-1)!;
     const nearly = right.replace(/.$/, (last) => (last === "A" ? "B" : "A"));

@@ -259,7 +259,7 @@ describe("the calls", { shuffle: false }, () => {
   };
 
   describe("what is wrong with a call", () => {
-    it("is said by every call that has a body", async () => {
+    it("is reported by every endpoint that has a body", async () => {
       for (const [path, operation] of posts()) {
         const cookie = allowed(operation);
         const statusOf = async (body: unknown, headers = {}) =>
@@ -274,7 +274,7 @@ describe("the calls", { shuffle: false }, () => {
       }
     });
 
-    it("is said by every call that asks for a number in its address", async () => {
+    it("is reported by every endpoint with a number in its address", async () => {
       for (const path of ["financial-card", "personal-card", "getRegCert"].map(
         (name) => `/api/data/${name}`,
       )) {
@@ -284,7 +284,7 @@ describe("the calls", { shuffle: false }, () => {
       }
     });
 
-    it("is said in the caller's language, in JSON", async () => {
+    it("is reported in the caller's language, as JSON", async () => {
       const text = { "Content-Type": "text/plain" };
       const sent: Array<[status: number, path: string, sent: Parameters<typeof api.call>[1]]> = [
         [404, "/api/nothing", {}],
@@ -349,7 +349,7 @@ describe("the calls", { shuffle: false }, () => {
       }
     });
 
-    it("of one caller is no other's", async () => {
+    it("does not match the same key of another caller", async () => {
       const key = { "Idempotency-Key": "the same for all" };
       const asStranger = await ask("/api/auth/create-account", { body: { username: 20_253 }, headers: key });
       expect(asStranger.status).toBe(201);

@@ -47,7 +47,7 @@ it.each(["ar", "en"] as const)(
   },
 );
 
-it("a logout that the server cannot keep is said, and the browser forgets the login all the same", async () => {
+it("reports a sign-out that the server could not store, and clears the cookie anyway", async () => {
   const answer = await fetch(`${server.address}/emp-portal/logout`, {
     method: "POST",
     headers: { Cookie: `lang=en; ${cookie}`, Origin: server.address },

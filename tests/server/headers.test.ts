@@ -49,7 +49,7 @@ it("an answer asks for https wherever the site is served by it, though its proxy
 });
 
 describe("files", () => {
-  it("of the public folder are kept for an hour", async () => {
+  it("in the public folder are cached for an hour", async () => {
     const { headers } = await fetch(`${server.address}/favicon.svg`);
     expect(headers.get("Cache-Control")).toBe("public, max-age=3600");
   });

@@ -61,7 +61,7 @@ describe("the line of an answer", () => {
     ["computer", "/computer-dashboard", { status: 200 }],
     ["staff", `/dashboard/members/${OTHER}/disable`, { path: "/dashboard/members/*/disable" }],
     ["staff", "/complaints", { route: "/complaints", status: 200 }],
-  ])("of %s at %s says who, what and how much", async (caller, path, expected) => {
+  ])("logs %s at %s with client, address and size", async (caller, path, expected) => {
     const headers = caller === "none" ? undefined : { Cookie: cookies[caller] };
     const answer = await fetch(server.address + path, { headers, redirect: "manual" });
     const length = (await answer.arrayBuffer()).byteLength;
@@ -90,7 +90,7 @@ describe("what a caller does wrong", () => {
   });
 });
 
-it("holds nothing personal, whoever asks for what, and not the values of slow statements", async () => {
+it("holds no personal data, and no values of slow statements", async () => {
   const requests: Array<[Portal, string, URLSearchParams?]> = [
     ["doctor", "/dashboard/personal-card"],
     ["doctor", `/dashboard/personal-card?doc_no=${OWN}`],

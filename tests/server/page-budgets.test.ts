@@ -113,12 +113,12 @@ const exceptions = (holds: (page: string, view: Viewed) => boolean) =>
     .map(({ page, language }) => `${page} ${language}`);
 
 describe("a page", () => {
-  it("costs no more than a tenth above the committed figures (UPDATE_BUDGETS=1 writes them anew)", () => {
+  it("costs at most 10 % more than the committed figures (UPDATE_BUDGETS=1 rewrites them)", () => {
     expect(grown(views, committed)).toEqual([]);
     expect([...committed.keys()].filter((view) => !views.has(view))).toEqual([]);
   });
 
-  it("is made anew for the counting", () => {
+  it("is rendered uncached for the measurement", () => {
     expect(views.get("anyone /news ar")!.statements).toBeGreaterThan(0);
   });
 

@@ -207,7 +207,7 @@ describe("pages kept in memory", () => {
     await expect.poll(() => ofThem().filter((line) => line.includes('"kept":true')).length).toBe(59);
   });
 
-  it("are sent compressed in both ways, and not at all to whoever has them", async () => {
+  it("are sent in both compressions, and answered with 304 if unchanged", async () => {
     const address = `${servers[0]!.address}/faq`;
     const get = (headers: Record<string, string>) => fetch(address, { headers });
     await get({});

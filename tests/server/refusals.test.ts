@@ -84,7 +84,7 @@ describe("the host", () => {
     expect(statusOf(twice)).toBe(400);
   });
 
-  it("of a probe does not matter", async () => {
+  it("is not checked for health probes", async () => {
     expect(statusOf(await raw(named, "GET", "/healthz", "Host: 10.0.0.7:3000"))).toBe(200);
   });
 
@@ -180,15 +180,15 @@ describe("a form of five thousand parts", () => {
 describe("a body", () => {
   const origin = () => ({ Origin: open.address });
 
-  it("of 100 KB is too much for a page without files", async () => {
+  it("above 100 KB is refused for a page without files", async () => {
     expect((await post("/preferences", origin(), "x".repeat(100_000))).status).toBe(413);
   });
 
-  it("of 100 KB is too much for an upload page without a staff session", async () => {
+  it("above 100 KB is refused for an upload page without a staff session", async () => {
     expect((await post("/dashboard/add-news", origin(), "x".repeat(100_000))).status).toBe(413);
   });
 
-  it("of 41 MB is too much for an upload page", async () => {
+  it("above 40 MB is refused for an upload page", async () => {
     const headers = { ...origin(), Cookie: "naqaba_staff=x" };
     expect((await post("/dashboard/add-news", headers, "x".repeat(41 * 1024 * 1024))).status).toBe(413);
   });

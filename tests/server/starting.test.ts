@@ -46,7 +46,7 @@ const nobody = { uid: 65_534, gid: 65_534 };
 const mayBecomeNobody = process.getuid?.() === 0;
 
 describe("a data folder", () => {
-  it("of an earlier release is brought up to date, and keeps what is in it", async () => {
+  it("from an earlier release is migrated and keeps its data", async () => {
     const database = await createDatabase();
     if (database) removeAtEnd(database.drop);
     const place = { dataDir: temporaryFolder(), url: database?.url ?? null };
@@ -62,7 +62,7 @@ describe("a data folder", () => {
     expect(await server.stop("SIGINT")).toBe(0);
   });
 
-  it.runIf(mayBecomeNobody)("of another user is refused with one line", async () => {
+  it.runIf(mayBecomeNobody)("owned by another system user is refused with one line", async () => {
     for (const mode of [0o700, 0o755]) {
       const DATA_DIR = temporaryFolder();
       chmodSync(DATA_DIR, mode);
@@ -114,7 +114,7 @@ describe("a start", () => {
     await again.stop("SIGINT");
   });
 
-  it("of a demo whose bucket cannot be used stops with lines that name the settings, and writes nothing", async () => {
+  it("with an unusable bucket for the demo stops with lines that name the settings, and writes nothing", async () => {
     const place = at(await emptyPlace());
     const S3 = { S3_BUCKET: "pictures", S3_ENDPOINT: `http://127.0.0.1:${NOBODYS_PORT}` };
     const { code, lines } = await refusal({ ...place, ...S3, DEMO: "1" });

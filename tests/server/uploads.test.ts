@@ -98,7 +98,7 @@ describe("a form with files", () => {
     expect(await begin("/dr-dashboard/name-change", { cookie: "naqaba_doctor=x" }).answered).toBe(302);
   });
 
-  it("is one too many after 30 from one client, before any of it is read", async () => {
+  it("is refused after 30 from one client, before its body is read", async () => {
     const page = await papersPage();
     const client = ownAddress();
     const send = () =>

@@ -13,7 +13,7 @@ describe("the figures of a page", () => {
     expect(grown(of({ gzip: 8800, html: 1, elements: 440 }), of())).toEqual([]);
   });
 
-  it("are told of when they grow by more, a single statement too", () => {
+  it("fail when a figure grows by more than allowed, even by one SQL statement", () => {
     expect(grown(of({ gzip: 8801, statements: 4 }), of())).toEqual([
       "anyone /news?q=x ar: gzip 8801, committed 8000",
       "anyone /news?q=x ar: statements 4, committed 3",

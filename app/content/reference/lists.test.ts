@@ -15,14 +15,14 @@ const write = (list: "cities" | "countries" | "universities", ...entries: ListEn
   setEdition({ ...delivered, lists: { ...delivered.lists, [list]: entries } });
 
 describe("the code of a new entry", () => {
-  it("is one above all of its group, so that a university is its country's and a city its governorate's", () => {
+  it("follows the highest code of its group, so that it stays in the range of its country or governorate", () => {
     expect(nextCode("universities", 400, [])).toBe(400_009);
     expect(nextCode("universities", 400, [400_011, 682_090])).toBe(400_012);
     expect(nextCode("universities", 1000, [])).toBe(1_000_001);
     expect(nextCode("cities", 99, [])).toBe(9904);
   });
 
-  it("is one above all of a list without groups: no code of ISO 3166 is taken", () => {
+  it("follows the highest code of a list without groups, and uses no code of ISO 3166", () => {
     expect([nextCode("countries", null, []), nextCode("countries", null, [1000, 7])]).toEqual([1000, 1001]);
   });
 

@@ -8,6 +8,6 @@ it.each([
   ["1002", null],
   ["", null],
   [null, null],
-])("of %j is %j", (mobile, ending) => {
+])("reads %j as %j", (mobile, ending) => {
   expect(mobileEnding(mobile)).toBe(ending);
 });

@@ -20,7 +20,7 @@ describe("a user name of the computer portal", () => {
     ["مستخدم", null],
     [`c${"9".repeat(40)}`, null],
     ["", null],
-  ])("of %j is %j", (typed, kept) => {
+  ])("stores %j as %j", (typed, kept) => {
     expect(readUsername(typed)).toBe(kept);
   });
 });

@@ -10,14 +10,7 @@ export type ChangeOutcome =
   | { done: true }
   | {
       done: false;
-      reason:
-        | "unknown"
-        | "last-admin"
-        | "not-admin"
-        | "own"
-        | "same-admin"
-        | "not-independent"
-        | "not-asked";
+      reason: "unknown" | "last-admin" | "not-admin" | "own" | "same-admin" | "not-independent" | "not-asked";
     };
 export type Change = { admin: { id: string }; id: string; submission: Submission };
 type Old = Pick<typeof staffUsers.$inferSelect, "role" | "disabledAt" | "secondStepSince">;

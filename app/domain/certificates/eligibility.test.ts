@@ -18,7 +18,7 @@ describe("the certificate of a practising doctor whose annual fee of the year is
     expect(blocked).toEqual(owed);
   });
 
-  it("asks for nothing until June, whatever month was paid last", () => {
+  it("requires no paid months until June", () => {
     for (const month of months.slice(0, 6)) {
       const facts = { workStatus: 1, annual: 2026, lastMonthSocial: 0 };
       expect(blockOf(facts, day(month))).toBeNull();
@@ -65,7 +65,7 @@ it.each([
   expect(monthOfThisYear({ socialYear, lastMonthSocial }, 2026)).toBe(month);
 });
 
-it("blocks who is eleven months behind in November, whatever number the month of last year has", () => {
+it("blocks a doctor who is eleven months behind in November, whichever month of last year was paid last", () => {
   const facts = { workStatus: 1, annual: 2026, socialYear: 2025, lastMonthSocial: 12 };
   expect(blockOf(facts, "2026-11-21")).toBe("social-months");
   expect(blockOf({ ...facts, socialYear: 2027, lastMonthSocial: 1 }, "2026-11-21")).toBeNull();

@@ -11,7 +11,7 @@ describe("a printed name", () => {
     ["مُحَمَّد", "مُحَمَّد"],
     ["Jose\u0301", "José"],
     ["", ""],
-  ])("of %j is %j", (name, printed) => expect(printedName(name)).toBe(printed));
+  ])("prints %j as %j", (name, printed) => expect(printedName(name)).toBe(printed));
 });
 
 describe("what is printed", () => {
@@ -21,7 +21,7 @@ describe("what is printed", () => {
     facts: { workStatus: 1, annual: 2026, socialYear: 2026, lastMonthSocial: 9 },
   };
 
-  it("is the same where nothing changed, in whatever order it is told", () => {
+  it("has the same hash for the same facts in any order", () => {
     const { lastMonthSocial, socialYear, annual, workStatus } = printed.facts;
     const withoutDues = { ...printed, facts: { lastMonthSocial, socialYear, annual, workStatus } };
     expect(hashOfPrinted(withoutDues)).toBe(hashOfPrinted(printed));

@@ -22,7 +22,7 @@ describe("a time to answer", () => {
     [47.4 * 3600, "hours", 47],
     [48 * 3600, "days", 2],
     [60 * 3600, "days", 3],
-  ] as const)("of %d seconds is said in %s", (seconds, unit, count) => {
+  ] as const)("shows %d seconds as %s", (seconds, unit, count) => {
     expect(spanOf(seconds)).toEqual({ unit, count });
   });
 });

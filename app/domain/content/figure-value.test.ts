@@ -41,7 +41,9 @@ describe("a value of a figure", () => {
     ["insurance.elderly.share", 101, "content:out-of-bounds"],
     ["insurance.elderly.age", 0, "content:out-of-bounds"],
     ["insurance.grace", 30.5, "content:not-whole"],
-  ] as const)("of %s: %d", (name, value, problem) => expect(figureProblem(name, value)).toBe(problem));
+  ] as const)("refuses a value in %s: %d", (name, value, problem) =>
+    expect(figureProblem(name, value)).toBe(problem),
+  );
 
   it("holds, will hold, held, or was replaced on its own day", () => {
     const values = [9, 9, 5, 3, 3, 1].map((from) => ({ from }));

@@ -14,7 +14,7 @@ describe("a letter's text", () => {
     for (const spelled of Object.values(association.name)) expect(texts).not.toContain(spelled);
   });
 
-  it("is told which names it does not have, each once, and no more than five", () => {
+  it("lists unknown placeholders once each, at most five", () => {
     const body_en = `${invitation.body_en}{{nobody}} {{code}} {{nobody}}`;
     expect(letterMistakes("invitation", { ...invitation, body_en })).toEqual({
       body_en: [`content:unknown-holders?${ltr("{{nobody}}")} ${ltr("{{code}}")}`],

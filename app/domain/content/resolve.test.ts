@@ -38,7 +38,7 @@ describe("the revision that holds", () => {
   });
 });
 
-describe("what the public is told", () => {
+describe("resolveEdition", () => {
   it("says in one language what the other does not say", () => {
     expect(resolved([revision("1", 1)]).people[0]!.name).toEqual({ ar: "1 1", en: "1 1" });
   });

@@ -14,7 +14,7 @@ describe("the closing count's balance", () => {
       { marks: 7, undos: 1, agrees: true },
     ],
     [[{ marks: 5, undos: 1 }], 5, { marks: 5, undos: 1, agrees: false }],
-  ])("of %j with %i standing", (clerks, standing, balance) => {
+  ])("compares %j with %i marks in force", (clerks, standing, balance) => {
     expect(closingBalance(clerks, standing)).toEqual({ standing, ...balance });
   });
 });

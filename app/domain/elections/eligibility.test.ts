@@ -50,7 +50,7 @@ describe("voteBlocks", () => {
     ["2026-01-01", []],
     ["2026-12-31", []],
     ["2027-01-01", ["annual-fee", "social-months"]],
-  ])("asks anew in the new year: %s", (today, found) => {
+  ])("requires the fees of the new year from January on: %s", (today, found) => {
     expect(blocks({}, today)).toEqual(found);
   });
 });

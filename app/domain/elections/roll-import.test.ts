@@ -50,7 +50,7 @@ describe("judgeRoll", () => {
     expect(rejects).toEqual([{ line: 2, ...expected }]);
   });
 
-  it("names the first line of a member who stands there twice, whatever became of that line", () => {
+  it("names the first line of a duplicated member, even if that line was rejected", () => {
     const { roll, rejects } = judgeRoll(
       lines(["10001", "9"], ["10002", "1"], ["١٠٠٠٢", "2"], ["10001", "1"]),
       register,

@@ -70,5 +70,5 @@ describe("its share", () => {
     [2, 3, "66.6"],
     [9999, 10000, "99.9"],
     [7, 7, "100.0"],
-  ])("of %d of %d is %s", (count, roll, share) => expect(turnoutShare(count, roll)).toBe(share));
+  ])("shows %d of %d as %s", (count, roll, share) => expect(turnoutShare(count, roll)).toBe(share));
 });

@@ -9,7 +9,7 @@ describe("the sheets of a roll", () => {
     [15_000, 30, { sheet: 30, sheets: 30, before: 14_500 }],
     [15_000, 31, { sheet: 30, sheets: 30, before: 14_500 }],
     [15_000, 0, { sheet: 1, sheets: 30, before: 0 }],
-  ])("of %i lines, asked for %i", (total, requested, found) =>
+  ])("returns the requested sheet of a roll with %i lines: sheet %i", (total, requested, found) =>
     expect(sheetOf(total, requested)).toEqual(found),
   );
 });

@@ -14,7 +14,7 @@ describe("an event", () => {
     ["2026-12-31", "2026-12-31T20:59:59Z", "upcoming"],
     ["2026-12-31", "2026-12-31T21:00:00Z", "past"],
     ["2027-01-01", "2026-12-31T21:00:00Z", "upcoming"],
-  ])("of %s is, at %s, %s: the day is Amman's", (day, moment, tab) => {
+  ])("sorts an event on %s, as of %s, into %s by the day in Amman", (day, moment, tab) => {
     expect(tabOf(day, ammanDay.format(new Date(moment)))).toBe(tab);
   });
 });

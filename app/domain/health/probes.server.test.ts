@@ -45,7 +45,7 @@ it("makes nobody wait for longer than two seconds, and does not pile up", async 
   expect(looks).toBe(1);
 });
 
-it("is taken anew after one that never ends", async () => {
+it("starts a new probe if the previous one never ends", async () => {
   const answers = [() => new Promise<never>(() => {}), async () => "there"];
   const seen = probe(() => answers.shift()!(), "unknown");
   const first = seen();

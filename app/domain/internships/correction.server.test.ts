@@ -18,7 +18,7 @@ describe("the fields to correct", () => {
     ],
     [["UNIV_CODE"], ["COUNTRY_CODE", "UNIV_CODE"]],
     [["COUNTRY_CODE"], ["COUNTRY_CODE", "UNIV_CODE"]],
-  ])("of %j are %j", (requested, fields) => {
+  ])("returns the fields to correct for %j: %j", (requested, fields) => {
     expect(fieldsToCorrect(requested)).toEqual(fields);
   });
 });
@@ -61,7 +61,7 @@ describe("a correction", () => {
     expect(settled.corrected?.changed).toEqual(["GRAD_DT"]);
   });
 
-  it("of the country asks for a university there", () => {
+  it("requires a university of the new country when the country is corrected", () => {
     const { fields, errors } = judge(["COUNTRY_CODE"], { COUNTRY_CODE: "818" });
     expect(fields).toEqual(["COUNTRY_CODE", "UNIV_CODE"]);
     expect(errors).toEqual({ UNIV_CODE: ["internship:errors.university-elsewhere"] });

@@ -15,5 +15,5 @@ it.each<[string, Partial<OutboxFigures>, string]>([
   ["letters were given up", { failed: 9 }, "working"],
 ])("%s", (_name, figures, state) => expect(mailState(true, { ...none, ...figures })).toBe(state));
 
-it("is off without a key, whatever waits", () =>
+it("is off without an API key, even if emails are waiting", () =>
   expect(mailState(false, { ...none, oldestWaiting: 1e6 })).toBe("off"));

@@ -153,7 +153,7 @@ describe("a row of the register", () => {
     expect(judgeCells({ ...newcomer, WORK_STATUS: "5" })).toEqual([["WORK_STATUS", "work-status"]]);
   });
 
-  describe("of a file in which a line begins a day with the month", () => {
+  describe("judgeRow in a file whose dates start with the month", () => {
     const judge = (REG_DATE: string) =>
       rowJudge({ ...known, hasMonthFirst: true })({
         line: 2,
@@ -183,7 +183,7 @@ describe("a row of the register", () => {
   });
 });
 
-it("rejects a number that stands twice, naming its first line whatever became of that", () => {
+it("rejects a duplicated number and names its first line, even if that line was rejected", () => {
   const judge = rowJudge(known);
   const row = (line: number, DOC_NO: string, MOBIL = "") =>
     judge({ line, cells: { DOC_NO, MOBIL }, surplus: "" });

@@ -30,7 +30,7 @@ describe("the piece of a text that is shown", () => {
     expect(snippetText("", "missing")).toBe("");
   });
 
-  it("is one line without marks of direction", () => {
+  it("is a single line without direction marks", () => {
     expect(snippetText("from \u20668:30\u2069\n to late", "late")).toBe("from 8:30 to [late]");
   });
 });

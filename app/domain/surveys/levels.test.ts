@@ -11,7 +11,7 @@ describe("a share", () => {
     [1, 8, "12.5"],
     [1, 2000, "0.1"],
     [1, 2001, "0.0"],
-  ])("of %d in %d is %s", (count, total, share) => expect(shareOf(count, total)).toBe(share));
+  ])("shows %d of %d as %s", (count, total, share) => expect(shareOf(count, total)).toBe(share));
 });
 
 describe("the counts of all questions", () => {
@@ -35,5 +35,5 @@ describe("an average", () => {
     [2.4999, "middle"],
     [2.5, "high"],
     [3, "high"],
-  ])("of %d is %s", (average, standing) => expect(standingOf(average)).toBe(standing));
+  ])("shows an average of %d as %s", (average, standing) => expect(standingOf(average)).toBe(standing));
 });

@@ -23,7 +23,7 @@ describe("an IP address", () => {
     ...["ff02::1", "2001:db8::1", "2001:0:1::1", "2002:7f00:1::", "3fff::1", "localhost", ""],
   ])("%s is closed", (address) => expect(isOpenAddress(address, false)).toBe(false));
 
-  it("of the machine itself is open in the demo alone", () => {
+  it("is allowed for the machine itself only in the demo", () => {
     expect(isOpenAddress("127.0.0.1", true)).toBe(true);
     expect(isOpenAddress("::1", true)).toBe(true);
     expect(isOpenAddress("10.0.0.1", true)).toBe(false);

@@ -62,7 +62,7 @@ it.each([
   expect(Line.all).toHaveLength(tries);
 });
 
-it("knows an answer that asks to sign in anew", async () => {
+it("recognises an answer that asks for a new sign-in", async () => {
   expect(await answeredBy(200, null, SIGN_IN)).toBe("away");
   expect(Line.all).toHaveLength(1);
 });
@@ -81,7 +81,7 @@ it("waits longer before each further try", async () => {
   expect(await outcome).toEqual({ staged: "name" });
 });
 
-it("gives up a line on which nothing moves, not one that is slow, and begins anew", async () => {
+it("gives up a stalled connection but not a slow one, and retries", async () => {
   begin();
   for (const loaded of [10, 20, 30]) {
     await vi.advanceTimersByTimeAsync(29_000);

@@ -18,7 +18,7 @@ describe("a page", () => {
     },
   );
 
-  it("of somebody without a session may be kept, and is asked for anew", async () => {
+  it("may be cached by a visitor without a session, but is revalidated", async () => {
     const { headers } = await answerTo("lang=ar; naqaba_device=x");
     expect(headers.get("Cache-Control")).toBe("public, no-cache");
     expect(headers.get("ETag")).toMatch(/^W\//);

@@ -22,7 +22,7 @@ it("a page with forms has one-time ids that no other reader has", () => {
   expect(new Set(all).size).toBe(6);
 });
 
-it("and is the same in all else", () => {
+it("leaves every other attribute unchanged", () => {
   expect(withNewIds(form).replace(UUID, "")).toBe(form.replace(UUID, ""));
 });
 

@@ -18,7 +18,7 @@ describe("what paper shows of a text", () => {
     expect(printable("a\u0000b\u200fc\u00add\ufeff\u202ee")).toBe("abcde");
   });
 
-  it("is one line, and keeps spaces that must not break", () => {
+  it("joins lines and keeps non-breaking spaces", () => {
     expect(printable("  a\n\tb  c\u00a0d ")).toBe("a b c\u00a0d");
   });
 

@@ -47,7 +47,7 @@ async function keysOf({ storage }: ReturnType<typeof fickle>) {
 }
 
 describe("a withRetries storage", () => {
-  it("tries three times, whatever was asked", async () => {
+  it("tries each operation three times", async () => {
     expect(await fickle(2).storage.head("a")).toMatchObject({ size: 3 });
     await fickle(2).storage.put("a", bytes, "text/plain");
     await fickle(2).storage.delete("a");

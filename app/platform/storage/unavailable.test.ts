@@ -23,7 +23,7 @@ describe("a storage that is away", () => {
     }),
   );
 
-  it("says so, and why, whatever was asked", async () => {
+  it("reports the failure and its cause for each operation", async () => {
     const away = { name: "StorageUnavailable", cause };
     await expect(storage.put("a", new Uint8Array(), "text/plain")).rejects.toMatchObject(away);
     await expect(storage.get("a")).rejects.toMatchObject(away);

@@ -34,7 +34,7 @@ describe("the calendar of the events", () => {
   const arabic = calendarOf([event], { origin, language: "ar", feed });
   const english = calendarOf([event], { origin, language: "en", feed });
 
-  it("gives back every text as it was written, whatever signs it has", () => {
+  it("escapes every character so that the text can be read back", () => {
     expect(valuesOf(arabic, "SUMMARY")).toEqual([event.titleAr]);
     expect(valuesOf(english, "SUMMARY")).toEqual([event.title]);
     expect(valuesOf(arabic, "DESCRIPTION")).toEqual([event.descriptionAr]);
@@ -47,7 +47,7 @@ describe("the calendar of the events", () => {
     expect(valuesOf(english, "DESCRIPTION")).toEqual([event.descriptionAr]);
   });
 
-  it("has whole days, whatever the server's time zone", () => {
+  it("has whole days in any time zone of the server", () => {
     expect(arabic).toContain("\r\nDTSTART;VALUE=DATE:20261231\r\n");
     expect(arabic).not.toContain("DTEND");
   });

@@ -36,7 +36,7 @@ describe.each(["en", "ar"] as const)("the page around a page, in %s", (language)
     expect(between(page(language), "nav")).toContain('<a href="/news" aria-current="page">');
   });
 
-  it("says it of each page anew, though the menu is made once for all that stand alike in it", () => {
+  it("marks the current page although the menu markup is shared", () => {
     const marked = (path: string) => {
       const nav = between(page(language, { path }), "nav");
       return [...nav.matchAll(/(?:href="([^"]+)"|<summary) aria-current="?(\w+)/g)].map(([, to, kind]) => [

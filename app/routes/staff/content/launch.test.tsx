@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { dictionaries, i18nOf, languages } from "~/i18n";
 import { Lacking } from "./launch";
 
-it.each(languages)("a site that lacks nothing is said to lack nothing, in %s", (language) => {
+it.each(languages)("shows an empty launch list if nothing is missing, in %s", (language) => {
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={i18nOf[language]}>
       <Lacking kinds={[]} missing={[]} mayEdit />
