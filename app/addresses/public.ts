@@ -10,7 +10,7 @@ export const site = area({
   document: { path: "/documents/:key/file", file: "routes/files/document.ts", who: anyone("published documents; of one that has no file nothing is found") },
 });
 
-/** What a form with files may be sent ahead of itself: each file alone, at the form's own address behind this one. */
+/** Uploads single files ahead of the form that they belong to; the path is followed by that form's own address. */
 export const stagedFiles = area({
   stage: { path: "/staged-files/*", file: "routes/files/stage.ts", who: anyone("whoever may send the form whose address follows"), takes: "files", limits: ["stagedFiles", "wrongReceiptLink"], secret: "rest" },
 });

@@ -12,7 +12,7 @@ import { readAttempt, retryAfter } from "./refused-attempt.server";
 import { ownTokenHash } from "./sessions.server";
 
 /** The owner of a passkey page, its path, and the name that a device shows for the owner. */
-export type Own = {
+export type PasskeyPage = {
   owner: Owner;
   list: string;
   name: string;
@@ -23,7 +23,7 @@ export type Own = {
 const requiredProofOf = async (request: Request, { kind }: Owner): Promise<RequiredProof> =>
   (await isFreshlySignedIn(kind, request)) ? "fresh" : kind;
 
-export async function loadPasskeys(request: Request, { owner, list, language }: Own) {
+export async function loadPasskeys(request: Request, { owner, list, language }: PasskeyPage) {
   const passkeys = await listPasskeys(owner);
   return {
     list,
@@ -42,7 +42,7 @@ const json = (body: object, init?: ResponseInit) =>
   Response.json(body, { ...init, headers: { "Cache-Control": "no-store", ...init?.headers } });
 
 /** To a script: what the browser shall make, once it is sure who asks; or the sentence to show. */
-export async function challengeForNew(request: Request, passkeyOwner: Own): Promise<Response> {
+export async function challengeForNew(request: Request, passkeyOwner: PasskeyPage): Promise<Response> {
   const { owner, language } = passkeyOwner;
   const form = await readForm(request);
   const refuse = (code: string, words = {}, init: ResponseInit = {}) =>
@@ -64,7 +64,7 @@ export async function challengeForNew(request: Request, passkeyOwner: Own): Prom
 const failed = { log: "passkeys could not be changed", say: "accounts:change-failed" };
 
 /** Its challenge was given to who showed the password, or signed in minutes ago; a form without an answer comes from no script. */
-export async function addOwnPasskey(request: Request, { owner, list }: Own) {
+export async function addOwnPasskey(request: Request, { owner, list }: PasskeyPage) {
   const sent = await readForm(request);
   return submit(request, {
     form: "add-passkey",
@@ -92,7 +92,7 @@ class NotMade extends Error {}
 /** By the last part of the address: a new name, or none any more. */
 export async function changeOwnPasskey(
   request: Request,
-  { owner, list }: Own,
+  { owner, list }: PasskeyPage,
   passkeyId: string | undefined,
 ) {
   const id = accountIdIn(passkeyId);

@@ -131,7 +131,7 @@ export type Association = {
   /** True if a text must be published by somebody other than its only author. */
   review: boolean;
   uses: Record<Use, boolean>;
-  /** Whether search engines may index doctors' pages, and whether the pages show past statuses. */
+  /** `found`: search engines may index doctors' pages; `history`: these pages show past statuses. */
   register: { found: boolean; history: boolean };
   /** CSS of its own accent. */
   colours: string | null;

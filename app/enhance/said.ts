@@ -13,7 +13,7 @@ type CheckedForm = {
 /** Finds all checked forms, and gives each a live region for screen readers. */
 export function checkedForms(): CheckedForm[] {
   return [...document.querySelectorAll<HTMLFormElement>("form[data-enhance~=forms]")].map((form) => {
-    const { checks = "{}", said = "{}" } = form.dataset;
+    const { checks = "{}", said: messagesJson = "{}" } = form.dataset;
     const status = form.querySelector(":scope > .spoken") ?? document.createElement("p");
     status.className = "spoken sr-only";
     status.role = "status";
@@ -21,7 +21,12 @@ export function checkedForms(): CheckedForm[] {
     const say = (text: string) => {
       status.textContent = text;
     };
-    return { form, checks: JSON.parse(swapQuotes(checks)), messages: JSON.parse(swapQuotes(said)), say };
+    return {
+      form,
+      checks: JSON.parse(swapQuotes(checks)),
+      messages: JSON.parse(swapQuotes(messagesJson)),
+      say,
+    };
   });
 }
 

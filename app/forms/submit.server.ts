@@ -65,7 +65,7 @@ type Writing<Value, Written, Refused, Options extends How> = {
   /** For who sends a form again with other words in it; without one it is answered as the first was. */
   sentBefore?: string | Next;
   /**
-   * What is logged and shown if the write fails: above the form or, with `to`, on that page; or a function that answers
+   * The log line and the message for a failed write: above the form or, with `to`, on that page; or a function that answers
    * the error.
    */
   failed?:

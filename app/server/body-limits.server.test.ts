@@ -45,7 +45,7 @@ it.each([
   ["30 s without a session", "/dashboard/add-news", "", 30],
   ["30 min on an upload page", "/dashboard/add-news", "naqaba_staff=x", 30 * 60],
 ])(
-  "a body must have arrived within %s; then its sender is told, and the connection ends",
+  "answers 408 and closes the connection if a body has not arrived within %s",
   (_, path, cookie, seconds) => {
     const { came, socket } = slowRequest(path, { cookie });
     expect(came.passedOn).toBe(true);

@@ -103,7 +103,7 @@ const build = {
 
 const find = routeMatcher(pages);
 
-/** What the front hands on of the address. */
+/** Returns the match in the shape that the front passes to the handlers. */
 const matchAt = (pathname: string) => {
   const found = find(pathname);
   return found && { routeId: found.id, params: found.params, isPlain: true };

@@ -30,10 +30,10 @@ function useFailure(): string | null {
   return handle?.failure ? (t(handle.failure as never) as unknown as string) : null;
 }
 
-type ToldProps = { status: number; title: string; children: ReactNode };
+type ErrorHeadingProps = { status: number; title: string; children: ReactNode };
 
 /** The title of an error page, with its status in the star of the seal. */
-const Told = ({ status, title, children }: ToldProps) => (
+const ErrorHeading = ({ status, title, children }: ErrorHeadingProps) => (
   <div className="bleed opening">
     <div className="wrap">
       <Medallion text={`${status}`} size="huge" />
@@ -84,10 +84,10 @@ function Problem({ status, reference }: { status: number; reference: string }) {
           <NotSaved back={notSaved} />
         </div>
       ) : (
-        <Told status={status} title={t(`problem.${what ?? "title"}`)}>
+        <ErrorHeading status={status} title={t(`problem.${what ?? "title"}`)}>
           {failure && !refused ? <p className="mt-3 font-bold">{failure}</p> : null}
           <p className="lead">{t(what ? `problem.${what}-body` : "problem.body")}</p>
-        </Told>
+        </ErrorHeading>
       )}
       <WaysOn status={status} reference={reference} />
     </>
@@ -99,9 +99,9 @@ export function NotFound() {
   const words = { label: t("search:label"), find: t("search:find"), clear: t("search:clear") };
   return (
     <>
-      <Told status={404} title={t("shell:not-found.title")}>
+      <ErrorHeading status={404} title={t("shell:not-found.title")}>
         <p className="lead">{t("shell:not-found.body")}</p>
-      </Told>
+      </ErrorHeading>
       <TypedInVain />
       <div className="reading pt-8">
         <div>

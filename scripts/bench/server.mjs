@@ -29,10 +29,10 @@ export async function demoServer(settings = {}) {
     env: { ...env, ...memory, ...settings, DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: "0" },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
+  let output = "";
   const listening = /"message":"listening",.*"port":(\d+)/;
   child.stdout.setEncoding("utf8").on("data", (chunk) => {
-    if (!listening.test(said)) said += chunk;
+    if (!listening.test(output)) output += chunk;
   });
   let complaint = "";
   child.stderr.on("data", (chunk) => {
@@ -50,7 +50,7 @@ export async function demoServer(settings = {}) {
     },
   };
   const answers = async (page) => {
-    const port = listening.exec(said)?.[1];
+    const port = listening.exec(output)?.[1];
     if (!port) return false;
     server.address = `http://127.0.0.1:${port}`;
     return fetch(server.address + page).then(

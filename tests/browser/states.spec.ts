@@ -18,7 +18,7 @@ import {
 
 const STAGED = "**/staged-files/**";
 
-/** Nothing against the guidelines nor good practice, in both themes, on a phone. */
+/** Fails for overflow, and for findings against WCAG or best practice, in both themes. */
 async function expectSound(page: Page) {
   await expectNoOverflow(page);
   await expectAccessible(page, ["light", "dark"], { bestPractice: true });

@@ -200,11 +200,11 @@ describe("the survey", () => {
     await bringFirstEdition();
     await loadEdition();
     const first = wordings();
-    const worded = (key: string) =>
+    const labelOf = (key: string) =>
       save({ topic_ar: "موضوع", text_ar: `سؤال ${key}` }, { kind: "survey", key });
-    await worded("question2");
+    await labelOf("question2");
     expect([wordings(), survey().sample]).toEqual([[first[0], "سؤال question2", ...first.slice(2)], true]);
-    await Promise.all(["question1", "question3", "question4"].map(worded));
+    await Promise.all(["question1", "question3", "question4"].map(labelOf));
     expect([survey().questions.map(({ name }) => name), survey().sample]).toEqual([
       ["question1", "question2", "question3", "question4"],
       false,

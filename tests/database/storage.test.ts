@@ -73,7 +73,7 @@ describe.each(["filesystem", "s3"])("the %s storage that the settings name", (na
   });
 
   it.each(["", "../a.txt", "a/../../b.txt", "/etc/passwd", "a.txt\u0000.webp", "a\\..\\b", "%2e%2e/a"])(
-    "refuses the key %j whatever is asked",
+    "refuses the key %j for every operation",
     async (key) => {
       const refused = { name: "StorageKeyRefused" };
       await expect(storage.put(key, bytes("x"), "text/plain")).rejects.toMatchObject(refused);

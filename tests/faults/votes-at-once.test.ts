@@ -60,7 +60,7 @@ it("lets one of 200 concurrent clerks mark; the other 199 learn who did, in page
   ] as const) {
     const answers = await allAtOnce(clerk, docNo);
     const done = answers.filter(({ status }) => status === 303 || status === 200);
-    const refused = answers.filter(({ status, text: said }) => status === 409 && TOLD.test(said));
+    const refused = answers.filter(({ status, text }) => status === 409 && TOLD.test(text));
     expect([docNo, done.length, refused.length]).toEqual([docNo, 1, CLERKS - 1]);
     expect(await marksOnRecord(docNo)).toBe(1);
   }

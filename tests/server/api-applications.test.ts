@@ -30,7 +30,7 @@ describe("the lists", () => {
     ["countries", { COUNTRY_CODE: 400, COUNTRY_NAME: "Jordan" }, "الأردن"],
     ["cities", { CITY_ID: 1101, CITY_ARABIC_NAME: "عمّان", CITY_ENGLISH_NAME: "Amman" }, "عمّان"],
   ])(
-    "of %s are for everybody, in the caller's language, and may be kept for an hour",
+    "contain %s for everybody, in the caller's language, cacheable for an hour",
     async (name, first, arabic) => {
       const path = `/api/data/${name}`;
       const english = await call(path);

@@ -57,7 +57,7 @@ type RegisterFileOptions = {
   rows: number;
   /** Every so many rows one is wrong; none without it. */
   badEvery?: number;
-  /** How many months later the file was written, with dues continued accordingly. */
+  /** Writes the file this many months later, with dues continued accordingly. */
   months?: number;
   /** So many members have another mobile number than at first. */
   newMobiles?: number;

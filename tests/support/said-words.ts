@@ -18,7 +18,7 @@ const each = (language: Language, tree: Tree): Tree =>
     ? saidIn(language, tree)
     : Object.fromEntries(Object.entries(tree).map(([key, inner]) => [key, each(language, inner)]));
 
-const said = Object.fromEntries(
+const messages = Object.fromEntries(
   (["ar", "en"] as const).map((language) => [
     language,
     each(language, dictionaries[language] as unknown as Tree) as unknown as Words,
@@ -27,4 +27,4 @@ const said = Object.fromEntries(
 
 /** The words of an area of the dictionary in a language, as readers of the demo meet them. */
 export const words = <Area extends keyof Words>(language: Language, area: Area): Words[Area] =>
-  said[language][area];
+  messages[language][area];

@@ -8,7 +8,7 @@ it("draws how far it is", () => {
   );
 });
 
-function shown(isTTY: boolean) {
+function outputOf(isTTY: boolean) {
   const written: string[] = [];
   const stream = { isTTY, write: (text: string) => written.push(text) };
   const bar = progress(stream as unknown as NodeJS.WriteStream);
@@ -19,7 +19,7 @@ function shown(isTTY: boolean) {
 }
 
 it("keeps to one line of a terminal, and is quiet elsewhere", () => {
-  expect(shown(true)).toContain("\r\u001b[KWriting");
-  expect(shown(true)).not.toContain("\n");
-  expect(shown(false)).toBe("");
+  expect(outputOf(true)).toContain("\r\u001b[KWriting");
+  expect(outputOf(true)).not.toContain("\n");
+  expect(outputOf(false)).toBe("");
 });

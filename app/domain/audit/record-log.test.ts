@@ -24,5 +24,5 @@ describe("the log of one's own record", () => {
     ["9871002002", "•••••••002"],
     ["12", "••"],
     ["", ""],
-  ])("masks %j", (value, shown) => expect(maskedNumber(value)).toBe(shown));
+  ])("masks %j", (value, masked) => expect(maskedNumber(value)).toBe(masked));
 });

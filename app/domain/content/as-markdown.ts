@@ -125,10 +125,10 @@ export function fromMarkdown(
   { kind, key, file }: { kind: KindName; key: string; file: string },
 ): Written {
   const { front, body } = frontOf(text, file);
-  const { published, until_moment, samples, ...said } = readFront(front, file);
+  const { published, until_moment, samples, ...frontFields } = readFront(front, file);
   const { fields } = kindOf(kind);
   const upload = fields.find(isUpload)?.name ?? "";
-  const { [upload]: path, [`${upload}_name`]: name, ...short } = said;
+  const { [upload]: path, [`${upload}_name`]: name, ...short } = frontFields;
   const parts = readParts(body, file);
   const texts = { ...short, ...parts };
   const known = fields.filter((field) => !isUpload(field)).map((field) => field.name);

@@ -1,25 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { LONGEST_MESSAGE, maintenanceIn } from "./stored";
 
-const whole = {
+const complete = {
   startedAt: "2026-11-22T12:00:00.000Z",
   until: "2026-11-22T15:00:00.000Z",
   message: { ar: "نرقّي الخادم", en: "" },
 };
 
 describe("a stored time of maintenance", () => {
-  it.each([whole, { ...whole, until: null }, { ...whole, message: null }])("is read back: %j", (stored) => {
-    expect(maintenanceIn(JSON.stringify(stored))).toEqual(stored);
-  });
+  it.each([complete, { ...complete, until: null }, { ...complete, message: null }])(
+    "is read back: %j",
+    (stored) => {
+      expect(maintenanceIn(JSON.stringify(stored))).toEqual(stored);
+    },
+  );
 
   it.each([
     "",
     "{",
     "null",
     "[]",
-    JSON.stringify({ ...whole, until: "tomorrow" }),
-    JSON.stringify({ ...whole, startedAt: undefined }),
-    JSON.stringify({ ...whole, message: "a text" }),
-    JSON.stringify({ ...whole, message: { ar: "x".repeat(LONGEST_MESSAGE + 1), en: "" } }),
+    JSON.stringify({ ...complete, until: "tomorrow" }),
+    JSON.stringify({ ...complete, startedAt: undefined }),
+    JSON.stringify({ ...complete, message: "a text" }),
+    JSON.stringify({ ...complete, message: { ar: "x".repeat(LONGEST_MESSAGE + 1), en: "" } }),
   ])("is none when broken: %s", (text) => expect(maintenanceIn(text)).toBeNull());
 });

@@ -109,7 +109,7 @@ export async function bringInForce<KindFields extends Fields>(
     })
     .from(contentRevisions)
     .where(and(eq(contentRevisions.itemId, item.id), isNotNull(contentRevisions.liveFrom)));
-  const hours = published.map(({ from, ...its }) => ({ ...its, from: from! }));
+  const hours = published.map(({ from, ...version }) => ({ ...version, from: from! }));
   const { number, next } = inForce(hours, now());
   const id = Number(item.key);
   const { projection } = kind;

@@ -43,8 +43,8 @@ const openAs =
     return mayChange(staff, there) ? there : "not-yours";
   };
 
-type Saving<KindFields extends Fields, Told> = Pick<
-  Writing<KindFields, Told, never>,
+type Saving<KindFields extends Fields, Result> = Pick<
+  Writing<KindFields, Result, never>,
   "seen" | "publish" | "write"
 > & {
   staff: Writer;
@@ -63,12 +63,12 @@ const projecting = <KindFields extends Fields>(
 });
 
 /** Saves a version, and brings before readers what is in force now. */
-export const savePublication = <KindFields extends Fields, Told extends object = object>(
+export const savePublication = <KindFields extends Fields, Result extends object = object>(
   kind: PublicationKind<KindFields>,
-  { staff, id, ...writing }: Saving<KindFields, Told>,
+  { staff, id, ...writing }: Saving<KindFields, Result>,
   submission: Submission,
 ) =>
-  saveVersion<KindFields, "not-there" | "not-yours", Told>(
+  saveVersion<KindFields, "not-there" | "not-yours", Result>(
     kind,
     { ...writing, ...projecting(kind, staff, id), skipUnchanged: true },
     submission,

@@ -43,8 +43,8 @@ export async function findWritten<KindFields extends Fields>(
     const { readableFields: fields, number, liveFrom, liveUntil } = newest;
     const hours = { from: liveFrom, until: liveUntil };
     const isPublic = item.shown !== null;
-    const itself = { id, fields: fields!, number, authorId: item.authorId!, isPublic, hours };
-    return { ...itself, ...stateAndMoment(newest), hasVersions: true };
+    const identity = { id, fields: fields!, number, authorId: item.authorId!, isPublic, hours };
+    return { ...identity, ...stateAndMoment(newest), hasVersions: true };
   }
   if (!projected) return null;
   const { fields, version, authorId, isPublic, changedAt } = projected;

@@ -3,7 +3,7 @@ import type { StaffUser } from "~/domain/accounts/identities";
 export type Writer = Pick<StaffUser, "id" | "role">;
 export type Fields = Record<string, unknown>;
 
-/** Whether a saved version is public, scheduled, or a draft. */
+/** The state of a saved version. */
 export type SavedState = "draft" | "scheduled" | "live";
 
 /** The columns in which the sweeper looks for the files that a version names: they stay as long as it does. */

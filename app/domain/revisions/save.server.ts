@@ -16,8 +16,8 @@ export const AT_ONCE: Hours = { from: null, until: null };
 type Refusal = "changed-meanwhile" | "second-person";
 
 /** `id` is `key` as a number, of kinds whose keys are numbers. */
-export type Saved<Told = object, Unopened = "not-there" | "not-yours"> =
-  | ({ done: true; key: string; id: number; number: number; state: SavedState; isFirst: boolean } & Told)
+export type Saved<Result = object, Unopened = "not-there" | "not-yours"> =
+  | ({ done: true; key: string; id: number; number: number; state: SavedState; isFirst: boolean } & Result)
   | { done: false; reason: Refusal | Unopened };
 
 /** An item locked until the transaction ends, with its newest revision: null of a new one. */
@@ -31,7 +31,7 @@ export type Open<KindFields extends Fields, Unopened extends string> = (
 /** The previous state; `isDown` if it was taken down since, `waits` if readers have another version. */
 export type Before<KindFields> = { fields: KindFields; isDown: boolean; waits: boolean };
 
-export type Writing<KindFields extends Fields, Told, Unopened extends string> = {
+export type Writing<KindFields extends Fields, Result, Unopened extends string> = {
   staff: { id: string };
   open: Open<KindFields, Unopened>;
   /** The number of the version that its writer saw, 0 where there was none; null: whatever is there now. */
@@ -41,7 +41,7 @@ export type Writing<KindFields extends Fields, Told, Unopened extends string> = 
   /** From what was saved before, what is written now, and what the caller is to know of it. */
   write(before: Before<KindFields> | null): {
     fields: KindFields;
-    result?: Told;
+    result?: Result;
     detail?: Record<string, unknown>;
   };
   /** Brings before readers what is in force now, or takes it away from them. */
@@ -68,12 +68,16 @@ const before = <KindFields extends Fields>({
 const forget = (tx: Tx, { id }: Item) => tx.delete(contentItems).where(eq(contentItems.id, id));
 
 /** Adds a version: a draft, or with `publish` for readers from an hour on and until one. What was saved before stays. */
-export const saveVersion = <KindFields extends Fields, Unopened extends string, Told extends object = object>(
+export const saveVersion = <
+  KindFields extends Fields,
+  Unopened extends string,
+  Result extends object = object,
+>(
   kind: VersionedKind<KindFields>,
-  writing: Writing<KindFields, Told, Unopened>,
+  writing: Writing<KindFields, Result, Unopened>,
   submission: Submission,
-): Promise<Answered<Saved<Told, Unopened>>> =>
-  once(submission, async (tx): Promise<Saved<Told, Unopened>> => {
+): Promise<Answered<Saved<Result, Unopened>>> =>
+  once(submission, async (tx): Promise<Saved<Result, Unopened>> => {
     const { staff, open, seen, publish, write, project, skipUnchanged } = writing;
     const opened = await open(tx);
     if (typeof opened === "string") return refused(opened);
@@ -91,7 +95,7 @@ export const saveVersion = <KindFields extends Fields, Unopened extends string, 
     const id = Number(key);
     const isFirst = item.shown === null;
     if (skipUnchanged && !publish && newest && isDeepStrictEqual(newest.fields, fields))
-      return { done: true, key, id, number: newest.number, state: "draft", isFirst, ...(result as Told) };
+      return { done: true, key, id, number: newest.number, state: "draft", isFirst, ...(result as Result) };
     const at = now();
     const liveFrom = publish && (publish.from ?? at);
     const number = (newest?.number ?? 0) + 1;
@@ -109,7 +113,7 @@ export const saveVersion = <KindFields extends Fields, Unopened extends string, 
       ...(state === "scheduled" && { from: liveFrom!.toISOString() }),
       ...(publish?.until && { until: publish.until.toISOString() }),
     });
-    return { done: true, key, id, number, state, isFirst, ...(result as Told) };
+    return { done: true, key, id, number, state, isFirst, ...(result as Result) };
   });
 
 type Restoring<KindFields extends Fields> = Pick<

@@ -22,12 +22,12 @@ const named = (name: string, value: string) =>
   element("input", "", { type: "hidden", "data-named": "", name, value });
 
 /** Uploads the files of a form one by one ahead of the form, and reports the progress in a bar and in words. */
-export function sendsFilesAhead({ form, fields, to, words: said, status, busy }: Parts) {
+export function sendsFilesAhead({ form, fields, to, words: messages, status, busy }: Parts) {
   let button: HTMLButtonElement | null = null;
   let going: AbortController | null = null;
   let lastSaid = 0;
   const { action } = form;
-  const stop = element("button", said.stop, { type: "button" });
+  const stop = element("button", messages.stop, { type: "button" });
   stop.hidden = true;
   stop.onclick = () => going?.abort();
   status.after(stop);
@@ -62,7 +62,7 @@ export function sendsFilesAhead({ form, fields, to, words: said, status, busy }:
 
   function sentence(outcome: Outcome, field: FileField) {
     if (outcome === "large") return field.limits.large;
-    return outcome === "full" ? said.full : said.failed;
+    return outcome === "full" ? messages.full : messages.failed;
   }
 
   async function sendOne(field: FileField, chosen: Chosen, place: string, signal: AbortSignal) {
@@ -73,10 +73,10 @@ export function sendsFilesAhead({ form, fields, to, words: said, status, busy }:
       if (!sent) began = Date.now();
       const rate = sent / Math.max(1, Date.now() - began);
       const seconds = (bytes: number) => (rate ? bytes / rate / SECOND : Number.POSITIVE_INFINITY);
-      const words = rate ? timeLeft(seconds(chosen.size - sent), said.left) : "";
+      const words = rate ? timeLeft(seconds(chosen.size - sent), messages.left) : "";
       frame.move(Math.min(1, sent / chosen.size), words);
       if (rate && Date.now() - lastSaid > SAID_EVERY_MS)
-        say(place, timeLeft(seconds(left - sent), said.left));
+        say(place, timeLeft(seconds(left - sent), messages.left));
     };
     frame.tell(null);
     frame.again.hidden = true;
@@ -88,7 +88,7 @@ export function sendsFilesAhead({ form, fields, to, words: said, status, busy }:
     const staged = typeof outcome === "object" ? outcome.staged : null;
     chosen.staged = staged;
     const failed = !staged && !ENDS.has(outcome);
-    frame.move(staged ? 1 : null, staged ? said.arrived : "");
+    frame.move(staged ? 1 : null, staged ? messages.arrived : "");
     if (failed) {
       frame.tell(sentence(outcome, field));
       frame.again.hidden = false;
@@ -105,7 +105,7 @@ export function sendsFilesAhead({ form, fields, to, words: said, status, busy }:
     const next = () => waiting().find(({ chosen }) => !tried.has(chosen));
     for (const { chosen } of all()) await chosen.ready;
     if (all().some(({ field, chosen }) => field.problemOf(chosen))) return "odd";
-    for (const { field, chosen } of waiting()) field.frame(chosen).move(0, said.waiting);
+    for (const { field, chosen } of waiting()) field.frame(chosen).move(0, messages.waiting);
     for (let one = next(); one; one = next()) {
       const { field, chosen } = one;
       await chosen.ready;
@@ -113,7 +113,7 @@ export function sendsFilesAhead({ form, fields, to, words: said, status, busy }:
       if (field.problemOf(chosen)) return "odd";
       if (!field.files().includes(chosen)) continue;
       const index = all().findIndex((each) => each.chosen === chosen) + 1;
-      const place = filled(said.sending, { at: index, of: all().length });
+      const place = filled(messages.sending, { at: index, of: all().length });
       say(place);
       const outcome = await sendOne(field, chosen, place, signal);
       if (outcome === "odd" || outcome === "away" || signal.aborted) return outcome;
@@ -135,9 +135,9 @@ export function sendsFilesAhead({ form, fields, to, words: said, status, busy }:
     const missing = await sendFiles(going.signal).catch((): Outcome => "odd");
     going = null;
     stop.hidden = true;
-    if (!missing) say(said.all);
+    if (!missing) say(messages.all);
     if (!missing || missing === "odd" || missing === "away") return sendForm(missing !== "odd");
-    say(said.stopped);
+    say(messages.stopped);
     busy.free();
     const failed = waiting()[0];
     if (failed && missing !== "stopped") failed.field.frame(failed.chosen).again.focus();

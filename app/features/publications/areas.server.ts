@@ -34,7 +34,10 @@ export type PublicationArea<KindFields extends Fields> = {
   /** Turns the stored fields into those that are compared; left out where they are the same. */
   comparable?(fields: KindFields): Fields;
   /** The text of the page that confirms a deletion. */
-  deletion(own: Pick<Written<KindFields>, "id" | "fields">, language: Language): Deletion | Promise<Deletion>;
+  deletion(
+    publication: Pick<Written<KindFields>, "id" | "fields">,
+    language: Language,
+  ): Deletion | Promise<Deletion>;
   remove(staff: Editor, id: number, submission: Submission): Promise<Answered<{ done: boolean }>>;
 };
 

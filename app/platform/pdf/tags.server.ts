@@ -149,8 +149,8 @@ function writeElements(
   language: Language,
 ): Written {
   const written: Written = { marked: pages.map(() => []), annotated: [] };
-  const write = (given: Tag, parent: PDFRef, around: Language): PDFRef => {
-    const tag = given.settled;
+  const write = (elementTag: Tag, parent: PDFRef, around: Language): PDFRef => {
+    const tag = elementTag.settled;
     const { language: spoken = around, alt, attributes } = tag.says;
     const element = context.nextRef();
     const page = tag.kids.find((kid): kid is Mark | Annotation => !(kid instanceof Tag))?.page;

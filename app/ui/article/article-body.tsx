@@ -11,7 +11,7 @@ import { KeyFacts } from "../key-facts";
 import { PageFacts } from "../page-facts";
 import { LocalizedText } from "../text";
 import { Accordion } from "./accordion";
-import { Asked, Blocks, type Calculators } from "./blocks";
+import { Blocks, type Calculators, QuestionAndAnswer } from "./blocks";
 import type { DocumentLink } from "./files";
 
 /** A list of people or a calculator: a part of its own before the article's, or where its question arises, `within` one. */
@@ -34,7 +34,7 @@ function partOf({ id, title, blocks }: Section, { parts, ...options }: PartOptio
     <>
       <Blocks blocks={introduction} {...options} />
       {partsWithin.map((part) => (
-        <Asked key={part.id} {...part} />
+        <QuestionAndAnswer key={part.id} {...part} />
       ))}
       <Blocks blocks={rest} {...options} />
     </>

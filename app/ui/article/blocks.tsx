@@ -120,7 +120,7 @@ function LibraryPicture({ media, caption }: Of<"picture">) {
 export type Aside = { id: string; title: ReactNode; body: ReactNode };
 export type Calculators = Partial<Record<CalculatorName, Aside>>;
 
-export const Asked = ({ id, title, body }: Aside) => (
+export const QuestionAndAnswer = ({ id, title, body }: Aside) => (
   <div id={id}>
     <h3>{title}</h3>
     {body}
@@ -137,7 +137,7 @@ function One({ block, documents = [], calculators = {} }: BlockOptions & { block
       return <LibraryPicture {...block} />;
     case "calculator": {
       const calculator = calculators[block.name];
-      return calculator ? <Asked {...calculator} /> : null;
+      return calculator ? <QuestionAndAnswer {...calculator} /> : null;
     }
     case "list":
       return <List {...block} />;

@@ -14,11 +14,11 @@ type Props = {
   version: number;
   reason: string | null;
   /** The fields that were asked for, where those that are shown may be more. */
-  asked: Name[];
+  requested: Name[];
   path: string;
 };
 
-export function CorrectionForm({ state, version, reason, asked: requested, path }: Props) {
+export function CorrectionForm({ state, version, reason, requested, path }: Props) {
   const { t } = useTranslation(["internship-receipt", "internship"]);
   const { fields: names, values, errors, sentence, countryChanged } = state;
   const [form, fields] = useForm<Record<Name, string>, string[]>({
@@ -49,7 +49,7 @@ export function CorrectionForm({ state, version, reason, asked: requested, path 
         {names.length ? null : <p className="mb-6">{t("internship-receipt:correction.nothing")}</p>}
         <CorrectionFields
           names={names}
-          asked={requested}
+          requested={requested}
           fields={fields as never}
           country={values.COUNTRY_CODE ?? ""}
           countryChanged={countryChanged}
@@ -86,14 +86,14 @@ function Reason({ reason }: { reason: string | null }) {
 
 type FieldsProps = {
   names: Name[];
-  asked: Name[];
+  requested: Name[];
   fields: Record<Name, FieldMetadata<string, Record<string, unknown>, string[]>>;
   country: string;
   countryChanged: boolean;
   path: string;
 };
 
-function CorrectionFields({ names, asked: requested, fields, country, countryChanged, path }: FieldsProps) {
+function CorrectionFields({ names, requested, fields, country, countryChanged, path }: FieldsProps) {
   const { t, language } = useTranslation(["internship-receipt", "internship"]);
   const universities = universityChoices(Number(latinDigits(country) || Number.NaN), language);
   const changed = t("internship:country-changed");

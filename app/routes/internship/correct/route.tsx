@@ -58,7 +58,7 @@ export default function Correct() {
     <>
       {header}
       <div className="max-w-2xl">
-        <CorrectionForm state={formState} {...open} asked={open.fields} path={path} />
+        <CorrectionForm state={formState} {...open} requested={open.fields} path={path} />
         <h2 className="mt-12 mb-1 text-xl">{t("correction.rest")}</h2>
         <p className="mb-4 text-muted">{t("correction.rest-hint")}</p>
         <GivenAnswers answers={answers.filter(({ field }) => !formState.fields.includes(field))} />

@@ -104,7 +104,7 @@ export default function RollReportPage() {
       ) : null}
       <RollOrigin origin={origin} />
       <RollFigures report={report} />
-      {origin.applied ? null : <ApplyForm refused={refused} asked={confirmation} another={another} />}
+      {origin.applied ? null : <ApplyForm refused={refused} confirmation={confirmation} another={another} />}
       <RejectTable report={report} />
     </>
   );

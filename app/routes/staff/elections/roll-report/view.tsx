@@ -81,11 +81,15 @@ export type RefusedRoll = { answer: Answer; skipRejected: boolean; confirmed: bo
 
 type ApplyFormProps = {
   refused: RefusedRoll | undefined;
-  asked: { seen: string; rejected: number; good: number; touches: TouchesOpen | null };
+  confirmation: { seen: string; rejected: number; good: number; touches: TouchesOpen | null };
   another: string;
 };
 
-export function ApplyForm({ refused, asked: { seen, rejected, good, touches }, another }: ApplyFormProps) {
+export function ApplyForm({
+  refused,
+  confirmation: { seen, rejected, good, touches },
+  another,
+}: ApplyFormProps) {
   const { t } = useTranslation("election-office");
   const [form, fields] = useForm<Record<typeof SKIP_REJECTED | typeof CONFIRM_OPEN, string>, string[]>({
     id: "apply",
