@@ -51,14 +51,14 @@ async function answerTo(question: Question): Promise<LookedUp> {
   const search = new URL(question.request.url).searchParams;
   const { clerk } = question;
   if (search.has("doc_no")) {
-    const entered = { asked: "number" as const, typed: search.get("doc_no") ?? "" };
+    const entered = { searchedBy: "number" as const, typed: search.get("doc_no") ?? "" };
     const { value, refuse } = parseForm(formOf(search, "doc_no"), lookUpInput);
     if (!value) return { status: 422, ...entered, answer: refuse() };
     if (value.doc_no === null) return { status: 404, ...entered, notFound: true };
     return { ...entered, ...(await cardFor(value.doc_no, question)) };
   }
   if (!clerk || !search.has("name")) return { status: 200 };
-  const entered = { asked: "name" as const, typed: search.get("name") ?? "" };
+  const entered = { searchedBy: "name" as const, typed: search.get("name") ?? "" };
   const { value, refuse } = parseForm(formOf(search, "name"), nameInput);
   if (!value) return { status: 422, ...entered, answer: refuse() };
   return { status: 200, ...entered, hits: await searchVoters(value.name, clerk) };
