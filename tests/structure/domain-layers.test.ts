@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { app, isTest } from "./source";
 
-/** The nouns of the domain, from the ground up: each builds on its own floor and on those below it. */
-const floors = [
+/** The nouns of the domain, lowest layer first: each depends only on its own layer and on those below it. */
+const layers = [
   [
     "api-clients",
     "audit",
@@ -51,7 +51,7 @@ const floors = [
 const files = app.filter(({ path }) => path.startsWith("app/domain/"));
 const nounOf = (path: string) => path.split("/")[2]!;
 const nouns = [...new Set(files.map(({ path }) => nounOf(path)))].sort();
-const builtOn = new Map(
+const dependenciesOf = new Map(
   nouns.map((noun) => [
     noun,
     new Set(
@@ -62,42 +62,41 @@ const builtOn = new Map(
     ),
   ]),
 );
-const floorOf = (noun: string) => floors.findIndex((floor) => floor.includes(noun));
+const layerOf = (noun: string) => layers.findIndex((layer) => layer.includes(noun));
 
-/** The nouns that lead back to themselves. */
-function inCircles(): string[] {
+/** Returns the nouns that depend on themselves through others. */
+function inCycles(): string[] {
   const reaches = (from: string, seen = new Set<string>()): Set<string> => {
-    for (const next of builtOn.get(from) ?? []) if (!seen.has(next)) reaches(next, seen.add(next));
+    for (const next of dependenciesOf.get(from) ?? []) if (!seen.has(next)) reaches(next, seen.add(next));
     return seen;
   };
   return nouns.filter((noun) => reaches(noun).has(noun));
 }
 
-describe("the nouns of the domain", () => {
-  it("stand on one floor each", () =>
-    expect(floors.flat().sort(), "give each folder of app/domain a floor").toEqual(nouns));
+describe("the layers of the domain", () => {
+  it("contain each folder exactly once", () =>
+    expect(layers.flat().sort(), "give each folder of app/domain a layer").toEqual(nouns));
 
-  it("build on their own floor and on those below it", () => {
+  it("depend only on themselves and on lower layers", () => {
     const upwards = nouns.flatMap((noun) =>
-      [...builtOn.get(noun)!]
-        .filter((other) => floorOf(other) > floorOf(noun))
+      [...dependenciesOf.get(noun)!]
+        .filter((other) => layerOf(other) > layerOf(noun))
         .map((other) => `${noun} -> ${other}`),
     );
     expect(
       upwards,
-      "move what both need to a lower floor, or the noun to a higher (docs/architecture.md)",
+      "move what both need to a lower layer, or the noun to a higher one (docs/architecture.md)",
     ).toEqual([]);
   });
 
-  it("lead nowhere back to themselves", () =>
-    expect(inCircles(), "move what both need to a lower floor").toEqual([]));
+  it("have no cycles", () => expect(inCycles(), "move what both need to a lower layer").toEqual([]));
 
-  it("are drawn so in the page on the house", () => {
-    const drawing = floors
-      .map((floor, index) => `floor ${index + 1}  ${floor.join(" · ")}`)
+  it("match the drawing in docs/architecture.md", () => {
+    const drawing = layers
+      .map((layer, index) => `layer ${index + 1}  ${layer.join(" · ")}`)
       .reverse()
       .join("\n");
-    expect(readFileSync("docs/architecture.md", "utf8"), "copy the floors to docs/architecture.md").toContain(
+    expect(readFileSync("docs/architecture.md", "utf8"), "copy the layers to docs/architecture.md").toContain(
       drawing,
     );
   });
