@@ -9,8 +9,8 @@ import stylesheet from "./app.css?inline";
 import { whoIs } from "./auth/guards.server";
 import { startDatabase } from "./db/start.server";
 import { keepCurrent } from "./domain/content/edition.server";
-import { handedBack } from "./domain/submissions/handed-back";
-import { FormAccount, StagedBack, SUBMISSION_ID, UnansweredSubmission } from "./forms";
+import { returnedForm } from "./domain/submissions/handed-back";
+import { FormAccount, StagedFilesContext, SUBMISSION_ID, UnansweredSubmission } from "./forms";
 import { formAccountOf } from "./forms/form-account.server";
 import { readForm } from "./forms/read-body.server";
 import { formatTime, i18nOf, type Language, translator } from "./i18n";
@@ -24,7 +24,7 @@ import { ownOrigin } from "./platform/origin.server";
 import { findLastGood, type LastGood } from "./platform/page-cache/last-good.server";
 import { type Slot, withNewIds } from "./platform/page-cache/page-cache.server";
 import { isLite, themePreference } from "./platform/preference-cookies.server";
-import { readOnlyNow, siteReadOnly } from "./platform/read-only.server";
+import { currentReadOnly, siteReadOnly } from "./platform/read-only.server";
 import { requestScope } from "./platform/request-scope.server";
 import { settings } from "./platform/settings.server";
 import { unavailableService } from "./platform/unavailable";
@@ -47,7 +47,7 @@ function whyNotSaved(status: number): HandedBack["reason"] {
   if (status === 409) return "other-account";
   if (status === 404) return "gone";
   if (requestScope()?.unavailable) return "away";
-  return readOnlyNow()?.reason === "files" ? "files" : "read-only";
+  return currentReadOnly()?.reason === "files" ? "files" : "read-only";
 }
 
 /** The form that its sender gets back; also where a guard gave up before it was read. */
@@ -59,7 +59,7 @@ async function notSaved(request: Request, status: number): Promise<HandedBack | 
   const from = ownPath(cameFrom(request));
   if (!scope.typed) return null;
   const signedInAs = scope.changedLogin && (await accountName(scope.changedLogin, request));
-  return { ...handedBack(scope.typed, scope.files), reason: whyNotSaved(status), from, signedInAs };
+  return { ...returnedForm(scope.typed, scope.files), reason: whyNotSaved(status), from, signedInAs };
 }
 
 async function accountName(kind: Login, request: Request): Promise<string> {
@@ -124,9 +124,9 @@ export default async function handleRequest(
       <PageFacts.Provider value={facts}>
         <UnansweredSubmission.Provider value={unanswered}>
           <FormAccount.Provider value={formAccount}>
-            <StagedBack.Provider value={requestScope()?.staged?.files ?? []}>
+            <StagedFilesContext.Provider value={requestScope()?.staged?.files ?? []}>
               <RemixServer context={context} url={request.url} />
-            </StagedBack.Provider>
+            </StagedFilesContext.Provider>
           </FormAccount.Provider>
         </UnansweredSubmission.Provider>
       </PageFacts.Provider>

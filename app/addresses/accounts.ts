@@ -1,6 +1,6 @@
-import { anyone, area, staff } from "./address";
+import { anyone, defineRoutes, staff } from "./address";
 
-export const account = area({
+export const account = defineRoutes({
   code: {
     path: "/emp-portal/code",
     file: "routes/account/code.tsx",
@@ -38,7 +38,7 @@ export const account = area({
 });
 
 /** Passkey sign-in of the doctor and the staff portal, each below its own login page. */
-export const passkeySignIn = area({
+export const passkeySignIn = defineRoutes({
   challenge: {
     path: "/dr-portal/passkey/challenge",
     also: ["/emp-portal/passkey/challenge"],
@@ -59,15 +59,15 @@ export const passkeySignIn = area({
   },
 });
 
-export const setup = area({
+export const setup = defineRoutes({
   firstAdmin: { path: "/setup", file: "routes/setup/first-admin.tsx", who: anyone("the first admin, by the token of the installation"), takes: "form", limits: ["setup"] },
 });
 
-export const invitation = area({
+export const invitation = defineRoutes({
   accept: { path: "/invitation/:token", file: "routes/invitation/accept.tsx", who: anyone("whoever holds an invitation's unguessable address"), takes: "form", secret: "rest" },
 });
 
-export const members = area({
+export const members = defineRoutes({
   search: { path: "/dashboard/members", file: "routes/staff/members/search.tsx", who: staff("members.recover"), under: "/dashboard" },
   recoveryCode: { path: "/dashboard/members/:number/recovery-code", file: "routes/staff/members/recovery-code.tsx", who: staff("members.recover"), takes: "form", secret: "number", title: "portal:code.title" },
   changeAccess: {
@@ -80,7 +80,7 @@ export const members = area({
   },
 });
 
-export const computerUsers = area({
+export const computerUsers = defineRoutes({
   list: { path: "/dashboard/computer-users", file: "routes/staff/computer-users/list.tsx", who: staff("computer-users.manage"), takes: "form", under: "/dashboard" },
   user: {
     path: "/dashboard/computer-users/:id",
@@ -92,7 +92,7 @@ export const computerUsers = area({
   },
 });
 
-export const staffAccounts = area({
+export const staffAccounts = defineRoutes({
   list: { path: "/dashboard/accounts-management", also: ["/dashboard/accounts-management/invitations"], file: "routes/staff/accounts/list.tsx", who: staff("accounts.manage"), takes: "form" },
   change: {
     path: "/dashboard/accounts-management/:id/role",

@@ -80,4 +80,4 @@ export const usedFor = <const All extends Record<string, Address>>(
 ): { [Name in keyof All]: All[Name] & { use: Use } } =>
   Object.fromEntries(Object.entries(all).map(([name, address]) => [name, { ...address, use }])) as never;
 
-export const area = <const All extends Record<string, Address>>(all: All): All => all;
+export const defineRoutes = <const All extends Record<string, Address>>(all: All): All => all;

@@ -1,6 +1,6 @@
-import { anyone, area, callers, publicPage } from "./address";
+import { anyone, callers, defineRoutes, publicPage } from "./address";
 
-export const api = area({
+export const api = defineRoutes({
   verify: { path: "/api/verify/:code", file: "routes/api/verify.ts", who: anyone("whoever holds a certificate's unguessable code"), limits: ["lookUp"], secret: "rest" },
   signInDoctor: { path: "/api/auth/dr-portal", file: "routes/api/sign-in-doctor.ts", who: anyone("the login itself"), takes: "json", limits: ["deviceLetter", "signIn"], evenReadOnly: "the login" },
   createAccount: { path: "/api/auth/create-account", file: "routes/api/create-account.ts", who: anyone("opens an account by the association number alone"), takes: "json", limits: ["lookUp"] },

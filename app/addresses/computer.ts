@@ -1,6 +1,6 @@
-import { anyone, area, clerks, clerksOrStaff } from "./address";
+import { anyone, clerks, clerksOrStaff, defineRoutes } from "./address";
 
-export const computerPortal = area({
+export const computerPortal = defineRoutes({
   signIn: { path: "/computer-portal", file: "routes/computer/sign-in.tsx", who: anyone("the login itself"), takes: "form", limits: ["deviceLetter", "signIn"], found: "unlisted", evenReadOnly: "the login" },
   signOut: { path: "/computer-portal/logout", file: "routes/computer/sign-out.ts", who: anyone("ends whatever session there is"), takes: "form", evenReadOnly: "whoever came in may leave" },
   dashboard: { path: "/computer-dashboard", file: "routes/computer/dashboard.tsx", who: clerks() },

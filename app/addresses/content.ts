@@ -1,4 +1,4 @@
-import { area, staff } from "./address";
+import { defineRoutes, staff } from "./address";
 
 const OFFICE = "/dashboard/content";
 const edits = staff("content.edit");
@@ -8,7 +8,7 @@ const alone = ["announcement", "contact", "association", "menu", "home"].map(
 );
 
 /** The content office. `:kind` is a kind of `app/domain/content/kinds.ts`. */
-export const contentOffice = area({
+export const contentOffice = defineRoutes({
   office: { path: OFFICE, file: "routes/staff/content/office.tsx", who: edits, under: "/dashboard" },
   figures: {
     path: `${OFFICE}/figures`,

@@ -1,6 +1,6 @@
-import { anyone, area, doctors, doctorsBeforeOwnPassword, doctorsOrStaff } from "./address";
+import { anyone, defineRoutes, doctors, doctorsBeforeOwnPassword, doctorsOrStaff } from "./address";
 
-export const doctorPortal = area({
+export const doctorPortal = defineRoutes({
   signIn: { path: "/dr-portal", file: "routes/doctor/sign-in.tsx", who: anyone("the login itself"), takes: "form", limits: ["deviceLetter", "signIn"], cacheable: true, found: "unlisted", evenReadOnly: "the login" },
   signOut: { path: "/dr-portal/logout", file: "routes/doctor/sign-out.ts", who: anyone("ends whatever session there is"), takes: "form", evenReadOnly: "whoever came in may leave" },
   dashboard: { path: "/dr-dashboard", file: "routes/doctor/dashboard.tsx", who: doctorsBeforeOwnPassword("leads to the choice of one") },

@@ -1,4 +1,4 @@
-import { area, publicPage } from "./address";
+import { defineRoutes, publicPage } from "./address";
 
 const ARTICLE = "routes/information/article.tsx";
 
@@ -6,7 +6,7 @@ const article = <const Path extends `/${string}`>(path: Path) => ({ path, file: 
 
 const fund = <const Path extends `/${string}`>(path: Path) => ({ ...article(path), use: "funds" }) as const;
 
-export const information = area({
+export const information = defineRoutes({
   faq: { path: "/faq", file: "routes/information/faq.tsx", who: publicPage, cacheable: true, found: "listed" },
   associationCouncil: { path: "/association-council", file: "routes/information/association-council.tsx", who: publicPage, cacheable: true, found: "listed" },
   registrationRequirements: article("/registration-requirements"),

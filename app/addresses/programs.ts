@@ -1,8 +1,8 @@
-import { area, staff } from "./address";
+import { defineRoutes, staff } from "./address";
 
 const admin = staff("programs.manage");
 
-export const programs = area({
+export const programs = defineRoutes({
   apiClients: {
     path: "/dashboard/api-clients",
     file: "routes/staff/programs/api-clients.tsx",

@@ -1,6 +1,6 @@
-import { anyone, area, publicPage, staff } from "./address";
+import { anyone, defineRoutes, publicPage, staff } from "./address";
 
-export const news = area({
+export const news = defineRoutes({
   list: { path: "/news", file: "routes/news/list.tsx", who: publicPage, limits: ["search"], cacheable: ["page"], found: "listed" },
   detail: { path: "/news/:id", file: "routes/news/detail.tsx", who: publicPage, cacheable: true, found: "listed", under: "/news" },
   add: { path: "/dashboard/add-news", file: "routes/news/add.tsx", who: staff("news.publish"), takes: "files", under: "/news" },
@@ -10,7 +10,7 @@ export const news = area({
   delete: { path: "/news/:id/delete", file: "routes/publications/delete.tsx", who: staff("news.publish"), takes: "form", title: "news:delete-page.title", under: "/news" },
 });
 
-export const events = area({
+export const events = defineRoutes({
   list: { path: "/conferences", also: ["/events"], file: "routes/events/list.tsx", who: publicPage, cacheable: ["tab=past", "page"], found: "listed" },
   allEventsIcs: { path: "/conferences.ics", file: "routes/events/all-events-ics.ts", who: anyone("public events") },
   eventIcs: { path: "/conferences/:id.ics", file: "routes/events/event-ics.ts", who: anyone("public events") },
@@ -22,7 +22,7 @@ export const events = area({
   delete: { path: "/conferences/:id/delete", file: "routes/publications/delete.tsx", who: staff("events.publish"), takes: "form", title: "events:delete-page.title", under: "/conferences" },
 });
 
-export const galleries = area({
+export const galleries = defineRoutes({
   list: { path: "/gallery", file: "routes/galleries/list.tsx", who: publicPage, cacheable: ["page"], found: "listed" },
   detail: { path: "/gallery/:id", file: "routes/galleries/detail.tsx", who: anyone("public page; a draft is not found by others"), cacheable: ["page"], found: "listed", under: "/gallery" },
   photo: { path: "/gallery/:id/photos/:photoId", file: "routes/galleries/photo.tsx", who: anyone("public page; a draft's photo is not found by others"), cacheable: true, under: "/gallery/:id" },

@@ -1,6 +1,6 @@
-import { area, publicPage } from "./address";
+import { defineRoutes, publicPage } from "./address";
 
-export const register = area({
+export const register = defineRoutes({
   search: {
     path: "/doctors",
     file: "routes/register/search.tsx",

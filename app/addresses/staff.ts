@@ -1,6 +1,6 @@
-import { anyone, area, staff, usedFor } from "./address";
+import { anyone, defineRoutes, staff, usedFor } from "./address";
 
-export const complaints = area({
+export const complaints = defineRoutes({
   list: { path: "/complaints", file: "routes/complaints/list/route.tsx", who: staff("complaints.manage"), under: "/dashboard" },
   exportCsv: { path: "/complaints/export.csv", file: "routes/complaints/export-csv.ts", who: staff("complaints.manage") },
   detail: { path: "/complaints/:id", file: "routes/complaints/detail.tsx", who: staff("complaints.manage"), under: "/complaints" },
@@ -12,7 +12,7 @@ export const complaints = area({
   print: { path: "/complaints/:id/print", file: "routes/complaints/print.tsx", who: staff("complaints.manage") },
 });
 
-export const office = area({
+export const office = defineRoutes({
   signIn: {
     path: "/emp-portal",
     also: ["/emp_portal"],
@@ -28,21 +28,21 @@ export const office = area({
   dashboard: { path: "/dashboard", file: "routes/staff/dashboard/route.tsx", who: staff("dashboard.open") },
 });
 
-export const auditLog = area({
+export const auditLog = defineRoutes({
   log: { path: "/dashboard/audit-log", file: "routes/staff/audit/log/route.tsx", who: staff("audit.read"), under: "/dashboard" },
   exportCsv: { path: "/dashboard/audit-log/export.csv", file: "routes/staff/audit/export-csv.ts", who: staff("audit.read") },
 });
 
-export const siteHealth = area({
+export const siteHealth = defineRoutes({
   health: { path: "/dashboard/site-health", file: "routes/staff/site-health/route.tsx", who: staff("site.maintain"), under: "/dashboard" },
 });
 
-export const maintenance = area({
+export const maintenance = defineRoutes({
   announce: { path: "/dashboard/maintenance", file: "routes/staff/maintenance/announce.tsx", who: staff("site.maintain"), takes: "form", evenReadOnly: "the announcement itself", under: "/dashboard" },
   end: { path: "/dashboard/maintenance/end", file: "routes/staff/maintenance/end.ts", who: staff("site.maintain"), takes: "form", evenReadOnly: "the way out" },
 });
 
-export const nameChanges = area({
+export const nameChanges = defineRoutes({
   list: { path: "/dashboard/name-changes", file: "routes/staff/name-changes/list.tsx", who: staff("names.decide"), under: "/dashboard" },
   detail: { path: "/dashboard/name-changes/:id", file: "routes/staff/name-changes/detail.tsx", who: staff("names.decide"), takes: "form", under: "/dashboard/name-changes" },
   document: { path: "/dashboard/name-changes/:id/document", file: "routes/staff/name-changes/document.ts", who: staff("names.decide") },
@@ -54,13 +54,13 @@ export const oaths = usedFor("oath", {
   sheet: { path: "/dashboard/oaths/:id/sheet", file: "routes/staff/oaths/sheet.tsx", who: staff("oaths.read") },
 });
 
-export const outbox = area({
+export const outbox = defineRoutes({
   list: { path: "/dashboard/outbox", file: "routes/staff/outbox/list.tsx", who: staff("outbox.read"), under: "/dashboard" },
   detail: { path: "/dashboard/outbox/:id", file: "routes/staff/outbox/detail.tsx", who: staff("outbox.read"), takes: "form", title: "outbox:letter", under: "/dashboard" },
   retry: { path: "/dashboard/outbox/:id/retry", file: "routes/staff/outbox/retry.ts", who: staff("outbox.read"), takes: "form" },
 });
 
-export const surveyStatistics = area({
+export const surveyStatistics = defineRoutes({
   statistics: { path: "/dashboard/survey-statistics", file: "routes/staff/survey/statistics/route.tsx", who: staff("survey.read"), under: "/dashboard" },
   monthsCsv: { path: "/dashboard/survey-statistics/months.csv", file: "routes/staff/survey/months-csv.ts", who: staff("survey.read") },
   comments: { path: "/dashboard/survey-statistics/comments", file: "routes/staff/survey/comments.tsx", who: staff("survey.read"), under: "/dashboard/survey-statistics" },

@@ -13,14 +13,14 @@ import type {
   LoginKind,
   StaffUser,
 } from "~/domain/accounts/identities";
-import { noteSeen } from "~/domain/accounts/sessions.server";
+import { markSeen } from "~/domain/accounts/sessions.server";
 import { clientAddress } from "~/platform/client-address.server";
 import { type Notice, turnAway } from "~/platform/flash.server";
 import { isWithin } from "~/platform/networks.server";
 import { requestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
 import { may, type Permission } from "./permissions";
-import { bearsSession, ownTokenHash } from "./sessions.server";
+import { hasSessionCookie, ownTokenHash } from "./sessions.server";
 
 /** Everywhere, unless COMPUTER_NETWORKS says where (S14). */
 export const isComputerNetwork = (): boolean =>
@@ -35,7 +35,7 @@ async function findIdentity<Kind extends LoginKind>(
   if (kind === "computer" && !isComputerNetwork()) return null;
   const tokenHash = await ownTokenHash(kind, request);
   const account = await findAccountBySession[kind](tokenHash);
-  if (account?.unseen) await noteSeen(tokenHash);
+  if (account?.unseen) await markSeen(tokenHash);
   return (account?.identity ?? null) as IdentityOf[Kind] | null;
 }
 
@@ -44,7 +44,7 @@ export async function identityOf<Kind extends LoginKind>(
   kind: Kind,
   request: Request,
 ): Promise<IdentityOf[Kind] | null> {
-  if (!bearsSession(kind, request)) return null;
+  if (!hasSessionCookie(kind, request)) return null;
   const scope = requestScope();
   if (!scope) return findIdentity(kind, request);
   scope.identities ??= {};

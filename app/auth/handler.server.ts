@@ -71,7 +71,7 @@ const admit: {
 };
 
 /** The same address as open to who may send it something, where its `sender` is not who may read it. */
-export const asSender = <Sender extends Who>(address: Address & { sender: Sender }) => ({
+export const withSenderAccess = <Sender extends Who>(address: Address & { sender: Sender }) => ({
   ...address,
   who: address.sender,
 });
@@ -82,7 +82,7 @@ type EnteredBy<Login extends PageLogin> = Address & { who: OpenTo<Login> & { log
  * The visitor, as the address's login names them. Throws a Response: 404 where the association does not use this part of the
  * site, a redirect for whoever may not come in.
  */
-export async function enter<Login extends PageLogin>(
+export async function admitVisitor<Login extends PageLogin>(
   request: Request,
   { use, who }: EnteredBy<Login>,
 ): Promise<Entered[Login]> {
@@ -92,7 +92,7 @@ export async function enter<Login extends PageLogin>(
 }
 
 /** Tells whatever answers the request which address it is. */
-export function beginAnswer(address: Address): void {
+export function noteAnsweredAddress(address: Address): void {
   const scope = requestScope();
   if (scope) scope.answering = { address };
 }
@@ -138,8 +138,8 @@ export function handler<Login extends PageLogin, Result>(
     const url = new URL(request.url);
     const [only, another] = addresses;
     const address = another ? findRequested(addresses, matchOf({ request, context })?.address) : only!;
-    beginAnswer(address);
-    const entered = await enter(request, address);
+    noteAnsweredAddress(address);
+    const entered = await admitVisitor(request, address);
     const language = await languageOf(request);
     try {
       const answered = await answer({ request, params, context, ...entered, address, url, language });

@@ -1,5 +1,5 @@
 import type { LoginKind } from "~/domain/accounts/identities";
-import { tellOfNewDevice } from "~/domain/accounts/new-device.server";
+import { queueNewDeviceEmail } from "~/domain/accounts/new-device.server";
 import { isKnownDevice, rememberDevice } from "./devices.server";
 import { deviceFamily, openSession } from "./sessions.server";
 
@@ -17,7 +17,7 @@ export async function letIn(request: Request, { kind, subject, name, shared, wit
   const isKnown = await isKnownDevice(request, kind, name);
   const headers = await openSession(kind, request, subject, { shared, withPasskey });
   if (!isKnown && kind !== "computer")
-    await tellOfNewDevice({ kind, subject }, deviceFamily(request.headers.get("User-Agent")));
+    await queueNewDeviceEmail({ kind, subject }, deviceFamily(request.headers.get("User-Agent")));
   if (!shared) headers.append("Set-Cookie", await rememberDevice(request, kind, name));
   return headers;
 }

@@ -70,7 +70,7 @@ export async function withLockout<Right>(
   return right;
 }
 
-export async function forgiveDoctor(memberNumber: number): Promise<void> {
+export async function clearDoctorLockout(memberNumber: number): Promise<void> {
   const keys = ["failures:doctor", "failures:own-doctor", "failures:mobile"];
   for (const key of keys) await clearFailures(`${key}:${memberNumber}`);
 }

@@ -6,7 +6,7 @@ import { readForm } from "~/forms/read-body.server";
 import { submit } from "~/forms/submit.server";
 import { type Language, localMoment, sentence } from "~/i18n";
 import { InvalidCredentials } from "./lockout.server";
-import { askForNew, newPasskeyIn } from "./passkeys.server";
+import { newPasskeyIn, registrationOptions } from "./passkeys.server";
 import { isFreshlySignedIn, requirePassword } from "./reauthenticate.server";
 import { readAttempt, retryAfter } from "./refused-attempt.server";
 import { ownTokenHash } from "./sessions.server";
@@ -42,7 +42,7 @@ const json = (body: object, init?: ResponseInit) =>
   Response.json(body, { ...init, headers: { "Cache-Control": "no-store", ...init?.headers } });
 
 /** To a script: what the browser shall make, once it is sure who asks; or the sentence to show. */
-export async function challengeForNew(request: Request, passkeyOwner: PasskeyPage): Promise<Response> {
+export async function newPasskeyChallenge(request: Request, passkeyOwner: PasskeyPage): Promise<Response> {
   const { owner, language } = passkeyOwner;
   const form = await readForm(request);
   const refuse = (code: string, words = {}, init: ResponseInit = {}) =>
@@ -58,7 +58,7 @@ export async function challengeForNew(request: Request, passkeyOwner: PasskeyPag
     if (!later) throw error;
     return refuse("auth:locked", later.words, { status: 429, headers: later.headers });
   }
-  return json({ publicKey: await askForNew(request, owner, passkeyOwner) });
+  return json({ publicKey: await registrationOptions(request, owner, passkeyOwner) });
 }
 
 const failed = { log: "passkeys could not be changed", say: "accounts:change-failed" };

@@ -2,11 +2,11 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import { edition } from "~/content/current-edition";
 import type { Owner } from "~/domain/accounts/owner.server";
 import {
+  consumeChallenge,
   findPasskey,
   listPasskeys,
   newChallenge,
   type Passkey,
-  takeChallenge,
 } from "~/domain/accounts/passkeys.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { ownOrigin } from "~/platform/origin.server";
@@ -23,7 +23,7 @@ const bytes = (base64url: string) => new Uint8Array(Buffer.from(base64url, "base
 type Named = { name: string; displayName: string };
 
 /** Options for a discoverable passkey that requires user verification. */
-export async function askForNew(request: Request, owner: Owner, { name, displayName }: Named) {
+export async function registrationOptions(request: Request, owner: Owner, { name, displayName }: Named) {
   const { generateRegistrationOptions } = await webAuthn();
   const { challenge, userHandle } = await newChallenge(owner);
   return generateRegistrationOptions({
@@ -46,7 +46,7 @@ export async function askForNew(request: Request, owner: Owner, { name, displayN
 /**
  * Lists no credentials: the device offers its own passkeys, so the login page asks for no name and reveals no account.
  */
-export async function askForAny(request: Request) {
+export async function authenticationOptions(request: Request) {
   const { generateAuthenticationOptions } = await webAuthn();
   const { challenge } = await newChallenge(null);
   return generateAuthenticationOptions({
@@ -85,7 +85,7 @@ const expected = (request: Request, challenge: string) => ({
 /** The passkey that a browser made for this account, or null: another's challenge, an old one, another site's. */
 export async function newPasskeyIn(request: Request, owner: Owner, sent: FormDataEntryValue | null) {
   const heard = read(sent);
-  const taken = heard && (await takeChallenge(heard.challenge, owner));
+  const taken = heard && (await consumeChallenge(heard.challenge, owner));
   if (!taken) return null;
   const { verifyRegistrationResponse } = await webAuthn();
   const verified = await orNull(
@@ -117,7 +117,7 @@ export async function signedWith(
   sent: FormDataEntryValue | null,
 ): Promise<{ passkey: Passkey; counter: number; saysSynced: boolean } | null> {
   const heard = read(sent);
-  if (!heard || !(await takeChallenge(heard.challenge, null))) return null;
+  if (!heard || !(await consumeChallenge(heard.challenge, null))) return null;
   const passkey = await findPasskey(heard.answer.id);
   if (passkey?.kind !== kind || passkey.userHandle !== heard.answer.response.userHandle) return null;
   const { verifyAuthenticationResponse } = await webAuthn();

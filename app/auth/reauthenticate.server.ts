@@ -1,7 +1,7 @@
 import { isDoctorPassword } from "~/domain/accounts/doctor-password.server";
 import type { Doctor } from "~/domain/accounts/identities";
 import type { Owner } from "~/domain/accounts/owner.server";
-import { isFresh, noteConfirmed } from "~/domain/accounts/sessions.server";
+import { isFresh, markConfirmed } from "~/domain/accounts/sessions.server";
 import { isStaffPassword } from "~/domain/accounts/staff-password.server";
 import type { Refusal } from "~/fields/parse-form";
 import { settings } from "~/platform/settings.server";
@@ -16,7 +16,7 @@ export const isFreshlySignedIn = async (kind: Owner["kind"], request: Request): 
 
 /** Makes the session count as recently signed in, once its owner has shown the password again. */
 export const confirmSignIn = async (kind: Owner["kind"], request: Request): Promise<void> =>
-  noteConfirmed(await ownTokenHash(kind, request));
+  markConfirmed(await ownTokenHash(kind, request));
 
 /** Returns a refusal if a member of the staff has to show the password again before this change; `ConfirmNotice` leads there. */
 export const requireRecentSignIn = async (request: Request): Promise<Refusal | null> =>

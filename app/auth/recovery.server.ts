@@ -9,7 +9,7 @@ const A_DAY_S = 24 * 60 * 60;
 
 const mobileKey = (memberNumber: number) => `failures:mobile:${memberNumber}`;
 
-export async function isMobileShut(memberNumber: number): Promise<boolean> {
+export async function isMobileLocked(memberNumber: number): Promise<boolean> {
   const until = await lockedUntil(mobileKey(memberNumber));
   return until !== null && secondsUntil(until) > A_DAY_S;
 }

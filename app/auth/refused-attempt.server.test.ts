@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { timeToTryAgain } from "./refused-attempt.server";
+import { retryTimeText } from "./refused-attempt.server";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -11,12 +11,12 @@ afterEach(() => {
 
 describe("the time to try again", () => {
   it("is the hour alone on the same day in Amman", () => {
-    expect(timeToTryAgain(new Date("2026-11-28T20:30:00Z"), "en")).toBe("23:30");
+    expect(retryTimeText(new Date("2026-11-28T20:30:00Z"), "en")).toBe("23:30");
   });
 
   it("has its day where the limit is not over today", () => {
     const until = new Date("2026-11-29T08:00:00Z");
-    expect(timeToTryAgain(until, "en")).toMatch(/^11:00 on .*29 November 2026$/);
-    expect(timeToTryAgain(until, "ar")).toBe("11:00 يوم 29 تشرين الثاني 2026");
+    expect(retryTimeText(until, "en")).toMatch(/^11:00 on .*29 November 2026$/);
+    expect(retryTimeText(until, "ar")).toBe("11:00 يوم 29 تشرين الثاني 2026");
   });
 });

@@ -2,7 +2,7 @@ import type { ZodObject } from "zod";
 import { phoneWords } from "~/content/phone-words";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import type { Refusal } from "~/fields/parse-form";
-import { type How, readBySchema } from "~/forms/submit.server";
+import { type AnswerOptions, readBySchema } from "~/forms/submit.server";
 import { ammanDayAndTime, formatDay, formatTime, type Language, sentence, translator } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
 import { secondsUntil, today } from "~/platform/clock.server";
@@ -11,7 +11,7 @@ import { InvalidCredentials } from "./lockout.server";
 const headersOf = ({ until }: TooManyAttempts) => ({ "Retry-After": String(secondsUntil(until)) });
 
 /** The time from which one may try again, with its day unless that is today: some limits count a whole day. */
-export function timeToTryAgain(until: Date, language: Language): string {
+export function retryTimeText(until: Date, language: Language): string {
   const time = formatTime(until, language);
   const { day } = ammanDayAndTime(until);
   if (day === today()) return time;
@@ -19,14 +19,14 @@ export function timeToTryAgain(until: Date, language: Language): string {
 }
 
 const retry = (refusal: TooManyAttempts, language: Language) => ({
-  words: { time: timeToTryAgain(refusal.until, language), ...phoneWords() },
+  words: { time: retryTimeText(refusal.until, language), ...phoneWords() },
   headers: headersOf(refusal),
 });
 
 export const retryAfter = (error: unknown, language: Language) =>
   error instanceof TooManyAttempts ? retry(error, language) : null;
 
-type Attempt = How & { locked?: string | null };
+type Attempt = AnswerOptions & { locked?: string | null };
 
 /** Reads a form with a password or a code in it; its page is told what was wrong and, after too many, when to go on. */
 export const readAttempt = <Schema extends ZodObject>(form: FormData, schema: Schema) =>

@@ -89,7 +89,7 @@ const storages = new Map(
 export const sessionsOf = (kind: LoginKind, request: Request) =>
   storages.get(`${kind} ${isSecure(request)}`)!;
 
-export const bearsSession = (kind: LoginKind, request: Request) =>
+export const hasSessionCookie = (kind: LoginKind, request: Request) =>
   (request.headers.get("Cookie") ?? "").includes(`naqaba_${kind}=`);
 
 export const forgetSession = (kind: LoginKind, request: Request): Promise<string> =>

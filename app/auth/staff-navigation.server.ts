@@ -21,7 +21,7 @@ export function mayOpen(staff: StaffUser, { path }: Pick<StaffPage, "path">): bo
 }
 
 /** The kinds whose page this member of staff may open. */
-export const kindsFor = (staff: StaffUser): Counted[] =>
+export const pendingKindsFor = (staff: StaffUser): Counted[] =>
   countedKinds.filter((kind) =>
     staffPages.some((page) => "waits" in page && page.waits === kind && mayOpen(staff, page)),
   );
@@ -35,7 +35,7 @@ function isStaffs(address: Address | null, { doctor, computer }: Visitor): boole
 }
 
 /** Counts pending items once per request. Returns null if that fails, so that the page is still shown. */
-export function waitingNow(): Promise<Waiting | null> {
+export function countPendingOnce(): Promise<Waiting | null> {
   const scope = requestScope();
   const count = () =>
     countWaiting().catch((error) => {
@@ -59,7 +59,7 @@ export async function staffNavigation(address: Address | null, visitor: Visitor)
     pages: (pages as readonly StaffPage[]).filter(isListed),
   }));
   const counts = allowed.some(({ pages }) => pages.some((page) => "waits" in page))
-    ? await waitingNow()
+    ? await countPendingOnce()
     : null;
   const groups = allowed
     .filter(({ pages }) => pages.length)

@@ -12,7 +12,7 @@ const steps: Record<Parameters<Tell>[0], string> = {
 const grouped = (count: number) => count.toLocaleString("en-US");
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-export function tellSteps(): Tell {
+export function stepProgressText(): Tell {
   const began = performance.now();
   return (step, count) => {
     const seconds = ((performance.now() - began) / 1000).toFixed(1);

@@ -13,11 +13,11 @@ export type Command = {
   run(input: Input): Promise<0 | 1>;
 };
 
-export class UsageMistake extends Error {
+export class UsageError extends Error {
   override name = "UsageMistake";
 }
 
-export class Refused extends Error {
+export class CommandRefused extends Error {
   override name = "Refused";
 }
 
@@ -28,6 +28,6 @@ export async function exitOnExpectedError<Result>(work: () => Promise<Result>): 
     return await work();
   } catch (error) {
     const { name, message } = error as Error;
-    throw expected.includes(name) ? new Refused(message) : error;
+    throw expected.includes(name) ? new CommandRefused(message) : error;
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { FileProblem } from "~/domain/members/import-file.server";
-import { Refused } from "./command";
+import { CommandRefused } from "./command";
 
 const ENCODINGS = ["utf-8", "windows-1256"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
@@ -14,7 +14,7 @@ export const csvFileChoices = { encoding: ENCODINGS };
 
 export const readBytes = (file: string): Promise<Buffer> =>
   readFile(file).catch((error: NodeJS.ErrnoException) => {
-    throw new Refused(`${file} cannot be read: ${error.code}.`);
+    throw new CommandRefused(`${file} cannot be read: ${error.code}.`);
   });
 
 type Most = { megabytes: number; lines: number };

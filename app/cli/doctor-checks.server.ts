@@ -222,7 +222,7 @@ async function checkTimeStamp(): Promise<Finding> {
   }
 }
 
-export async function* examine(extent: Extent): AsyncGenerator<Finding, void> {
+export async function* runChecks(extent: Extent): AsyncGenerator<Finding, void> {
   yield* checkSettings();
   yield* checkDatabase(extent);
   for (const check of [

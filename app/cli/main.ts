@@ -1,4 +1,4 @@
-import { logTo } from "~/platform/log.server";
+import { setLogOutput } from "~/platform/log.server";
 import { runCommand } from "./run-command";
 
 /** `head` closes the pipe once it has its lines: that is no failure of the command. */
@@ -7,5 +7,5 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-logTo(process.stderr);
+setLogOutput(process.stderr);
 process.exit(await runCommand(process.argv.slice(2)));

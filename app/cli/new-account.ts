@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { Refused } from "./command";
+import { CommandRefused } from "./command";
 
 export async function askPassword(): Promise<string> {
   const { stdin, stdout } = process;
@@ -26,5 +26,6 @@ const sentences: Record<string, string> = {
 };
 
 export function requireCreated(outcome: { created: true } | { created: false; reason: string }): void {
-  if (!outcome.created) throw new Refused(`Not created: ${sentences[outcome.reason] ?? outcome.reason}.`);
+  if (!outcome.created)
+    throw new CommandRefused(`Not created: ${sentences[outcome.reason] ?? outcome.reason}.`);
 }

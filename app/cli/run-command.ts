@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { describeError } from "~/platform/log.server";
 import { unavailableService } from "~/platform/unavailable";
-import { type Command, Refused, UsageMistake } from "./command";
+import { type Command, CommandRefused, UsageError } from "./command";
 
 const commands: Record<string, () => Promise<{ command: Command }>> = {
   migrate: () => import("./commands/migrate"),
@@ -29,7 +29,7 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
 
 /** Errors that are no fault of the program: their message is the one line to print. */
 const expected = [
-  ...[Refused.name, UsageMistake.name, "SettingsMistake", "DataFolderInUse", "DatabaseNotOpened"],
+  ...[CommandRefused.name, UsageError.name, "SettingsMistake", "DataFolderInUse", "DatabaseNotOpened"],
   ...["MigrationBlocked", "SecretRefused"],
 ];
 
@@ -106,6 +106,6 @@ export async function runCommand(args: string[]): Promise<number> {
     return await carryOut(args);
   } catch (error) {
     console.error(failureLine(error));
-    return error instanceof UsageMistake ? 2 : 1;
+    return error instanceof UsageError ? 2 : 1;
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Query } from "./driver";
-import { fatalAt, pendingQueries } from "./sockets.server";
+import { fatalMessageOffset, pendingQueries } from "./sockets.server";
 
 const connection = {};
 
@@ -74,5 +74,5 @@ describe("the word with which a server ends a connection", () => {
     ["not: an error that ends nothing", [error("ERROR")], -1],
     ["not: a text that speaks of it", [message("D", "E\0\0\0\x09SFATAL VFATAL C57P01")], -1],
     ["not: nothing", [], -1],
-  ])("is found %s", (_where, messages, at) => expect(fatalAt(Buffer.concat(messages))).toBe(at));
+  ])("is found %s", (_where, messages, at) => expect(fatalMessageOffset(Buffer.concat(messages))).toBe(at));
 });

@@ -76,7 +76,7 @@ const ERROR = "E".charCodeAt(0);
 const LONGEST_ERROR = 4096;
 
 /** Returns the offset of the last message if it is a FATAL error, or -1. */
-export function fatalAt(data: Buffer): number {
+export function fatalMessageOffset(data: Buffer): number {
   const from = Math.max(0, data.length - LONGEST_ERROR);
   const severity = Math.max(...SEVERITIES.map((each) => data.indexOf(each, from, "latin1")));
   for (let index = severity; index >= from; index--)
@@ -93,7 +93,7 @@ function endingAtOnce(socket: Socket): Socket {
   const inUse = () => socket.bytesRead > 0;
   let wasReady = false;
   function hear(data: Buffer): boolean {
-    const fatal = wasReady ? fatalAt(data) : -1;
+    const fatal = wasReady ? fatalMessageOffset(data) : -1;
     wasReady ||= data.subarray(-6, -1).equals(READY);
     if (fatal < 0) return emit("data", data);
     socket.destroy();

@@ -19,7 +19,7 @@ const ANSWERS = new Set(["53300", "57014"]);
 let away = false;
 
 /** Always false for the embedded engine, whose end is ours. */
-export const databaseIsAway = (): boolean => away;
+export const isDatabaseDown = (): boolean => away;
 
 async function heldUp(milliseconds: number, waiting: Promise<unknown>): Promise<boolean> {
   const before = performance.now();

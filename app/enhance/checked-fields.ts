@@ -1,4 +1,4 @@
-import { type Check, judge } from "~/fields/checks";
+import { applyChecks, type Check } from "~/fields/checks";
 import { checkedForms, type Messages } from "./said";
 
 const has = (rules: Check[], rule: Check[0]) => rules.some(([name]) => name === rule);
@@ -17,11 +17,11 @@ function checkField({ form, checks, messages, say }: Form, name: string) {
   let isTouched = false;
   const valueIn = (other: string) => {
     const typed = (form.elements.namedItem(other) as HTMLInputElement | null)?.value;
-    const right = typed === undefined ? null : judge(checks[other] ?? [], typed);
+    const right = typed === undefined ? null : applyChecks(checks[other] ?? [], typed);
     return right && "value" in right ? right.value : null;
   };
   const problem = () => {
-    const found = judge(rules, field.value(), valueIn);
+    const found = applyChecks(rules, field.value(), valueIn);
     return "problem" in found ? found.problem : null;
   };
   const show = (found: string | null) => {

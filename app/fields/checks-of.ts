@@ -1,11 +1,11 @@
 import { toJSONSchema, type ZodObject, type ZodType } from "zod";
-import { type Check, judge } from "./checks";
+import { applyChecks, type Check } from "./checks";
 
 export type FieldChecks = Record<string, readonly Check[]>;
 
 /** Returns the check for an empty value, if the schema refuses it with a code that the rules do not have. */
 function ofNothing(schema: ZodType, checks: readonly Check[]): readonly Check[] {
-  const checked = judge(checks, "");
+  const checked = applyChecks(checks, "");
   const nothing = schema.safeParse(undefined);
   if (nothing.success) return "problem" in checked ? [["unless", ""]] : [];
   const missing = nothing.error.issues[0]!.message;
@@ -65,7 +65,10 @@ const codesOf = (checks: FieldChecks): string[] => {
 const OWN = new Set(Object.values(OWN_CODES).flat());
 
 /** The rules with short names for codes, and the codes by these names: a form carries them to every reader. */
-export function carried(checks: FieldChecks): { checks: FieldChecks; codes: Record<string, string> } {
+export function checksForBrowser(checks: FieldChecks): {
+  checks: FieldChecks;
+  codes: Record<string, string>;
+} {
   const all = codesOf(checks);
   const short = (code: string) => (OWN.has(code) ? code : all.indexOf(code).toString(36));
   const shortened = ([rule, ...about]: Check): Check => {

@@ -172,7 +172,7 @@ const rules = {
 };
 
 /** Applies the rules in order. Returns the resulting value, or the error code of the first problem. */
-export function judge(
+export function applyChecks(
   checks: readonly Check[],
   typed: string,
   valueIn?: (field: string) => string | null,

@@ -19,7 +19,7 @@ export function contrast(one: string, other: string): number {
 export const isColour = (text: string): boolean => HEX.test(text);
 
 /** `share` (0 to 1) of the first colour, the rest of the second. */
-export function mixed(one: string, other: string, share: number): string {
+export function mixColours(one: string, other: string, share: number): string {
   const second = channels(other);
   const parts = channels(one).map((part, index) => Math.round(part * share + second[index]! * (1 - share)));
   return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;

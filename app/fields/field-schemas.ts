@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Check, isSeen, judge } from "./checks";
+import { applyChecks, type Check, isSeen } from "./checks";
 
 const sentTwice = (missing: string | undefined) => (issue: { input?: unknown }) =>
   issue.input === undefined ? missing : "sent-twice";
@@ -7,7 +7,7 @@ const sentTwice = (missing: string | undefined) => (issue: { input?: unknown }) 
 type Context = { addIssue(issue: { code: "custom"; message: string }): void };
 
 const judgedBy = (checks: readonly Check[]) => (typed: string, context: Context) => {
-  const result = judge(checks, typed);
+  const result = applyChecks(checks, typed);
   if ("value" in result) return result.value;
   context.addIssue({ code: "custom", message: result.problem });
   return z.NEVER;

@@ -37,7 +37,7 @@ export function SaveDraft() {
 }
 
 /** How each editor ends: its hours, where it has any, and its buttons, which stay in sight. */
-export function EditorEnd({ hours, cancel }: { hours: Hours | null; cancel: string }) {
+export function EditorFooter({ hours, cancel }: { hours: Hours | null; cancel: string }) {
   const { t } = useTranslation("content");
   return (
     <>

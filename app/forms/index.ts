@@ -2,22 +2,22 @@ export { Checkbox, isChecked, RadioField } from "./choice-field";
 export { dayInput } from "./day-input";
 export { DecisionForm } from "./decision-form";
 export { DeleteForm } from "./delete-form";
-export { EditorEnd, HourFields, SaveDraft, useHourLabels } from "./editor-end";
+export { EditorFooter, HourFields, SaveDraft, useHourLabels } from "./editor-end";
 export { ErrorSummary, useErrorText } from "./error-summary";
 export { Field, MomentFields, SelectField, TextField } from "./field";
 export { RestoreVersion } from "./restore-version";
 export { SignInForm, UsernameField } from "./sign-in-form";
 export {
   FormAccount,
+  HONEYPOT_FIELD,
   Honeypot,
-  isTrapped,
+  isHoneypotFilled,
   SUBMISSION_ID,
   SubmissionId,
   SubmitButton,
   submissionIdOf,
-  TRAP,
   UnansweredSubmission,
 } from "./submission";
-export { AtOnce, ChosenAgain, StagedBack, useFileField, useUploads } from "./uploads";
-export { useChecks, useChecksAt, writtenChecks } from "./use-checks";
-export { useKept, useKeptHere } from "./use-kept";
+export { AllAtOnceHint, ChooseFilesAgain, StagedFilesContext, useFileField, useUploads } from "./uploads";
+export { serializedChecks, useChecks, useChecksAt } from "./use-checks";
+export { useKeptDraft, useKeptPublicDraft } from "./use-kept";

@@ -5,7 +5,7 @@ import { isPasswordField } from "~/domain/submissions/secret-fields";
 import { cleanPassword, cleanText } from "~/fields/clean-text";
 import { MAX_FILE_BYTES } from "~/platform/file-limits";
 import { originAllowed } from "~/platform/origin.server";
-import { readOnlyNow } from "~/platform/read-only.server";
+import { currentReadOnly } from "~/platform/read-only.server";
 import { requestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
 import { findChangedLogin } from "./form-account.server";
@@ -34,7 +34,7 @@ function assertTaken(request: Request, ...kinds: Array<Address["takes"]>): void 
 
 /** Throws a Response with 503 while the site is read only, unless the address says why it takes what it is sent. */
 function assertWritable(request: Request): void {
-  if (!readOnlyNow() || addressFor(request)?.evenReadOnly) return;
+  if (!currentReadOnly() || addressFor(request)?.evenReadOnly) return;
   throw new Response(null, { status: 503, headers: { "Retry-After": String(SECONDS_TO_WAIT) } });
 }
 

@@ -6,7 +6,7 @@ export const SUBMISSION_ID = "submission_id";
 /** Carries the marks of the accounts that the form acts for (`form-account.server.ts`). */
 export const SIGNED_IN_AS = "signed_in_as";
 /** No browser or password manager knows a value for this name. */
-export const TRAP = "leave_blank";
+export const HONEYPOT_FIELD = "leave_blank";
 
 /** The one-time id of a form of which nobody knows whether it was saved: the page that says so keeps it. */
 export const UnansweredSubmission = createContext<string | null>(null);
@@ -35,7 +35,7 @@ export function Honeypot() {
         {t("leave-empty")}
         <input
           type="text"
-          name={TRAP}
+          name={HONEYPOT_FIELD}
           tabIndex={-1}
           autoComplete="off"
           data-1p-ignore=""
@@ -53,7 +53,7 @@ export const submissionIdOf = (form: FormData) => {
   return typeof id === "string" ? id : null;
 };
 
-export const isTrapped = (form: FormData) => Boolean(form.get(TRAP));
+export const isHoneypotFilled = (form: FormData) => Boolean(form.get(HONEYPOT_FIELD));
 
 type Props = { busy: keyof typeof forms.busy; variant?: "quiet" | "danger" } & Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,

@@ -15,9 +15,9 @@ import { NotFound } from "~/platform/not-found";
 import { readForm } from "./read-body.server";
 import type { Sender } from "./uploads.server";
 
-export type How = { status?: number; headers?: HeadersInit };
-type Refuse<Refused, Options extends How> = (refusal?: Refusal, how?: Options) => Refused;
-type Read<Value, Refused, Options extends How> = {
+export type AnswerOptions = { status?: number; headers?: HeadersInit };
+type Refuse<Refused, Options extends AnswerOptions> = (refusal?: Refusal, how?: Options) => Refused;
+type Read<Value, Refused, Options extends AnswerOptions> = {
   value: Value | null;
   refuse: Refuse<Refused | Promise<Refused>, Options>;
 };
@@ -34,7 +34,7 @@ type Wrote<Written> = Extract<Written, AnyOutcome>;
 type Remembered<Written> = Answered<Wrote<Written>["outcome"]> &
   Partial<Omit<Wrote<Written>, keyof AnyOutcome>>;
 
-type Writing<Value, Written, Refused, Options extends How> = {
+type Writing<Value, Written, Refused, Options extends AnswerOptions> = {
   /** The form's name among all that its sender may send, with the id of what it changes. */
   form: string;
   by: { id: string };
@@ -83,11 +83,11 @@ type Returned<Written> = Exclude<Written, AnyOutcome | Next | Response>;
 type Reading<Result, Options> = { secret?: true; show?: (answer: Answer, how: Options) => Result };
 
 /** Reads a form by its schema; refused, its page is given the answer, or what `show` makes of it, with 422. */
-export function readBySchema<Schema extends ZodObject, Result = Answer, Options extends How = How>(
-  form: FormData,
-  schema: Schema,
-  { show, secret }: Reading<Result, Options> = {},
-) {
+export function readBySchema<
+  Schema extends ZodObject,
+  Result = Answer,
+  Options extends AnswerOptions = AnswerOptions,
+>(form: FormData, schema: Schema, { show, secret }: Reading<Result, Options> = {}) {
   const { value, refuse } = parseForm(form, schema, secret && secretFields);
   return {
     value,
@@ -103,7 +103,7 @@ export function readBySchema<Schema extends ZodObject, Result = Answer, Options 
  * Runs a writing action: reads the form, repeats the answer of an earlier identical submission, validates, writes, and
  * redirects with a notice. Answers 422 with the typed values if the form is refused, 503 if it could not be written.
  */
-export async function submit<Value, Written, Refused = never, Options extends How = How>(
+export async function submit<Value, Written, Refused = never, Options extends AnswerOptions = AnswerOptions>(
   request: Request,
   writing: Writing<Value, Written, Refused, Options>,
 ): Promise<Refused | Returned<Written> | Response> {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { inRequest, type RequestScope } from "~/platform/request-scope.server";
+import { type RequestScope, runInRequest } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
 import { readFormBody } from "./form-parser.server";
 import { receiveFile, type Sender, takeUploadPlace, waitForTurn } from "./uploads.server";
@@ -16,7 +16,7 @@ describe("places for forms with files", () => {
   const open: RequestScope[] = [];
   const take = (id: number, address: string, kind: Sender["kind"] = "applicant") => {
     const scope: RequestScope = { address };
-    inRequest(scope, () => takeUploadPlace({ kind, id }));
+    runInRequest(scope, () => takeUploadPlace({ kind, id }));
     open.push(scope);
   };
   const refusal = (work: () => void) => {
@@ -65,7 +65,9 @@ describe("places for forms with files", () => {
 it("four forms whose files have arrived are worked on at once, the others in the order in which they came", async () => {
   const begun: number[] = [];
   const scopes = Array.from({ length: 6 }, (): RequestScope => ({ address: "" }));
-  const turns = scopes.map((scope, nth) => inRequest(scope, () => waitForTurn().then(() => begun.push(nth))));
+  const turns = scopes.map((scope, nth) =>
+    runInRequest(scope, () => waitForTurn().then(() => begun.push(nth))),
+  );
   await Promise.all(turns.slice(0, 4));
   await new Promise(setImmediate);
   expect(begun).toEqual([0, 1, 2, 3]);
@@ -98,7 +100,7 @@ describe("a file that is received", () => {
 
   it("is read as often as one likes, and leaves no name on the disk", async () => {
     const scope: RequestScope = { address: "" };
-    const paper = (await inRequest(scope, read)).get("paper") as File;
+    const paper = (await runInRequest(scope, read)).get("paper") as File;
     expect(readdirSync(folder)).toEqual([]);
     expect(paper).toBeInstanceOf(File);
     expect([paper.name, paper.size]).toEqual(["ورقة.pdf", bytes.length]);
@@ -115,6 +117,6 @@ describe("a file that is received", () => {
 
   it("reports a full disk like unavailable storage", async () => {
     settings.dataDir = path.join(folder, "nowhere");
-    await expect(inRequest({ address: "" }, read)).rejects.toMatchObject({ name: "StorageUnavailable" });
+    await expect(runInRequest({ address: "" }, read)).rejects.toMatchObject({ name: "StorageUnavailable" });
   });
 });

@@ -5,7 +5,7 @@ import path from "node:path";
 import { clientNetwork } from "~/platform/client-address.server";
 import { concurrencyLimit } from "~/platform/concurrency-limit";
 import { counter, polledGauge } from "~/platform/metrics.server";
-import { atEndOfAction, requestScope } from "~/platform/request-scope.server";
+import { afterAction, requestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
 import { windowedBody } from "~/platform/storage/windowed-body";
 import { StorageUnavailable } from "~/platform/unavailable";
@@ -60,7 +60,7 @@ export function takeUploadPlace({ kind, id }: Sender | Reader): void {
   ] as const;
   if (places.some(([key, max]) => (underWay.get(key) ?? 0) >= max)) throw tooManyAtOnce();
   for (const [key] of places) count(key, 1);
-  atEndOfAction(() => {
+  afterAction(() => {
     for (const [key] of places) count(key, -1);
   });
 }
@@ -69,7 +69,7 @@ const takeTurns = (limit: ReturnType<typeof concurrencyLimit>) => (): Promise<vo
   new Promise((begin) => {
     limit(() => {
       begin();
-      return new Promise<void>(atEndOfAction);
+      return new Promise<void>(afterAction);
     });
   });
 
@@ -107,7 +107,7 @@ let bytesHeld = 0;
 async function namelessFile(): Promise<FileHandle> {
   const file = path.join(settings.s3 ? tmpdir() : settings.dataDir, `.received-${randomUUID()}`);
   const handle = await open(file, "wx+", 0o600);
-  atEndOfAction(() => handle.close());
+  afterAction(() => handle.close());
   await unlink(file);
   return handle;
 }
@@ -118,7 +118,7 @@ export const receiveFile: ReceiveFile = async (content, { name, type }) => {
   try {
     const handle = await namelessFile();
     let size = 0;
-    atEndOfAction(() => {
+    afterAction(() => {
       bytesHeld -= size;
     });
     for await (const chunk of content) {

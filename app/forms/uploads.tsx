@@ -6,7 +6,7 @@ import { MAX_FILE_BYTES, PAPER_SIDE, PHOTO_SIDE } from "~/platform/file-limits";
 type Staged = { sealed: string; name: string; size: number; field: string };
 
 /** Files of the form under way that came ahead of it, to be handed back with what was typed. */
-export const StagedBack = createContext<readonly Staged[]>([]);
+export const StagedFilesContext = createContext<readonly Staged[]>([]);
 
 const MINUTE = 60;
 /** Up to how many minutes a sentence of its own is said, in a language that has it. */
@@ -31,7 +31,7 @@ export function useUploads() {
 }
 
 /** A hint that applies only if all files are sent with the form, as without script. */
-export function AtOnce({ children }: { children?: string }) {
+export function AllAtOnceHint({ children }: { children?: string }) {
   const { t } = useTranslation("uploads");
   return <span data-at-once="">{[" ", t("at-once"), children && ` ${children}`]}</span>;
 }
@@ -49,9 +49,9 @@ export const useFileField = (kind: Kind, problems: Problems, max = 1) => ({
 type Props = { sent: boolean | undefined; refused?: string[]; say: string };
 
 /** For a refused form: lists files that are already on the server, or asks to choose them again. */
-export function ChosenAgain({ sent, refused = [], say }: Props) {
+export function ChooseFilesAgain({ sent, refused = [], say }: Props) {
   const { t } = useTranslation("uploads");
-  const staged = useContext(StagedBack).filter(({ name }) => !refused.includes(name));
+  const staged = useContext(StagedFilesContext).filter(({ name }) => !refused.includes(name));
   if (!sent) return null;
   if (!staged.length) return <p className="notice mb-6">{say}</p>;
   return (

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ZodObject } from "zod";
 import { swapQuotes } from "~/fields/checks";
-import { carried, checksOf } from "~/fields/checks-of";
+import { checksForBrowser, checksOf } from "~/fields/checks-of";
 import { type Language, sentence, useTranslation } from "~/i18n";
 
 const HASH_LETTERS = 8;
@@ -12,7 +12,7 @@ type Written = { checks: string; said: string; version: string };
 const known = new WeakMap<ZodObject, Partial<Record<Language, Written | null>>>();
 
 /** A schema's rules and their sentences in one language, as a form bears them; null where no field has any. */
-export function writtenChecks(schema: ZodObject, language: Language): Written | null {
+export function serializedChecks(schema: ZodObject, language: Language): Written | null {
   const ofSchema = known.get(schema) ?? {};
   known.set(schema, ofSchema);
   if (ofSchema[language] === undefined) ofSchema[language] = write(schema, language);
@@ -20,7 +20,7 @@ export function writtenChecks(schema: ZodObject, language: Language): Written | 
 }
 
 function write(schema: ZodObject, language: Language): Written | null {
-  const { checks, codes } = carried(checksOf(schema));
+  const { checks, codes } = checksForBrowser(checksOf(schema));
   const rules = Object.values(checks).flat();
   if (!rules.length) return null;
   const say = (code: string) => sentence(language, code.includes(":") ? code : `forms:errors.${code}`);
@@ -46,7 +46,7 @@ const enhancedBy = (...names: string[]) => names.filter(Boolean).join(" ") || un
  */
 export function useChecks(schema: ZodObject | undefined, className?: string, enhance = "") {
   const { language } = useTranslation();
-  const written = schema && writtenChecks(schema, language);
+  const written = schema && serializedChecks(schema, language);
   if (!written) return { className, "data-enhance": enhancedBy(enhance) };
   return {
     className,
@@ -62,6 +62,6 @@ export function useChecksAt(address: string, schema: ZodObject, className = "", 
   return {
     className,
     "data-enhance": enhancedBy("forms", enhance),
-    "data-rules": `${address}?lang=${language}&v=${writtenChecks(schema, language)?.version}`,
+    "data-rules": `${address}?lang=${language}&v=${serializedChecks(schema, language)?.version}`,
   };
 }

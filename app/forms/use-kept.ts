@@ -7,7 +7,7 @@ type Root = { visitor?: { staff?: { mark: string } | null } };
  * Attributes that let the script keep typed text for the signed-in member of staff: `<form {...useChecks(schema,
  * "max-w-3xl", kept.enhance)} {...kept.data}>`. `enhance` names more scripts that work on the form.
  */
-export function useKept(enhance = "") {
+export function useKeptDraft(enhance = "") {
   const { t } = useTranslation("forms");
   const mark = useRouteLoaderData<Root>("root")?.visitor?.staff?.mark;
   if (!mark) return { enhance, data: {} };
@@ -23,7 +23,7 @@ export function useKept(enhance = "") {
  * The same on a form that anybody fills in: nobody's account, so there is a way to forget. Where the server has its draft,
  * what was typed goes there by itself; the sentences are in one attribute, since every byte of a short step is waited for.
  */
-export function useKeptHere(isOnServer: boolean) {
+export function useKeptPublicDraft(isOnServer: boolean) {
   const { t } = useTranslation("forms");
   const bringBack = t("bring-back", { day: "{day}", time: "{time}" });
   if (!isOnServer) return { "data-drafts": bringBack, "data-forget": t("forget-here") };

@@ -2,8 +2,8 @@ import { I18nextProvider } from "react-i18next";
 import type { Article } from "~/content/article";
 import { pageTitle } from "~/content/navigation";
 import { i18nOf, type Language } from "~/i18n";
-import { BOARD_PAGE, useBoardPart } from "~/routes/information/board-part";
-import { askedOn, useCalculators } from "~/routes/information/calculators/on-page";
+import { BOARD_PAGE, useCouncilSection } from "~/routes/information/board-part";
+import { calculatorAnswersFrom, useCalculators } from "~/routes/information/calculators/on-page";
 import { emblems, LocalizedText, PageFacts, type Theme } from "~/ui";
 import { ArticleBody } from "~/ui/article/article-body";
 import type { LiveParts } from "~/ui/article/live-parts";
@@ -14,9 +14,9 @@ const nothing = new URLSearchParams();
 const opened = { all: false, open: null };
 
 function PreviewedArticle({ article, parts }: Pick<Props, "article" | "parts">) {
-  const answers = askedOn(article, nothing);
+  const answers = calculatorAnswersFrom(article, nothing);
   const calculators = useCalculators(article, answers);
-  const board = useBoardPart();
+  const board = useCouncilSection();
   return (
     <main className="main">
       <OpeningBand emblem={emblems[article.path]} title={<LocalizedText text={pageTitle(article.path)} />}>

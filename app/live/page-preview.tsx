@@ -2,7 +2,7 @@ import { edition, setEdition } from "~/content/current-edition";
 import type { PagePath } from "~/content/pages";
 import { articleNow } from "~/domain/content/page";
 import { type Problems, pageOf } from "~/domain/content/page-read";
-import { sentPage } from "~/domain/content/page-sent";
+import { parsePageForm } from "~/domain/content/page-sent";
 import { plainText } from "~/domain/content/pasted";
 import { afterPress, judgedField, watchPresses } from "~/enhance/checked-fields";
 import { isLanguage, type Language, sentence } from "~/i18n";
@@ -96,7 +96,7 @@ let parts: LiveParts | undefined;
 
 /** A block that is not right yet is left out; a day that is none is today's. */
 function pageNow() {
-  const typed = sentPage(new FormData(form));
+  const typed = parsePageForm(new FormData(form));
   const { problems } = pageOf(typed);
   const wrong = new Set(Object.keys(problems).map((name) => NUMBERED.exec(name)?.[1]));
   const blocks = typed.blocks.filter(({ kind }, index) => kind === "heading" || !wrong.has(String(index)));

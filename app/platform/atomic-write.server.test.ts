@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { createAtomicFile, NotWritten, writeAtomically } from "./atomic-write.server";
+import { createAtomicFile, WriteFailed, writeAtomically } from "./atomic-write.server";
 
 const root = mkdtempSync(path.join(tmpdir(), "naqaba-new-file-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -43,7 +43,7 @@ describe("a new file", () => {
   it("replaces nothing, not even what comes meanwhile or leads nowhere", async () => {
     const meanwhile = writeAtomically(file, async () => writeFileSync(file, "theirs"));
     await expect(meanwhile).rejects.toThrow(`${file} exists already; nothing was written.`);
-    await expect(text("ours")).rejects.toThrow(NotWritten);
+    await expect(text("ours")).rejects.toThrow(WriteFailed);
     expect([readdirSync(folder), readFileSync(file, "utf8")]).toEqual([["a.csv"], "theirs"]);
     rmSync(file);
     symlinkSync(path.join(folder, "nowhere"), file);

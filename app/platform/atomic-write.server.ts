@@ -1,7 +1,7 @@
 import { type FileHandle, link, lstat, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
-export class NotWritten extends Error {
+export class WriteFailed extends Error {
   override name = "NotWritten";
 }
 
@@ -13,7 +13,7 @@ export type AtomicFile = {
 
 const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"];
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "";
-const alreadyThere = (file: string) => new NotWritten(`${file} exists already; nothing was written.`);
+const alreadyThere = (file: string) => new WriteFailed(`${file} exists already; nothing was written.`);
 
 async function refuseExisting(file: string): Promise<void> {
   const exists = await lstat(file).then(
@@ -45,9 +45,9 @@ export async function createAtomicFile(file: string): Promise<AtomicFile> {
     try {
       return await work();
     } catch (error) {
-      throw error instanceof NotWritten
+      throw error instanceof WriteFailed
         ? error
-        : new NotWritten(`${file} cannot be written: ${codeOf(error)}.`);
+        : new WriteFailed(`${file} cannot be written: ${codeOf(error)}.`);
     }
   };
   const handle: FileHandle = await orNotWritten(async () => {

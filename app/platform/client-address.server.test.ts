@@ -1,9 +1,9 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { clientHash } from "./client-address.server";
-import { inRequest } from "./request-scope.server";
+import { runInRequest } from "./request-scope.server";
 
-const of = (address: string) => inRequest({ address }, clientHash);
+const of = (address: string) => runInRequest({ address }, clientHash);
 
 describe("the client's address", () => {
   it("can be compared but not read", () => {
@@ -23,7 +23,7 @@ describe("the client's address", () => {
 
   it("stays with its request while others are answered", async () => {
     const later = (address: string) =>
-      inRequest({ address }, async () => {
+      runInRequest({ address }, async () => {
         await turn();
         return clientHash();
       });

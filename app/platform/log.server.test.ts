@@ -1,17 +1,17 @@
 import { PassThrough } from "node:stream";
 import { expect, it, vi } from "vitest";
-import { describeError, log, logTo } from "./log.server";
+import { describeError, log, setLogOutput } from "./log.server";
 
 it("writes a line for each, with the moment to the millisecond", () => {
   const written = new PassThrough({ encoding: "utf8" });
-  logTo(written);
+  setLogOutput(written);
   vi.useFakeTimers({ toFake: ["Date"] });
   for (const at of ["2026-12-31T20:59:59.007Z", "2026-12-31T20:59:59.070Z", "2026-12-31T21:00:00.000Z"]) {
     vi.setSystemTime(at);
     log.info('a "quoted" message', at.endsWith("000Z") ? { path: "/خبر" } : {});
   }
   vi.useRealTimers();
-  logTo(process.stdout);
+  setLogOutput(process.stdout);
   const line = { level: "info", message: 'a "quoted" message' };
   expect(written.read().trim().split("\n").map(JSON.parse)).toEqual([
     { at: "2026-12-31T20:59:59.007Z", ...line },

@@ -3,7 +3,7 @@ type Fields = Record<string, string | number | boolean | undefined>;
 let to: NodeJS.WritableStream = process.stdout;
 
 /** The standard output of a command belongs to its answer. */
-export function logTo(stream: NodeJS.WritableStream): void {
+export function setLogOutput(stream: NodeJS.WritableStream): void {
   writeWaiting();
   to = stream;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { letterOrigin } from "./origin.server";
+import { emailLinkOrigin } from "./origin.server";
 
 describe("without PUBLIC_URL, the links of a letter that anybody can set off", () => {
   it.each(["http://localhost:3000", "http://127.0.0.1:4600", "http://[::1]:3000"])(
     "lead to %s, the machine itself",
-    (origin) => expect(letterOrigin(new Request(`${origin}/dr-portal`))).toBe(origin),
+    (origin) => expect(emailLinkOrigin(new Request(`${origin}/dr-portal`))).toBe(origin),
   );
 
   it.each([
@@ -13,6 +13,6 @@ describe("without PUBLIC_URL, the links of a letter that anybody can set off", (
     "http://10.0.0.1",
     "http://127.evil.example",
   ])("do not lead to %s, which a sender named", (origin) =>
-    expect(letterOrigin(new Request(`${origin}/dr-portal`))).toBeNull(),
+    expect(emailLinkOrigin(new Request(`${origin}/dr-portal`))).toBeNull(),
   );
 });

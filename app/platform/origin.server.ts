@@ -8,7 +8,7 @@ export const ownOrigin = (request: Request) => known ?? new URL(request.url).ori
 const OWN_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /** Null without PUBLIC_URL but on the machine itself: a request says by itself where it was sent. */
-export function letterOrigin(request: Request): string | null {
+export function emailLinkOrigin(request: Request): string | null {
   const { hostname, origin } = new URL(request.url);
   return known ?? (OWN_MACHINE.test(hostname) ? origin : null);
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { isReadOnlyFor, readOnlyNow, setReadOnly, siteReadOnly } from "./read-only.server";
-import { inRequest } from "./request-scope.server";
+import { currentReadOnly, isReadOnlyFor, setReadOnly, siteReadOnly } from "./read-only.server";
+import { runInRequest } from "./request-scope.server";
 
 afterEach(() => {
   for (const reason of ["maintenance", "disk", "files"] as const) setReadOnly(reason, null);
@@ -10,21 +10,22 @@ describe("the site is read only", () => {
   it("for maintenance before all else, and for the disk when that is over", () => {
     setReadOnly("disk", {});
     setReadOnly("maintenance", { until: "2026-11-22T15:00:00.000Z" });
-    expect(readOnlyNow()).toEqual({ reason: "maintenance", until: "2026-11-22T15:00:00.000Z" });
+    expect(currentReadOnly()).toEqual({ reason: "maintenance", until: "2026-11-22T15:00:00.000Z" });
     expect(isReadOnlyFor("disk")).toBe(true);
     setReadOnly("maintenance", null);
     expect(siteReadOnly()).toEqual({ reason: "disk" });
     setReadOnly("disk", null);
-    expect(readOnlyNow()).toBeNull();
+    expect(currentReadOnly()).toBeNull();
   });
 
   it("for forms with files alone, while only those are refused", () => {
     setReadOnly("files", {});
     const scope = { address: "" };
-    const readOnlyFor = (files: Array<[string, string]>) => inRequest({ ...scope, files }, readOnlyNow);
+    const readOnlyFor = (files: Array<[string, string]>) =>
+      runInRequest({ ...scope, files }, currentReadOnly);
     expect(readOnlyFor([["photo", "one.jpg"]])).toEqual({ reason: "files" });
     expect(readOnlyFor([["photo", ""]])).toBeNull();
-    expect(readOnlyNow()).toBeNull();
+    expect(currentReadOnly()).toBeNull();
     expect(siteReadOnly()).toBeNull();
   });
 });

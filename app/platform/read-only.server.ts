@@ -21,5 +21,5 @@ export const isReadOnlyFor = (reason: ReadOnly["reason"]): boolean => reasons.ha
 
 const bringsFiles = () => Boolean(requestScope()?.files?.some(([, chosen]) => chosen));
 
-export const readOnlyNow = (): ReadOnly | null =>
+export const currentReadOnly = (): ReadOnly | null =>
   siteReadOnly() ?? (bringsFiles() ? reasons.get("files") : undefined) ?? null;

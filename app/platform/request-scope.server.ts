@@ -41,12 +41,12 @@ export type RequestScope = {
 
 const scope = new AsyncLocalStorage<RequestScope>();
 
-export const inRequest = <Result>(of: RequestScope, work: () => Result): Result => scope.run(of, work);
+export const runInRequest = <Result>(of: RequestScope, work: () => Result): Result => scope.run(of, work);
 
 export const requestScope = (): RequestScope | null => scope.getStore() ?? null;
 
 /** When the action under way has ended, its sender gone or not; at once outside a request. */
-export function atEndOfAction(work: () => unknown): void {
+export function afterAction(work: () => unknown): void {
   const current = scope.getStore();
   if (!current) work();
   else current.atEnd = [...(current.atEnd ?? []), work];

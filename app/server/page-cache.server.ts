@@ -6,7 +6,7 @@ import {
   findFresh,
   reserveSlot,
   type Slot,
-  whenMade,
+  waitForRendering,
   withNewIds,
 } from "~/platform/page-cache/page-cache.server";
 import { isLiteFor, languagePreference, themePreference } from "~/platform/preference-cookies.server";
@@ -60,7 +60,7 @@ const isSecure = ({ headers }: IncomingMessage) =>
 
 async function waitForPage(key: string): Promise<CachedPage | null> {
   for (let waits = 0; waits < MAX_WAITS; waits++) {
-    const underWay = whenMade(key);
+    const underWay = waitForRendering(key);
     if (!underWay) return null;
     await underWay;
     const page = findFresh(key);

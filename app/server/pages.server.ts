@@ -5,12 +5,12 @@ import type { ServerBuild } from "@remix-run/node";
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from "express";
 import type { AddressMatch } from "~/addresses/site-map";
 import { beginWithLatestEdition } from "~/domain/content/edition.server";
-import { forgetStaged } from "~/domain/files/staged-files.server";
-import { untilDueIsPublic } from "~/domain/publishing/due.server";
+import { deleteStaged } from "~/domain/files/staged-files.server";
+import { ensureDueIsPublished } from "~/domain/publishing/due.server";
 import { clientNetwork } from "~/platform/client-address.server";
-import { wholeBodies } from "~/platform/document/text-response.server";
+import { fullBodies } from "~/platform/document/text-response.server";
 import { describeError, log } from "~/platform/log.server";
-import { inRequest, type RequestScope } from "~/platform/request-scope.server";
+import { type RequestScope, runInRequest } from "~/platform/request-scope.server";
 import { addressMatchOf } from "./address-match.server";
 import { ownOriginOf } from "./admit.server";
 import { refuse } from "./refuse.server";
@@ -51,7 +51,7 @@ function webRequest(request: Incoming, response: Outgoing): Request {
 /** Files that came ahead of a form that is answered. Where it may come once more without a one-time id they stay a day. */
 function forgetUsed({ staged }: RequestScope) {
   if (!staged?.isOnce || !staged.files.length) return;
-  forgetStaged(staged.files).catch((error) =>
+  deleteStaged(staged.files).catch((error) =>
     log.warn("sent files wait for the sweeper", describeError(error)),
   );
 }
@@ -67,13 +67,13 @@ export function pages(build: ServerBuild): RequestHandler {
       const context: RequestContext = { requestId, client: clientNetwork(address), match };
       const scope: RequestScope = { address, requestId, slot: request.slot };
       response.locals.scope = scope;
-      await untilDueIsPublic();
+      await ensureDueIsPublished();
       beginWithLatestEdition(scope);
-      const answer = await inRequest(scope, () => handle(webRequest(request, response), context));
+      const answer = await runInRequest(scope, () => handle(webRequest(request, response), context));
       if (answer.status < 400) forgetUsed(scope);
       if (response.headersSent) return;
       if (scope.unavailable && answer.status === 500) return refuse(request, response, 503, "unavailable");
-      const fullBody = wholeBodies.get(answer);
+      const fullBody = fullBodies.get(answer);
       if (answer.status === 503 && !fullBody && !answer.body)
         return refuse(request, response, 503, "read-only");
       response.status(answer.status);

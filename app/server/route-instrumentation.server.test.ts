@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { expect, it } from "vitest";
-import { atEndOfAction, inRequest, type RequestScope } from "~/platform/request-scope.server";
+import { afterAction, type RequestScope, runInRequest } from "~/platform/request-scope.server";
 import { instrumentRoutes } from "./route-instrumentation.server";
 
 it("an action whose sender is gone keeps what it holds until it has ended", async () => {
@@ -15,10 +15,10 @@ it("an action whose sender is gone keeps what it holds until it has ended", asyn
     goOn = resolve;
   });
   const action = async () => {
-    atEndOfAction(() => happened.push("first given back"));
+    afterAction(() => happened.push("first given back"));
     begun();
     await mayGoOn;
-    atEndOfAction(() => happened.push("second given back"));
+    afterAction(() => happened.push("second given back"));
     happened.push("done");
     return null;
   };
@@ -36,7 +36,7 @@ it("an action whose sender is gone keeps what it holds until it has ended", asyn
   const gone = new AbortController();
   const request = new Request("http://x/form", { method: "POST", body: "a=1", signal: gone.signal });
   const scope: RequestScope = { address: "" };
-  const answered = inRequest(scope, () => handle(request)).then(
+  const answered = runInRequest(scope, () => handle(request)).then(
     () => happened.push("answered"),
     () => happened.push("answered"),
   );

@@ -5,16 +5,16 @@ import { href } from "~/addresses/href";
 import { office } from "~/addresses/staff";
 import { startDatabase, stopDatabase, watchEmbedded } from "~/db/start.server";
 import { watchDatabase } from "~/db/watch.server";
-import { announceSetup } from "~/domain/accounts/setup.server";
+import { printSetupToken } from "~/domain/accounts/setup.server";
 import { signingKey } from "~/domain/certificates/pdf.server";
-import { keepProofCopies } from "~/domain/certificates/proof-copies.server";
-import { followEdition } from "~/domain/content/edition.server";
+import { startRefreshingProofCopies } from "~/domain/certificates/proof-copies.server";
+import { watchEdition } from "~/domain/content/edition.server";
 import { isEmpty } from "~/domain/demo/is-empty.server";
 import { startHousekeeping } from "~/domain/files/housekeeping.server";
-import { makeRoomForDraftPapers } from "~/domain/internships/draft-papers-room.server";
+import { freeSpaceForDraftPapers } from "~/domain/internships/draft-papers-room.server";
 import { watchMaintenance } from "~/domain/maintenance/state.server";
 import { startOutboxLoop } from "~/domain/outbox/deliver.server";
-import { followHours } from "~/domain/publishing/due.server";
+import { schedulePublishing } from "~/domain/publishing/due.server";
 import { startWebhookLoop } from "~/domain/webhooks/deliver.server";
 import { watchDisk } from "~/platform/disk.server";
 import { log } from "~/platform/log.server";
@@ -84,8 +84,8 @@ export async function serve(build: ServerBuild): Promise<void> {
   stopOnSignals({ server, state, loops });
   await checkKeyFile();
   await startDatabase();
-  await followEdition();
-  await followHours();
+  await watchEdition();
+  await schedulePublishing();
   loops.push(watchEmbedded(), await watchDisk(), await watchMaintenance());
   const port = await listen(server).catch(async (error: NodeJS.ErrnoException) => {
     process.stderr.write(`PORT ${settings.port} on ${settings.host} cannot be used: ${error.code}\n`);
@@ -100,14 +100,14 @@ export async function serve(build: ServerBuild): Promise<void> {
     await seeding;
   }
   if (state.stopping) return;
-  await announceSetup();
+  await printSetupToken();
   // Not before: a database that is slow for a moment would be taken to be away, and end the start.
   loops.push(
     watchDatabase(),
     startOutboxLoop(),
     startWebhookLoop(),
-    startHousekeeping([makeRoomForDraftPapers]),
-    keepProofCopies(),
+    startHousekeeping([freeSpaceForDraftPapers]),
+    startRefreshingProofCopies(),
   );
   state.ready = true;
   if (settings.demo) process.stdout.write(demoNotice(address));

@@ -16,7 +16,7 @@ import {
   unseal,
 } from "~/domain/accounts/second-step.server";
 import { createStaffUser } from "~/domain/accounts/staff-accounts.server";
-import { codesLeft, makeCodes } from "~/domain/accounts/staff-recovery-codes.server";
+import { countCodesLeft, createCodes } from "~/domain/accounts/staff-recovery-codes.server";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { settings } from "~/platform/settings.server";
 import { loader as confirmLoader } from "~/routes/account/second-step-confirm";
@@ -175,7 +175,7 @@ describe("signing in with it", () => {
 
 describe("a recovery code", () => {
   const unsent = { id: null, form: "recovery-codes", actor: "", bodyHash: "" };
-  const made = async () => (await makeCodes(id, unsent)).codes!;
+  const made = async () => (await createCodes(id, unsent)).codes!;
 
   it("takes the place of a code once, of two at once by one, and tells how many are left", async () => {
     await turnedOn();
@@ -188,12 +188,12 @@ describe("a recovery code", () => {
       completeSignIn(request(pending), second!).catch(refusal),
     ]);
     expect(answers.filter((answer) => answer === "wrong")).toHaveLength(1);
-    expect(await codesLeft(id)).toBe(8);
+    expect(await countCodesLeft(id)).toBe(8);
     expect((await db.select().from(staffRecoveryCodes)).map(({ codeHash }) => codeHash)).not.toContain(first);
   });
 
   it("is invalid if it is from an older set, of another account, or if there is no second factor", async () => {
-    expect((await makeCodes(id, unsent)).codes).toBeNull();
+    expect((await createCodes(id, unsent)).codes).toBeNull();
     await turnedOn();
     const [old] = await made();
     await made();
@@ -207,7 +207,7 @@ describe("a recovery code", () => {
     await db.delete(throttles);
     await made();
     await turnOffSecondStep(id);
-    expect(await codesLeft(id)).toBe(0);
+    expect(await countCodesLeft(id)).toBe(0);
   });
 
   it("is guessed no more often than a code of the app", async () => {

@@ -5,11 +5,11 @@ import { openSession } from "~/auth/sessions.server";
 import { audit, db, sessions, staffUsers } from "~/db";
 import { findAccountByName } from "~/domain/accounts/accounts.server";
 import {
-  announceSetup,
   createFirstAdmin,
-  forgetSetupToken,
+  deleteSetupToken,
   isSetupToken,
   needsSetup,
+  printSetupToken,
 } from "~/domain/accounts/setup.server";
 import { createStaffUser } from "~/domain/accounts/staff-accounts.server";
 import { verifyPassword } from "~/platform/passwords.server";
@@ -66,7 +66,7 @@ describe("the token", () => {
 
   afterEach(() => {
     settings.setupToken = undefined;
-    forgetSetupToken();
+    deleteSetupToken();
     vi.restoreAllMocks();
   });
 
@@ -76,8 +76,8 @@ describe("the token", () => {
       lines.push(String(line));
       return true;
     });
-    await announceSetup();
-    await announceSetup();
+    await printSetupToken();
+    await printSetupToken();
     const token = readFileSync(file, "utf8");
     expect(token).toMatch(/^[\w-]{32}$/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -95,13 +95,13 @@ describe("the token", () => {
     expect([isSetupToken("a token from the settings"), isSetupToken("another")]).toEqual([true, false]);
     settings.setupToken = undefined;
     await createFirstAdmin(first(), submission());
-    await announceSetup();
+    await printSetupToken();
     expect(() => statSync(file)).toThrow("ENOENT");
   });
 });
 
 describe("a lost token of /setup", () => {
-  afterEach(forgetSetupToken);
+  afterEach(deleteSetupToken);
 
   it("is printed again by a command, or replaced, until there is an admin", async () => {
     const printed = (output: string) => output.trim().split("\n").at(-1)!;
@@ -111,7 +111,7 @@ describe("a lost token of /setup", () => {
     const second = await commandHere("setup-token", "--new");
     expect([isSetupToken(printed(second.output)), isSetupToken(printed(kept.output))]).toEqual([true, false]);
     await createFirstAdmin(first(), submission());
-    forgetSetupToken();
+    deleteSetupToken();
     const closed = await commandHere("setup-token");
     expect([closed.code, closed.output.trim()]).toEqual([1, "There is an administrator: /setup is closed."]);
   });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { audit, db, internshipApplications, internshipEvents } from "~/db";
 import { findOwnApplication } from "~/domain/internships/application.server";
-import { correctApplication, judgeCorrection } from "~/domain/internships/correction.server";
+import { checkCorrection, correctApplication } from "~/domain/internships/correction.server";
 import { today } from "~/platform/clock.server";
 import { aKeptApplication, aReturnedApplication } from "../builders/kept-application";
 import { useDatabase } from "../support/database";
@@ -23,7 +23,7 @@ async function correct(
   { version = 2, submission = aSubmission() } = {},
 ) {
   const kept = await readApplication(id);
-  const { corrected } = judgeCorrection({ stored: kept, requested: kept.returnFields, today: today() }, sent);
+  const { corrected } = checkCorrection({ stored: kept, requested: kept.returnFields, today: today() }, sent);
   return correctApplication({ id, version, corrected: corrected! }, submission);
 }
 

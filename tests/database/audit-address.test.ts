@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { audit, db } from "~/db";
 import { record } from "~/domain/audit/record.server";
 import { clientHash } from "~/platform/client-address.server";
-import { inRequest } from "~/platform/request-scope.server";
+import { runInRequest } from "~/platform/request-scope.server";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const actor = { kind: "staff", id: "7" } as const;
 const deed = (subject: string) => db.transaction((tx) => record(tx, actor, "news.delete", subject));
-const from = (address: string) => inRequest({ address }, () => deed(`from:${address}`));
+const from = (address: string) => runInRequest({ address }, () => deed(`from:${address}`));
 
 describe("where an entry came from", () => {
   it("can be compared across concurrent writers without being stored or printed", async () => {
@@ -22,7 +22,7 @@ describe("where an entry came from", () => {
     expect(rows).toHaveLength(40);
     for (const row of rows) {
       const address = row.subject.slice("from:".length);
-      expect([address, row.addressHash]).toEqual([address, inRequest({ address }, clientHash)]);
+      expect([address, row.addressHash]).toEqual([address, runInRequest({ address }, clientHash)]);
       expect(row.addressHash).not.toContain(address);
     }
     expect(new Set(rows.map(({ addressHash }) => addressHash)).size).toBe(20);

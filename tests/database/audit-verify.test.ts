@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { verdictLine } from "~/cli/commands/verify-audit";
 import { audit, db } from "~/db";
-import { type Noted, verifyChain } from "~/domain/audit/chain.server";
+import { type NotedChainHead, verifyChain } from "~/domain/audit/chain.server";
 import { record } from "~/domain/audit/record.server";
 import { commandHere } from "../support/command-here";
 import { emptyDatabase, useDatabase } from "../support/database";
@@ -27,7 +27,7 @@ const asOwner = (...statements: string[]) =>
     for (const statement of statements) await tx.execute(sql.raw(statement));
     await tx.execute(sql`alter table audit enable trigger user`);
   });
-const brokenAt = async (noted?: Noted) => (await verifyChain(noted)).broken;
+const brokenAt = async (noted?: NotedChainHead) => (await verifyChain(noted)).broken;
 
 beforeEach(() => write(8));
 

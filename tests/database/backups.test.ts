@@ -7,12 +7,18 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { db, newsAttachments, submissions, type withDedicatedConnection } from "~/db";
 import { openArchive, openWhole } from "~/domain/backups/archive-reader.server";
 import { backUp } from "~/domain/backups/back-up.server";
-import { noteRestore } from "~/domain/backups/empty-target.server";
+import { markRestoreStarted } from "~/domain/backups/empty-target.server";
 import { findLastBackup } from "~/domain/backups/last-backup.server";
 import type { Manifest } from "~/domain/backups/manifest";
 import { restore } from "~/domain/backups/restore.server";
 import { columnsNamingFiles } from "~/domain/files/named-files.server";
-import { areFilesHeld, filePlaces, forgetFiles, holdFiles, sweepFiles } from "~/domain/files/sweep.server";
+import {
+  filePlaces,
+  isSweeperPaused,
+  pauseSweeper,
+  queueFileDeletion,
+  sweepFiles,
+} from "~/domain/files/sweep.server";
 import { settings } from "~/platform/settings.server";
 import { StorageKeyRefused } from "~/platform/storage/storage";
 import { retryingStorage, storage } from "~/platform/storage/storage.server";
@@ -224,7 +230,7 @@ describe("a restore that was cut off", () => {
   const noteOf = async (file: string) => {
     const { id, close } = await openArchive(file);
     close();
-    await noteRestore(id);
+    await markRestoreStarted(id);
   };
 
   it("leaves files that make way for the same archive alone", async () => {
@@ -278,12 +284,12 @@ describe("a restore that was cut off", () => {
 describe("the sweeper", () => {
   const noted = async (key: string) => {
     await storage().put(key, new Uint8Array([1]), "text/plain");
-    await db.transaction((tx) => forgetFiles(tx, [key]));
+    await db.transaction((tx) => queueFileDeletion(tx, [key]));
   };
 
   it("holds still while a backup is under way", async () => {
     await noted("attachments/noted-during-a-backup.txt");
-    const releases = [await holdFiles(), await holdFiles()];
+    const releases = [await pauseSweeper(), await pauseSweeper()];
     await releases[0]!();
     expect(await sweepFiles()).toBe(0);
     await releases[1]!();
@@ -291,16 +297,16 @@ describe("the sweeper", () => {
   });
 
   it.skipIf(settings.s3)("waits six hours for a backup that was killed, and no longer", async () => {
-    await holdFiles();
+    await pauseSweeper();
     const age = async (hours: number) => {
       const then = new Date(Date.now() - hours * 3_600_000);
       for await (const { key } of storage().list("operations/backups-under-way/"))
         await utimes(path.join(settings.dataDir, "files", key), then, then);
     };
     await age(5.9);
-    expect(await areFilesHeld()).toBe(true);
+    expect(await isSweeperPaused()).toBe(true);
     await age(6.1);
-    expect(await areFilesHeld()).toBe(false);
+    expect(await isSweeperPaused()).toBe(false);
   });
 });
 

@@ -7,13 +7,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { certificateKeys, certificates, db } from "~/db";
 import { cancelCertificate, findCertificate } from "~/domain/certificates/certificates.server";
 import { certificatePdf } from "~/domain/certificates/pdf.server";
-import { asPrinted } from "~/domain/certificates/printed-certificate";
+import { printedFacts } from "~/domain/certificates/printed-certificate";
 import { verify } from "~/domain/certificates/proof.server";
 import { writeProofCopies } from "~/domain/certificates/proof-copies.server";
 import { readSent } from "~/domain/certificates/read-sent.server";
 import {
   addKey,
-  heldSigningKey,
+  lockSigningKey,
   publicKeys,
   resealKeys,
   signingKey,
@@ -117,7 +117,7 @@ describe("a certificate", () => {
 
   it("is read from its PDF, from a picture of its page, and from a scan that was kept as a PDF", async () => {
     const certificate = await aCertificate(10001);
-    const { scanned } = asPrinted(certificate, PUBLIC_URL);
+    const { scanned } = printedFacts(certificate, PUBLIC_URL);
     const { proof } = readProofLink(scanned);
     const sent = await readSent(Buffer.from(await certificatePdf(certificate, PUBLIC_URL)), UNHURRIED_MS);
     expect(readProofLink(sent!).proof).toEqual(proof);
@@ -162,7 +162,7 @@ describe("a certificate", () => {
     const { serial } = await aCertificate(10001);
     await db.update(certificates).set({ proof: null }).where(eq(certificates.serial, serial));
     const old = (await findCertificate(serial))!;
-    const { scanned, verifyUrl } = asPrinted(old, PUBLIC_URL);
+    const { scanned, verifyUrl } = printedFacts(old, PUBLIC_URL);
     expect(scanned).toBe(verifyUrl);
     expect(old.position).toBeGreaterThanOrEqual(0);
     expect(
@@ -177,7 +177,7 @@ describe("retire-key", () => {
   it("waits for who signs with a key, and a signature for it", async () => {
     const { kid } = await signingKey();
     await db.transaction(async (tx) => {
-      expect((await heldSigningKey(tx)).kid).toBe(kid);
+      expect((await lockSigningKey(tx)).kid).toBe(kid);
       const locks = await tx.execute(
         sql`select mode from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`,
       );
@@ -228,7 +228,7 @@ describe("check-certificate", () => {
     await aMember(10001);
     const certificate = await aCertificate(10001);
     const pdf = await written("one.pdf", await certificatePdf(certificate, PUBLIC_URL));
-    const { scanned } = asPrinted(certificate, PUBLIC_URL);
+    const { scanned } = printedFacts(certificate, PUBLIC_URL);
     const text = await written("one.txt", `${scanned}\n`);
     await writeProofCopies();
     for (const file of [pdf, text]) {

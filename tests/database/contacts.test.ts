@@ -8,7 +8,7 @@ import { listComplaints } from "~/domain/complaints/list.server";
 import { findReceipt, type Receipt, receiveMessage } from "~/domain/complaints/receive.server";
 import { readReference } from "~/domain/complaints/reference";
 import type { RefusedMessage } from "~/features/contact/contact-form";
-import { TRAP } from "~/forms";
+import { HONEYPOT_FIELD } from "~/forms";
 import { settings } from "~/platform/settings.server";
 import { action } from "~/routes/contact/write/route";
 import { useDatabase } from "../support/database";
@@ -230,7 +230,7 @@ describe("the contact page", () => {
   });
 
   it("holds a message with the trap filled in for review, under a receipt that opens", async () => {
-    const answer = await send({ [TRAP]: "https://spam.example" });
+    const answer = await send({ [HONEYPOT_FIELD]: "https://spam.example" });
     expect(answer.status).toBe(303);
     expect(await db.select({ status: contacts.status, title: contacts.title }).from(contacts)).toEqual([
       { status: "held", title: "سؤال" },

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { edition } from "~/content/current-edition";
 import type { Fields, StoredFile } from "~/content/edition";
 import { contentRevisions, db } from "~/db";
-import { bringFirstEdition, loadEdition } from "~/domain/content/edition.server";
+import { addFirstEdition, loadEdition } from "~/domain/content/edition.server";
 import { findNewest, listRevisions, takeDown } from "~/domain/content/items.server";
 import { checkFileField } from "~/domain/content/uploads.server";
-import { unnamedAmong } from "~/domain/files/named-files.server";
+import { findUnreferenced } from "~/domain/files/named-files.server";
 import { today } from "~/platform/clock.server";
 import { storage } from "~/platform/storage/storage.server";
 import { AT_ONCE, aContentDesk, type More } from "../builders/content";
@@ -84,7 +84,7 @@ describe("a document", () => {
     const revisions = await db.select({ key: contentRevisions.fileKey }).from(contentRevisions);
     expect(revisions).toEqual([{ key: currentDocument()!.file!.fileKey }]);
     expect(keys.filter((key) => !key.endsWith(".pdf"))).toEqual([]);
-    expect(await unnamedAmong([currentDocument()!.file!.fileKey, "content-files/none.pdf"])).toEqual([
+    expect(await findUnreferenced([currentDocument()!.file!.fileKey, "content-files/none.pdf"])).toEqual([
       "content-files/none.pdf",
     ]);
   });
@@ -99,11 +99,11 @@ describe("a document", () => {
   });
 
   it("stands among the first by its title until the association sends its text", async () => {
-    await bringFirstEdition();
+    await addFirstEdition();
     await loadEdition();
     expect(edition().documents.map(({ file }) => file)).toEqual(Array(8).fill(null));
     await save("", { key: "law-14-2015", file: "the law" });
-    await bringFirstEdition();
+    await addFirstEdition();
     await loadEdition();
     const law = edition().documents.find(({ key }) => key === "law-14-2015");
     expect(law?.file?.fileName).toBe("law.pdf");

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { edition } from "~/content/current-edition";
 import type { Person } from "~/content/edition";
 import { contentItems, db } from "~/db";
-import { bringFirstEdition, loadEdition } from "~/domain/content/edition.server";
+import { addFirstEdition, loadEdition } from "~/domain/content/edition.server";
 import { takeDown } from "~/domain/content/items.server";
 import { aCheckedPhoto, aContentDesk } from "../builders/content";
 import { commandHere } from "../support/command-here";
@@ -16,7 +16,7 @@ useDatabase();
 const desk = aContentDesk();
 let folder = "";
 beforeEach(async () => {
-  await bringFirstEdition();
+  await addFirstEdition();
   await loadEdition();
   folder = path.join(await mkdtemp(path.join(tmpdir(), "content-")), "out");
 });

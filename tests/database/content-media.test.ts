@@ -3,7 +3,7 @@ import { edition } from "~/content/current-edition";
 import type { Fields } from "~/content/edition";
 import { peopleOf } from "~/content/shown-article";
 import { takeDown } from "~/domain/content/items.server";
-import { namesMedia, usesOfMedia } from "~/domain/content/media.server";
+import { findMediaUses, mentionsMedia } from "~/domain/content/media.server";
 import { AT_ONCE, aCheckedPhoto, aContentDesk, type More } from "../builders/content";
 import { useDatabase } from "../support/database";
 
@@ -40,7 +40,7 @@ describe("a picture of the library", () => {
     await save("people", { name_ar: "سلمى", group: "board", media: "1" });
     await save("people", { name_ar: "ريما", group: "board", media: "2" }, { publish: false });
     await save("people", { name_ar: "سلمى", group: "board" }, { key: "1", publish: false });
-    const usesOf = await usesOfMedia();
+    const usesOf = await findMediaUses();
     expect(["1", "2", "3"].map((key) => usesOf(key).map((use) => use.key))).toEqual([["1"], ["2"], []]);
   });
 });
@@ -48,11 +48,11 @@ describe("a picture of the library", () => {
 describe("what names a picture", () => {
   it("is a field or a block called media, at any depth", () => {
     const page = { sections: [{ blocks: [{ kind: "text" }, { kind: "picture", media: "7" }] }] };
-    expect([namesMedia(page, "7"), namesMedia(page, "8"), namesMedia(null, "7")]).toEqual([
+    expect([mentionsMedia(page, "7"), mentionsMedia(page, "8"), mentionsMedia(null, "7")]).toEqual([
       true,
       false,
       false,
     ]);
-    expect(namesMedia({ order: "7" }, "7")).toBe(false);
+    expect(mentionsMedia({ order: "7" }, "7")).toBe(false);
   });
 });

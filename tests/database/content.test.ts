@@ -4,7 +4,7 @@ import { edition } from "~/content/current-edition";
 import type { Fields } from "~/content/edition";
 import { survey } from "~/content/survey";
 import { audit, contentRevisions, db } from "~/db";
-import { bringFirstEdition, loadEdition } from "~/domain/content/edition.server";
+import { addFirstEdition, loadEdition } from "~/domain/content/edition.server";
 import {
   findNewest,
   listItems,
@@ -120,13 +120,13 @@ describe("what was taken down", () => {
 
 describe("the first edition", () => {
   it("fills an empty site once, and leaves what the association wrote or took down", async () => {
-    await bringFirstEdition();
+    await addFirstEdition();
     await loadEdition();
     expect(edition().questions).toHaveLength(11);
     const question = { question_ar: "سؤال", answer_ar: "جواب" };
     await save(question, { kind: "questions", key: "payment" });
     await takeDown(desk.writer(), { kind: "questions", key: "elections" }, desk.submission());
-    await bringFirstEdition();
+    await addFirstEdition();
     await loadEdition();
     const keys = edition().questions.map(({ key }) => key);
     expect(keys).toHaveLength(10);
@@ -152,7 +152,7 @@ describe("a letter", () => {
   const until = new Date("2026-11-21T09:30:00Z");
 
   it("goes out as it is published, and before that and of others as the site is delivered", async () => {
-    await bringFirstEdition();
+    await addFirstEdition();
     await loadEdition();
     const link = "https://site.test/invitation/abc";
     const sent = () => invitationLetter({ link, until, isNew: true }, "en");
@@ -197,7 +197,7 @@ describe("an announcement", () => {
 describe("the survey", () => {
   it("asks as it is delivered, marked as a sample, until the association has worded all of it", async () => {
     const wordings = () => survey().questions.map(({ text }) => text.ar);
-    await bringFirstEdition();
+    await addFirstEdition();
     await loadEdition();
     const first = wordings();
     const labelOf = (key: string) =>

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { poolSockets } from "~/db";
-import { databaseIsAway, watchDatabase } from "~/db/watch.server";
+import { isDatabaseDown, watchDatabase } from "~/db/watch.server";
 import { settings } from "~/platform/settings.server";
 import { useDatabase } from "../support/database";
 
@@ -19,11 +19,11 @@ it("rejects waiting queries when the database is gone, and works again once it i
   const reopen = vi.spyOn(poolSockets, "reopen").mockReturnValue();
   settings.databaseUrl = NOBODY_THERE;
   const end = watchDatabase();
-  await expect.poll(databaseIsAway).toBe(true);
+  await expect.poll(isDatabaseDown).toBe(true);
   expect([shut.mock.calls.length, reopen.mock.calls.length]).toEqual([1, 0]);
   settings.databaseUrl = databaseUrl;
   if (databaseUrl) {
-    await expect.poll(databaseIsAway).toBe(false);
+    await expect.poll(isDatabaseDown).toBe(false);
     expect([shut.mock.calls.length, reopen.mock.calls.length]).toEqual([1, 1]);
   }
   await end();

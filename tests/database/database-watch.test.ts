@@ -2,7 +2,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LISTEN, pool } from "~/db";
-import { databaseIsAway, watchDatabase } from "~/db/watch.server";
+import { isDatabaseDown, watchDatabase } from "~/db/watch.server";
 import { settings } from "~/platform/settings.server";
 
 const LONGER_THAN_A_PING_MS = 1900;
@@ -54,10 +54,10 @@ it.skipIf(!settings.databaseUrl)("is not away because this process was held up",
     ...Array(4).fill(LONGER_THAN_ANY_ANSWER_MS),
   ]) {
     await heldUpFor(milliseconds);
-    seen.push(databaseIsAway());
+    seen.push(isDatabaseDown());
     await answer();
   }
   await query;
-  expect([...seen, databaseIsAway()]).toEqual(Array(9).fill(false));
+  expect([...seen, isDatabaseDown()]).toEqual(Array(9).fill(false));
   await until(end());
 });

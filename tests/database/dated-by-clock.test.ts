@@ -11,10 +11,10 @@ import {
 } from "~/db";
 import { createDraft } from "~/domain/galleries/galleries.server";
 import { findOwnApplication, listHistory, listOwnEvents } from "~/domain/internships/application.server";
-import { correctApplication, judgeCorrection } from "~/domain/internships/correction.server";
+import { checkCorrection, correctApplication } from "~/domain/internships/correction.server";
 import { decideApplication } from "~/domain/internships/decision.server";
 import { addPaper } from "~/domain/internships/papers.server";
-import { askForNames } from "~/domain/name-changes/requests.server";
+import { requestNames } from "~/domain/name-changes/requests.server";
 import * as clock from "~/platform/clock.server";
 import { preparePaper } from "~/platform/papers.server";
 import { aMember, issueFor } from "../builders/certificates";
@@ -52,7 +52,7 @@ it("dates the history of an application by the application's clock", async () =>
   at = "2031-05-05T09:00:03.000Z";
   const kept = (await findOwnApplication(id))!;
   const sent = { MOBIL: "0790000001" };
-  const { corrected } = judgeCorrection(
+  const { corrected } = checkCorrection(
     { stored: kept, requested: kept.returnFields, today: "2031-05-05" },
     sent,
   );
@@ -91,7 +91,7 @@ it("a request for other names, a certificate and a gallery bear the day of the a
   await aMember(10001);
   const { outcome } = await issueFor(10001);
   expect(outcome).toHaveProperty("serial");
-  await askForNames(
+  await requestNames(
     10001,
     {
       input: { DOC_NAME_A: "رنا سامي حداد", DOC_NAME_E: "Rana Sami Haddad", reason: "زواج" },

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { forgiveDoctor, InvalidCredentials } from "~/auth/lockout.server";
-import { isMobileShut, requireMobileEnding, requireRecoveryCode } from "~/auth/recovery.server";
+import { clearDoctorLockout, InvalidCredentials } from "~/auth/lockout.server";
+import { isMobileLocked, requireMobileEnding, requireRecoveryCode } from "~/auth/recovery.server";
 import { signIn } from "~/auth/sign-in.server";
 import { db } from "~/db";
-import { dropExpired } from "~/domain/files/housekeeping.server";
+import { deleteExpired } from "~/domain/files/housekeeping.server";
 import { enforceRateLimit, overRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import * as passwords from "~/platform/passwords.server";
 import { aDoctorAccount, aMember } from "../builders/doctors";
@@ -72,15 +72,15 @@ describe("the last digits of the mobile", () => {
 
   it("are for the office alone to get past after ten wrong ones, for good, until a password is chosen", async () => {
     for (let n = 0; n < 10; n++) {
-      expect(await isMobileShut(10002)).toBe(false);
+      expect(await isMobileLocked(10002)).toBe(false);
       expect(await show("9999")).toBe("wrong");
       if (n < 9) await rewind(3600);
     }
-    expect(await isMobileShut(10002)).toBe(true);
+    expect(await isMobileLocked(10002)).toBe(true);
     await rewind(30 * 24 * 3600);
-    await dropExpired();
-    expect([await isMobileShut(10002), await show("1002")]).toEqual([true, "wait"]);
-    await forgiveDoctor(10002);
+    await deleteExpired();
+    expect([await isMobileLocked(10002), await show("1002")]).toEqual([true, "wait"]);
+    await clearDoctorLockout(10002);
     expect(await show("1002")).toBe("yes");
   });
 });

@@ -9,8 +9,8 @@ import { audit, db, doctorAccounts, outbox, sessions } from "~/db";
 import {
   lookUpAccess,
   openAccount,
-  opensWithNationalNumber,
   setAccess,
+  usesNationalNumber,
 } from "~/domain/accounts/doctor-accounts.server";
 import { faultOfPassword, setDoctorPassword } from "~/domain/accounts/doctor-password.server";
 import { listSessionsOf } from "~/domain/accounts/sessions.server";
@@ -79,10 +79,7 @@ describe("opening an account", () => {
     async (nationalNumber) => {
       await aMember(10007, { nationalNumber });
       expect((await open(10007)).outcome).toBe("opened");
-      expect([await opensWithNationalNumber(10007), await opensWithNationalNumber(NUMBER)]).toEqual([
-        false,
-        true,
-      ]);
+      expect([await usesNationalNumber(10007), await usesNationalNumber(NUMBER)]).toEqual([false, true]);
       const input = { request: requestWith(), context: {}, name: "10007" };
       for (const password of ["", "null", "0"])
         await expect(signIn("doctor", { ...input, password })).rejects.toBeInstanceOf(InvalidCredentials);

@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { db, fileDeletions, internshipDraftPapers, internshipDrafts, outbox } from "~/db";
-import { dropExpired } from "~/domain/files/housekeeping.server";
+import { deleteExpired } from "~/domain/files/housekeeping.server";
 import { noteOrphans, sweepFiles } from "~/domain/files/sweep.server";
 import { checkAnswers, formOf } from "~/domain/internships/application";
 import { addDraftPaper, markOf, removeDraftPaper } from "~/domain/internships/draft-papers.server";
-import { makeRoomForDraftPapers } from "~/domain/internships/draft-papers-room.server";
-import { findDraft, leaveDevice, saveDraft } from "~/domain/internships/drafts.server";
+import { freeSpaceForDraftPapers } from "~/domain/internships/draft-papers-room.server";
+import { closeDraftOnDevice, findDraft, saveDraft } from "~/domain/internships/drafts.server";
 import type { PaperKind } from "~/domain/internships/paper-kinds";
 import { findPaper, listPapers } from "~/domain/internships/papers.server";
 import { receiveApplication } from "~/domain/internships/receive.server";
@@ -74,7 +74,7 @@ describe("a paper of a draft", () => {
     const { draft, token } = await newDraft();
     await add(token, "identity", "x");
     await saveDraft({ CITY: "1102" }, { token, language: "ar" });
-    await leaveDevice(token);
+    await closeDraftOnDevice(token);
     const opened = await resume(draft.code, answers.BIRTH_DATE!);
     const elsewhere = (opened as { draftToken: string }).draftToken;
     expect((await findDraft(elsewhere))?.papers.identity?.documentName).toBe("جواز سارة.pdf");
@@ -163,7 +163,7 @@ it("a draft past its time takes its papers with it, rows and files, and no other
   await db.execute(
     sql`update internship_drafts set expires_at = now() - interval '1 minute' where id = ${old.draft.id}`,
   );
-  await dropExpired();
+  await deleteExpired();
   expect(await db.$count(fileDeletions)).toBe(1);
   await sweepFiles();
   expect(await db.$count(internshipDraftPapers)).toBe(1);
@@ -224,15 +224,15 @@ describe("the space for papers of drafts", () => {
     await add(young.token, "identity", "young");
     await grow(old.draft.id);
     await age(old.draft.id, "saved_at");
-    await makeRoomForDraftPapers();
+    await freeSpaceForDraftPapers();
     expect(await warnedAt(old.draft.id)).toBeInstanceOf(Date);
     expect(await warnedAt(young.draft.id)).toBeNull();
     const letters = await db.select({ about: outbox.about, recipient: outbox.recipient }).from(outbox);
     expect(letters).toEqual([{ about: `internship-draft:${old.draft.id}`, recipient: answers.E_MAIL }]);
-    await makeRoomForDraftPapers();
+    await freeSpaceForDraftPapers();
     expect(await keysOf(old.token)).toHaveLength(1);
     await age(old.draft.id, "papers_warned_at");
-    await makeRoomForDraftPapers();
+    await freeSpaceForDraftPapers();
     expect(await keysOf(old.token)).toEqual([]);
     expect((await findDraft(old.token))!.values).toMatchObject({ E_MAIL: answers.E_MAIL });
     await sweepFiles();
@@ -244,9 +244,9 @@ describe("the space for papers of drafts", () => {
     await add(old.token, "identity", "old");
     await grow(old.draft.id);
     await age(old.draft.id, "saved_at");
-    await makeRoomForDraftPapers();
+    await freeSpaceForDraftPapers();
     await saveDraft(answers, { token: old.token, language: "ar" });
-    await makeRoomForDraftPapers();
+    await freeSpaceForDraftPapers();
     expect([await warnedAt(old.draft.id), (await keysOf(old.token)).length]).toEqual([null, 1]);
   });
 });

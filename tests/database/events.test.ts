@@ -3,11 +3,11 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { audit, db, events, fileDeletions, staffUsers } from "~/db";
 import { prepareDemoEvents } from "~/domain/demo/publications.server";
-import { deleteEvent, eventKind, findEvent, publishEvent, updateEvent } from "~/domain/events/events.server";
+import { createEvent, deleteEvent, eventKind, findEvent, updateEvent } from "~/domain/events/events.server";
 import type { EventInput } from "~/domain/events/input";
 import { listEvents, listNextEvents, photoOf } from "~/domain/events/list.server";
 import { tabOf } from "~/domain/events/tabs";
-import { unnamedAmong } from "~/domain/files/named-files.server";
+import { findUnreferenced } from "~/domain/files/named-files.server";
 import { noteOrphans } from "~/domain/files/sweep.server";
 import { checkPhotoField, isProblem } from "~/domain/photos/checked-photo.server";
 import type { Editor } from "~/domain/publications/authorship.server";
@@ -60,7 +60,7 @@ async function storedFiles() {
 
 async function published(staff: Editor, photo = false) {
   const written = { value, photo: photo ? await aPhoto() : null };
-  const { outcome } = await publishEvent(staff, written, submissionBy(staff));
+  const { outcome } = await createEvent(staff, written, submissionBy(staff));
   return (await findEvent(idOf(outcome)))!;
 }
 
@@ -93,7 +93,7 @@ describe("publishing an event", () => {
     const before = (await storedFiles()).length;
     const [photo, id] = [await aPhoto(), crypto.randomUUID()];
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, () => publishEvent(editor, { value, photo }, submissionBy(editor, id))),
+      Array.from({ length: 20 }, () => createEvent(editor, { value, photo }, submissionBy(editor, id))),
     );
     expect(new Set(outcomes.map(({ outcome }) => idOf(outcome))).size).toBe(1);
     expect(await db.$count(events)).toBe(1);
@@ -105,7 +105,7 @@ describe("publishing an event", () => {
     const before = await storedFiles();
     const unreadable = { ...value, title_ar: "NUL \u0000" };
     const written = { value: unreadable, photo: await aPhoto() };
-    await expect(publishEvent(editor, written, submissionBy(editor))).rejects.toThrow();
+    await expect(createEvent(editor, written, submissionBy(editor))).rejects.toThrow();
     expect(await storedFiles()).toEqual(before);
   });
 });
@@ -135,7 +135,7 @@ describe("an update of an event", () => {
     const event = (await findEvent(old.id))!;
     expect(event.photoKey).not.toBe(old.photoKey);
     const kept = [...photoKeys(old.photoKey!), ...photoKeys(event.photoKey!)];
-    expect([await noted(), await unnamedAmong(kept)]).toEqual([[], []]);
+    expect([await noted(), await findUnreferenced(kept)]).toEqual([[], []]);
     expect(await storedFiles()).toEqual(expect.arrayContaining(kept));
     await deleteEvent(editor, old.id, submissionBy(editor));
     expect(await noted()).toEqual(kept.sort());

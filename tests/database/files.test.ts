@@ -2,7 +2,7 @@ import { utimes } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { db, fileDeletions } from "~/db";
-import { forgetFiles, noteOrphans, sweepFiles } from "~/domain/files/sweep.server";
+import { noteOrphans, queueFileDeletion, sweepFiles } from "~/domain/files/sweep.server";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
 import { useDatabase } from "../support/database";
@@ -19,7 +19,7 @@ describe("the sweeper", () => {
   it("deletes what was noted, and is not troubled by what is gone already", async () => {
     await put("attachments/a-noted-file.txt");
     await db.transaction((tx) =>
-      forgetFiles(tx, ["attachments/a-noted-file.txt", "attachments/long-gone.txt"]),
+      queueFileDeletion(tx, ["attachments/a-noted-file.txt", "attachments/long-gone.txt"]),
     );
     expect(await sweepFiles()).toBe(2);
     expect(await storage().head("attachments/a-noted-file.txt")).toBeNull();
@@ -29,7 +29,7 @@ describe("the sweeper", () => {
   it("keeps the note of what could not be deleted while storage is away, and deletes it afterwards", async () => {
     const key = "attachments/deleted-while-away.txt";
     await put(key);
-    await db.transaction((tx) => forgetFiles(tx, [key]));
+    await db.transaction((tx) => queueFileDeletion(tx, [key]));
     const away = vi.spyOn(storage(), "delete").mockRejectedValue(new Error("away"));
     expect(await sweepFiles()).toBe(0);
     away.mockRestore();
@@ -40,7 +40,7 @@ describe("the sweeper", () => {
   it("notes nothing of a transaction that failed", async () => {
     await put("attachments/a-kept-file.txt");
     const failing = db.transaction(async (tx) => {
-      await forgetFiles(tx, ["attachments/a-kept-file.txt"]);
+      await queueFileDeletion(tx, ["attachments/a-kept-file.txt"]);
       throw new Error("no");
     });
     await expect(failing).rejects.toThrow("no");

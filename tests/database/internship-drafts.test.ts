@@ -2,9 +2,9 @@ import type { AppLoadContext } from "@remix-run/node";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db, internshipDraftDevices, internshipDrafts, outbox } from "~/db";
-import { dropExpired } from "~/domain/files/housekeeping.server";
+import { deleteExpired } from "~/domain/files/housekeeping.server";
 import type { FormValues } from "~/domain/internships/application";
-import { findDraft, keepTyping, leaveDevice, saveDraft } from "~/domain/internships/drafts.server";
+import { autosaveDraft, closeDraftOnDevice, findDraft, saveDraft } from "~/domain/internships/drafts.server";
 import { readResumeCode } from "~/domain/internships/resume-code.server";
 import { enforceRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { sentApplication } from "../builders/applications";
@@ -89,17 +89,17 @@ describe("a draft", () => {
 
   it("is closed on one device, and stays", async () => {
     const { token } = await newDraft({ SEX: "1" });
-    await leaveDevice(token);
+    await closeDraftOnDevice(token);
     expect(await findDraft(token)).toBeNull();
     expect(await db.$count(internshipDrafts)).toBe(1);
   });
 
   it("takes what is typed on, mails nothing, and is not made again once it is closed", async () => {
     const { token } = await newDraft({ SEX: "1", E_MAIL: "rana@home.example" });
-    expect(await keepTyping(token, { CITY: "1101" })).toBe(true);
+    expect(await autosaveDraft(token, { CITY: "1101" })).toBe(true);
     expect((await findDraft(token))!.values).toMatchObject({ SEX: "1", CITY: "1101" });
-    await leaveDevice(token);
-    expect(await keepTyping(token, { CITY: "1102" })).toBe(false);
+    await closeDraftOnDevice(token);
+    expect(await autosaveDraft(token, { CITY: "1102" })).toBe(false);
     expect(await letters()).toEqual([]);
     expect(await db.$count(internshipDrafts)).toBe(1);
   });
@@ -107,16 +107,16 @@ describe("a draft", () => {
   it("is kept for fourteen days after it was last saved", async () => {
     const { token } = await newDraft({ SEX: "1" });
     await age(13);
-    await dropExpired();
+    await deleteExpired();
     await saveDraft({ CITY: "1101" }, { token, ...inArabic });
     await age(13);
-    await dropExpired();
+    await deleteExpired();
     expect((await findDraft(token))!.values).toEqual({ SEX: "1", CITY: "1101" });
     await age(1);
     expect(await findDraft(token)).toBeNull();
     const anew = await saveDraft({ CITY: "1102" }, { token, ...inArabic });
     expect(anew.draft.values).toEqual({ CITY: "1102" });
-    await dropExpired();
+    await deleteExpired();
     expect(await db.$count(internshipDrafts)).toBe(1);
     expect(await db.$count(internshipDraftDevices)).toBe(1);
   });

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db, internshipApplications, internshipDraftDevices, internshipDrafts, throttles } from "~/db";
 import { applicationInput, applicationOf, type FormValues } from "~/domain/internships/application";
-import { findDraft, leaveDevice, saveDraft } from "~/domain/internships/drafts.server";
+import { closeDraftOnDevice, findDraft, saveDraft } from "~/domain/internships/drafts.server";
 import { receiveApplication } from "~/domain/internships/receive.server";
 import { resume } from "~/domain/internships/resume.server";
 import { enforceRateLimit, refund, TooManyAttempts } from "~/domain/limits/rate-limits.server";
@@ -34,7 +34,7 @@ describe("a resume code", () => {
     expect(other).not.toBe(token);
     await saveDraft({ SEX: "2" }, { token: other, ...inEnglish });
     expect((await findDraft(token))!.values).toEqual({ BIRTH_DATE: BORN, SEX: "2" });
-    await leaveDevice(token);
+    await closeDraftOnDevice(token);
     expect((await findDraft(other))!.id).toBe(draft.id);
   });
 

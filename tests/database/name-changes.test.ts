@@ -5,13 +5,13 @@ import { describe, expect, it } from "vitest";
 import { audit, db, members, nameChanges, outbox } from "~/db";
 import { noteOrphans, sweepFiles } from "~/domain/files/sweep.server";
 import { countWaiting } from "~/domain/inbox/waiting.server";
-import { decideNames } from "~/domain/name-changes/decision.server";
+import { decideNameChange } from "~/domain/name-changes/decision.server";
 import type { Decision } from "~/domain/name-changes/input";
 import {
-  askForNames,
   getNameChange,
   listNameChanges,
   listOwnNameChanges,
+  requestNames,
 } from "~/domain/name-changes/requests.server";
 import { NotFound } from "~/platform/not-found";
 import { preparePaper } from "~/platform/papers.server";
@@ -39,7 +39,7 @@ const sent = (actor: string | number, id: string = crypto.randomUUID()) => ({
   bodyHash: "same",
 });
 const ask = async (memberNumber = 10001, submission = sent(memberNumber)) =>
-  askForNames(memberNumber, { input, paper: await aPaper() }, submission);
+  requestNames(memberNumber, { input, paper: await aPaper() }, submission);
 const requests = () => db.select().from(nameChanges).orderBy(asc(nameChanges.id));
 const member = async () => (await db.select().from(members).where(eq(members.memberNumber, 10001)))[0]!;
 
@@ -128,7 +128,9 @@ describe("a decision", () => {
   it("that accepts changes the names, with what they were on record, and tells the doctor", async () => {
     const id = await aRequest();
     const admin = await aStaffUser("admin");
-    expect((await decideNames(admin, { id, ...accept }, sent(admin.id))).outcome).toEqual({ done: true });
+    expect((await decideNameChange(admin, { id, ...accept }, sent(admin.id))).outcome).toEqual({
+      done: true,
+    });
     expect(await member()).toMatchObject({
       nameAr: input.DOC_NAME_A,
       nameEn: input.DOC_NAME_E,
@@ -159,7 +161,7 @@ describe("a decision", () => {
   it("that refuses changes no name and tells why", async () => {
     const id = await aRequest();
     const admin = await aStaffUser("admin");
-    await decideNames(admin, { id, ...refuse }, sent(admin.id));
+    await decideNameChange(admin, { id, ...refuse }, sent(admin.id));
     expect(await member()).toMatchObject({ nameAr: "رنا حداد", version: 1 });
     expect(await listOwnNameChanges(10001)).toMatchObject([{ state: "refused", note: refuse.note }]);
     const [letter] = await db.select().from(outbox);
@@ -169,7 +171,7 @@ describe("a decision", () => {
   it("needs no letter where there is no address", async () => {
     const id = await aRequest(null);
     const admin = await aStaffUser("admin");
-    await decideNames(admin, { id, ...accept }, sent(admin.id));
+    await decideNameChange(admin, { id, ...accept }, sent(admin.id));
     expect(await db.select().from(outbox)).toEqual([]);
   });
 
@@ -179,7 +181,7 @@ describe("a decision", () => {
       Array.from({ length: 20 }, (_, n) => aStaffUser("admin", `a${n}@x.test`)),
     );
     const answers = await Promise.all(
-      staff.map((admin, n) => decideNames(admin, { id, ...(n % 2 ? accept : refuse) }, sent(admin.id))),
+      staff.map((admin, n) => decideNameChange(admin, { id, ...(n % 2 ? accept : refuse) }, sent(admin.id))),
     );
     expect(answers.filter(({ outcome }) => outcome.done)).toHaveLength(1);
     expect(answers.filter(({ outcome }) => !outcome.done).map(({ outcome }) => outcome)).toEqual(
@@ -192,7 +194,7 @@ describe("a decision", () => {
 
   it("on what is not there changes nothing", async () => {
     const admin = await aStaffUser("admin");
-    expect((await decideNames(admin, { id: 5, ...accept }, sent(admin.id))).outcome).toEqual({
+    expect((await decideNameChange(admin, { id: 5, ...accept }, sent(admin.id))).outcome).toEqual({
       done: false,
       reason: "not-found",
     });

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { contentItems, db } from "~/db";
-import { beginAssociation } from "~/domain/content/new-association.server";
+import { createAssociation } from "~/domain/content/new-association.server";
 import { useDatabase } from "../support/database";
 
 useDatabase();
 
 const begun = (ar: string, en: string) =>
-  beginAssociation({
+  createAssociation({
     name: { ar, en },
     terms: {},
     founded: "",

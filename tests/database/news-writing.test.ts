@@ -2,9 +2,21 @@ import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { audit, db, fileDeletions, news, newsAttachments, staffUsers } from "~/db";
-import { unnamedAmong } from "~/domain/files/named-files.server";
-import { deleteNews, findArticle, newsKind, publishNews, updateNews } from "~/domain/news/articles.server";
-import { checkUploads, holdUploads, nothingHeld, openHeld, sealHeld } from "~/domain/news/files.server";
+import { findUnreferenced } from "~/domain/files/named-files.server";
+import {
+  createArticle,
+  deleteArticle,
+  findArticle,
+  newsKind,
+  updateArticle,
+} from "~/domain/news/articles.server";
+import {
+  checkUploads,
+  decryptHeldUploads,
+  encryptHeldUploads,
+  noHeldUploads,
+  storeHeldUploads,
+} from "~/domain/news/files.server";
 import type { NewsInput } from "~/domain/news/input";
 import type { Editor } from "~/domain/publications/authorship.server";
 import { wasDeleted } from "~/domain/publications/written.server";
@@ -48,7 +60,8 @@ async function sent(files: { photo?: File; attachments?: File[] }) {
   return checkUploads(form, { photoRequired: false });
 }
 const uploads = async (files: Parameters<typeof sent>[0]) => (await sent(files)).uploads;
-const held = async (files: Parameters<typeof sent>[0]) => holdUploads(await uploads(files), nothingHeld);
+const held = async (files: Parameters<typeof sent>[0]) =>
+  storeHeldUploads(await uploads(files), noHeldUploads);
 
 const submissionBy = (staff: Editor, id: string = crypto.randomUUID()) => ({
   id,
@@ -65,7 +78,7 @@ async function storedKeys() {
 
 async function published(staff: Editor, attachments: File[] = [note("a.txt")]) {
   const files = await uploads({ photo: await photo(), attachments });
-  const { outcome } = await publishNews(staff, { value: texts, uploads: files }, submissionBy(staff));
+  const { outcome } = await createArticle(staff, { value: texts, uploads: files }, submissionBy(staff));
   return (await findArticle(idOf(outcome)))!;
 }
 
@@ -107,7 +120,7 @@ describe("publishing", () => {
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const files = await uploads({ photo: await photo(), attachments: [note("same.txt")] });
-        return publishNews(
+        return createArticle(
           editor,
           { value: { ...texts, title: "Once" }, uploads: files },
           submissionBy(editor, id),
@@ -125,7 +138,7 @@ describe("publishing", () => {
     const files = await uploads({ photo: await photo(), attachments: [note("a.txt")] });
     const unreadable = { ...texts, title: "NUL \u0000" };
     await expect(
-      publishNews(editor, { value: unreadable, uploads: files }, submissionBy(editor)),
+      createArticle(editor, { value: unreadable, uploads: files }, submissionBy(editor)),
     ).rejects.toThrow();
     expect(await storedKeys()).toEqual(before);
     expect(await db.select().from(news)).toEqual([]);
@@ -139,7 +152,7 @@ describe("an update", () => {
     const [keep, remove] = old.attachments;
     const files = await held({ photo: await photo(), attachments: [note("new.txt")] });
     const value = { ...texts, title: "Changed", remove_attachments: [remove!.id] };
-    const { outcome } = await updateNews(
+    const { outcome } = await updateArticle(
       { staff: editor, id: old.id, article: { value, uploads: files }, seenVersion: 1 },
       submissionBy(editor),
     );
@@ -149,18 +162,18 @@ describe("an update", () => {
     expect(changed.photoKey).not.toBe(old.photoKey);
     expect(changed.attachments.map((file) => file.fileName)).toEqual([keep!.fileName, "new.txt"]);
     const before = [remove!.fileKey, keep!.fileKey, `${old.photoKey}/full.webp`];
-    expect([await db.$count(fileDeletions), await unnamedAmong(before)]).toEqual([0, []]);
-    await deleteNews(editor, old.id, submissionBy(editor));
+    expect([await db.$count(fileDeletions), await findUnreferenced(before)]).toEqual([0, []]);
+    await deleteArticle(editor, old.id, submissionBy(editor));
     const forgotten = (await db.select().from(fileDeletions)).map(({ key }) => key);
     expect(forgotten).toEqual(expect.arrayContaining([...before, `${changed.photoKey}/full.webp`]));
-    expect(await unnamedAmong(before)).toEqual(before);
+    expect(await findUnreferenced(before)).toEqual(before);
   });
 
   it("cannot remove an attachment of another article", async () => {
     const editor = await aStaffUser("editor");
     const [mine, other] = [await published(editor), await published(editor)];
     const value = { ...texts, remove_attachments: [other.attachments[0]!.id] };
-    const { outcome } = await updateNews(
+    const { outcome } = await updateArticle(
       { staff: editor, id: mine.id, article: { value, uploads: await held({}) }, seenVersion: null },
       submissionBy(editor),
     );
@@ -173,7 +186,7 @@ describe("an update", () => {
     const admin = await aStaffUser("admin");
     const article = await published(editor);
     const change = async (staff: Editor) =>
-      updateNews(
+      updateArticle(
         {
           staff,
           id: article.id,
@@ -195,7 +208,7 @@ describe("an update", () => {
     const editor = await aStaffUser("editor");
     const article = await published(editor);
     await db.update(news).set({ version: sql`version + 1` });
-    const { outcome } = await updateNews(
+    const { outcome } = await updateArticle(
       {
         staff: editor,
         id: article.id,
@@ -210,14 +223,15 @@ describe("an update", () => {
 
 describe("files that wait for a confirmation", () => {
   const carriedBy = async (staff: Editor, id: number) =>
-    sealHeld(await held({ photo: await photo(), attachments: [note("waits.txt")] }), { staff, id });
+    encryptHeldUploads(await held({ photo: await photo(), attachments: [note("waits.txt")] }), { staff, id });
 
   it("are opened by their sender for their article alone, and for twelve hours", async () => {
     const [editor, other] = [await aStaffUser("editor"), await aStaffUser("editor", "other@news.test")];
     const carried = await carriedBy(editor, 7);
-    const opened = (staff: Editor, id: number) => openHeld(carried, { staff, id }).attachments.length;
+    const opened = (staff: Editor, id: number) =>
+      decryptHeldUploads(carried, { staff, id }).attachments.length;
     expect([opened(editor, 7), opened(editor, 8), opened(other, 7)]).toEqual([1, 0, 0]);
-    expect(openHeld(`${carried}x`.slice(2), { staff: editor, id: 7 })).toEqual(nothingHeld);
+    expect(decryptHeldUploads(`${carried}x`.slice(2), { staff: editor, id: 7 })).toEqual(noHeldUploads);
     vi.setSystemTime(Date.now() + 12 * 60 * 60 * 1000);
     expect(opened(editor, 7)).toBe(0);
     vi.useRealTimers();
@@ -226,9 +240,9 @@ describe("files that wait for a confirmation", () => {
   it("are attached once, however often they are confirmed", async () => {
     const editor = await aStaffUser("editor");
     const { id } = await published(editor);
-    const files = openHeld(await carriedBy(editor, id), { staff: editor, id });
+    const files = decryptHeldUploads(await carriedBy(editor, id), { staff: editor, id });
     const confirm = () =>
-      updateNews(
+      updateArticle(
         { staff: editor, id, article: { value: texts, uploads: files }, seenVersion: null },
         submissionBy(editor),
       );
@@ -253,7 +267,7 @@ describe("deleting", () => {
   it("forgets every file, and a second time finds nothing", async () => {
     const editor = await aStaffUser("editor");
     const article = await published(editor, [note("a.txt"), note("b.txt")]);
-    expect((await deleteNews(editor, article.id, submissionBy(editor))).outcome).toEqual({ done: true });
+    expect((await deleteArticle(editor, article.id, submissionBy(editor))).outcome).toEqual({ done: true });
     expect(await findArticle(article.id)).toBeNull();
     expect([await wasDeleted(newsKind, article.id), await wasDeleted(newsKind, article.id + 1)]).toEqual([
       true,
@@ -263,16 +277,18 @@ describe("deleting", () => {
     const forgotten = (await db.select().from(fileDeletions)).map(({ key }) => key);
     for (const file of article.attachments) expect(forgotten).toContain(file.fileKey);
     expect(forgotten).toContain(`${article.photoKey}/640.webp`);
-    expect((await deleteNews(editor, article.id, submissionBy(editor))).outcome).toEqual({ done: false });
+    expect((await deleteArticle(editor, article.id, submissionBy(editor))).outcome).toEqual({ done: false });
   });
 
   it("is the writer's and the admins' alone", async () => {
     const editor = await aStaffUser("editor");
     const other = await aStaffUser("editor", "other@news.test");
     const article = await published(editor);
-    expect((await deleteNews(other, article.id, submissionBy(other))).outcome).toEqual({ done: false });
+    expect((await deleteArticle(other, article.id, submissionBy(other))).outcome).toEqual({ done: false });
     expect(await findArticle(article.id)).not.toBeNull();
-    expect((await deleteNews(await aStaffUser("admin"), article.id, submissionBy(editor))).outcome).toEqual({
+    expect(
+      (await deleteArticle(await aStaffUser("admin"), article.id, submissionBy(editor))).outcome,
+    ).toEqual({
       done: true,
     });
   });

@@ -5,7 +5,7 @@ import { exportOaths } from "~/domain/oaths/export.server";
 import { oathFilter } from "~/domain/oaths/filter";
 import { findOath, listOaths } from "~/domain/oaths/list.server";
 import { registerOath } from "~/domain/oaths/register.server";
-import { TRAP } from "~/forms";
+import { HONEYPOT_FIELD } from "~/forms";
 import { today } from "~/platform/clock.server";
 import { action } from "~/routes/oath/register/route";
 import { aMember, aSubmission, changeMember } from "../builders/doctors";
@@ -135,7 +135,7 @@ describe("a registration", () => {
 
   it("comes back with the number when the trap was filled in, and stores nothing", async () => {
     await aMember(10_001);
-    const answer = await send({ association_number: "10001", [TRAP]: "https://spam.example" });
+    const answer = await send({ association_number: "10001", [HONEYPOT_FIELD]: "https://spam.example" });
     expect(answer.status).toBe(422);
     expect(await rows()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { whoIs } from "~/auth/guards.server";
 import { passkeySignInAction } from "~/auth/passkey-sign-in.server";
-import { askForAny, askForNew, newPasskeyIn, signedWith } from "~/auth/passkeys.server";
+import { authenticationOptions, newPasskeyIn, registrationOptions, signedWith } from "~/auth/passkeys.server";
 import { openSession } from "~/auth/sessions.server";
 import { audit, db, outbox, passkeyChallenges, passkeys, sessions } from "~/db";
 import { findAccountByName } from "~/domain/accounts/accounts.server";
@@ -9,14 +9,14 @@ import type { Owner } from "~/domain/accounts/owner.server";
 import {
   acceptSignature,
   addPasskey,
+  consumeChallenge,
   listPasskeys,
   newChallenge,
   removePasskey,
   renamePasskey,
-  takeChallenge,
 } from "~/domain/accounts/passkeys.server";
 import { createStaffUser } from "~/domain/accounts/staff-accounts.server";
-import { dropExpired } from "~/domain/files/housekeeping.server";
+import { deleteExpired } from "~/domain/files/housekeeping.server";
 import { Authenticator } from "../builders/authenticator";
 import { useDatabase } from "../support/database";
 
@@ -36,14 +36,14 @@ const subjectOf = async (name: string) => (await findAccountByName.staff(name))!
 const sentBy = (owner: Owner) => ({ owner, submission: unsent });
 
 async function added(owner: Owner, on: Authenticator, name = "A phone") {
-  const registration = await askForNew(asking(), owner, { name: email, displayName: "Admin" });
+  const registration = await registrationOptions(asking(), owner, { name: email, displayName: "Admin" });
   expect(registration.rp).toEqual({ id: new URL(origin).hostname, name: "Jordan Medical Association" });
   const made = await newPasskeyIn(asking(), owner, on.make(registration, { origin }));
   return addPasskey(sentBy(owner), { ...made!, name });
 }
 
 const signs = async (on: Authenticator, how: Partial<Parameters<Authenticator["sign"]>[1]> = {}) =>
-  on.sign(await askForAny(asking()), { origin, ...how });
+  on.sign(await authenticationOptions(asking()), { origin, ...how });
 
 /** Signs in with a passkey at the staff portal. Returns the redirect and who is signed in. */
 async function enter(credential: string) {
@@ -79,7 +79,7 @@ describe("a passkey", () => {
     const { to, staff } = await enter(await signs(device));
     expect([to, staff?.email]).toEqual(["/dashboard", email]);
     const stranger = new Authenticator();
-    await askForNew(asking(), passkeyOwner, { name: email, displayName: "Admin" });
+    await registrationOptions(asking(), passkeyOwner, { name: email, displayName: "Admin" });
     expect(await enter(await signs(stranger))).toEqual({ to: "/emp-portal", staff: null });
     const [used] = await listPasskeys(passkeyOwner);
     expect(used).toMatchObject({ name: "A phone", refused: false, lastUsed: expect.any(Date) });
@@ -98,7 +98,10 @@ describe("a passkey", () => {
     ["made for another site", { origin: "http://elsewhere.test" }],
     ["whose owner the device did not ask", { origin, verified: false }],
   ])("%s is none", async (_, how) => {
-    const registration = await askForNew(asking(), passkeyOwner, { name: email, displayName: "Admin" });
+    const registration = await registrationOptions(asking(), passkeyOwner, {
+      name: email,
+      displayName: "Admin",
+    });
     expect(await newPasskeyIn(asking(), passkeyOwner, device.make(registration, how))).toBeNull();
     await added(passkeyOwner, device);
     expect(await enter(await signs(device, how))).toEqual({ to: "/emp-portal", staff: null });
@@ -128,7 +131,10 @@ describe("a passkey", () => {
   });
 
   it("still signs in from two synced devices whose counters differ", async () => {
-    const registration = await askForNew(asking(), passkeyOwner, { name: email, displayName: "Admin" });
+    const registration = await registrationOptions(asking(), passkeyOwner, {
+      name: email,
+      displayName: "Admin",
+    });
     const made = await newPasskeyIn(
       asking(),
       passkeyOwner,
@@ -190,23 +196,23 @@ describe("a passkey", () => {
 describe("a challenge", () => {
   it("is answered once, of two at once by one", async () => {
     const { challenge } = await newChallenge(null);
-    const taken = await Promise.all([takeChallenge(challenge, null), takeChallenge(challenge, null)]);
+    const taken = await Promise.all([consumeChallenge(challenge, null), consumeChallenge(challenge, null)]);
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
 
   it("given to one account serves neither another nor a sign-in, and none that was not given out", async () => {
     const { challenge } = await newChallenge(passkeyOwner);
-    expect(await takeChallenge(challenge, others)).toBeNull();
-    expect(await takeChallenge(challenge, null)).toBeNull();
-    expect(await takeChallenge("made up", null)).toBeNull();
-    expect(await takeChallenge(challenge, passkeyOwner)).not.toBeNull();
+    expect(await consumeChallenge(challenge, others)).toBeNull();
+    expect(await consumeChallenge(challenge, null)).toBeNull();
+    expect(await consumeChallenge("made up", null)).toBeNull();
+    expect(await consumeChallenge(challenge, passkeyOwner)).not.toBeNull();
   });
 
   it("has its end, and is swept then", async () => {
     const { challenge } = await newChallenge(null);
     await db.update(passkeyChallenges).set({ expiresAt: new Date(0) });
-    expect(await takeChallenge(challenge, null)).toBeNull();
-    await dropExpired();
+    expect(await consumeChallenge(challenge, null)).toBeNull();
+    await deleteExpired();
     expect(await db.$count(passkeyChallenges)).toBe(0);
   });
 

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { db, staffUsers } from "~/db";
-import { findArticle, publishNews, updateNews } from "~/domain/news/articles.server";
-import { checkUploads, holdUploads, nothingHeld } from "~/domain/news/files.server";
+import { createArticle, findArticle, updateArticle } from "~/domain/news/articles.server";
+import { checkUploads, noHeldUploads, storeHeldUploads } from "~/domain/news/files.server";
 import { listLatestNews } from "~/domain/news/list.server";
 import { photoSizes } from "~/platform/photo-path";
 import { storage } from "~/platform/storage/storage.server";
@@ -39,13 +39,13 @@ describe("an article's photo", () => {
       .values({ email: "editor@news.test", fullName: "Editor", role: "editor", passwordHash: "none" })
       .returning({ id: staffUsers.id, role: staffUsers.role });
     const article = { value, uploads: await uploadsWithPhoto(900) };
-    const { outcome } = await publishNews(staff!, article, submission(staff!.id));
+    const { outcome } = await createArticle(staff!, article, submission(staff!.id));
     const first = (await findArticle(idOf(outcome)))!;
     expect(first.photoBytes).toEqual(await storedWeights(first.photoKey));
     expect(first.photoBytes!.full).toBeGreaterThan(first.photoBytes!["320"]);
 
-    const changed = { value, uploads: await holdUploads(await uploadsWithPhoto(400), nothingHeld) };
-    await updateNews(
+    const changed = { value, uploads: await storeHeldUploads(await uploadsWithPhoto(400), noHeldUploads) };
+    await updateArticle(
       { staff: staff!, id: idOf(outcome), article: changed, seenVersion: 1 },
       submission(staff!.id),
     );

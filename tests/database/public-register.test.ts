@@ -4,7 +4,7 @@ import { db, lookups } from "~/db";
 import { findPublicName } from "~/domain/members/public-register.server";
 import { INTERNSHIP } from "~/domain/members/work-status";
 import { wordsOfName } from "~/domain/person-names/name-words";
-import { findOwnEntry, showOrHide } from "~/domain/public-register/own-entry.server";
+import { findOwnEntry, setOwnVisibility } from "~/domain/public-register/own-entry.server";
 import {
   countListed,
   findRecord,
@@ -138,9 +138,9 @@ describe("the public register", () => {
     expect(await countListed()).toBe(3);
     expect((await registerTermsNow()).specialties.map(({ value }) => value)).not.toContain("أشعة");
 
-    await showOrHide(104, false, aSubmission());
+    await setOwnVisibility(104, false, aSubmission());
     expect(await numbers({ q: "rana" })).toEqual([104]);
-    await showOrHide(101, true, aSubmission());
+    await setOwnVisibility(101, true, aSubmission());
     expect(await numbers({ q: "masri" })).toEqual([]);
     expect(await findOwnEntry(101)).toEqual({ byRegister: false, byDoctor: true });
     expect(await findOwnEntry(105)).toEqual({ byRegister: true, byDoctor: false });

@@ -3,25 +3,25 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { edition, setEdition } from "~/content/current-edition";
 import { contentItems, contentRevisions, db, events, news, staffUsers } from "~/db";
 import {
+  createEvent,
   type EventFields,
   eventKind,
   findEvent,
-  publishEvent,
   updateEvent,
 } from "~/domain/events/events.server";
 import { listNextEvents } from "~/domain/events/list.server";
-import { findArticle, newsKind, publishNews, updateNews } from "~/domain/news/articles.server";
+import { createArticle, findArticle, newsKind, updateArticle } from "~/domain/news/articles.server";
 import {
   checkUploads,
   findAttachment,
   findUnpublished,
-  holdUploads,
-  nothingHeld,
+  noHeldUploads,
+  storeHeldUploads,
 } from "~/domain/news/files.server";
 import { listNews } from "~/domain/news/list.server";
 import { restorePublication } from "~/domain/publications/save.server";
-import { findWritten, listVersions, listWaiting } from "~/domain/publications/written.server";
-import { bringDue } from "~/domain/publishing/due.server";
+import { findLatestVersion, listUnpublished, listVersions } from "~/domain/publications/written.server";
+import { publishDue } from "~/domain/publishing/due.server";
 import type { Hours } from "~/domain/revisions/hours";
 import type { Writer } from "~/domain/revisions/kind";
 import { searchAll } from "~/domain/search/sources.server";
@@ -63,11 +63,11 @@ async function pass(hours: number) {
     liveUntil: sql`${contentRevisions.liveUntil} - ${gone}`,
   });
   await db.update(contentItems).set({ nextAt: sql`${contentItems.nextAt} - ${gone}` });
-  await bringDue();
+  await publishDue();
 }
 
 const add = async (title: string, publish: Hours | null = AT_ONCE, staff = editor) =>
-  (await publishEvent(staff, { value: value(title), photo: null }, submissionBy(staff), publish)).outcome;
+  (await createEvent(staff, { value: value(title), photo: null }, submissionBy(staff), publish)).outcome;
 type Change = { publish?: Hours | null; staff?: Writer; seenVersion?: number | null };
 async function change(id: number, title: string, about: Change = {}) {
   const { publish = AT_ONCE, staff = editor, seenVersion = null } = about;
@@ -75,7 +75,7 @@ async function change(id: number, title: string, about: Change = {}) {
   return (await updateEvent({ staff, id, event, seenVersion, publish }, submissionBy(staff))).outcome;
 }
 const publicTitle = async (id: number) => (await findEvent(id))?.titleAr ?? null;
-const written = async (id: number) => (await findWritten(eventKind, id))!;
+const written = async (id: number) => (await findLatestVersion(eventKind, id))!;
 
 describe("a version from before a field was added", () => {
   const forget = (field: string) =>
@@ -120,17 +120,17 @@ describe("a draft", () => {
     const id = idOf(await add("المنشورة"));
     expect(await change(id, "المعدَّلة", { publish: null })).toMatchObject({ done: true, state: "draft" });
     expect([await publicTitle(id), (await written(id)).fields.title_ar]).toEqual(["المنشورة", "المعدَّلة"]);
-    expect((await listWaiting(eventKind, editor)).map((each) => each.id)).toEqual([id]);
+    expect((await listUnpublished(eventKind, editor)).map((each) => each.id)).toEqual([id]);
     await change(id, "المعدَّلة");
-    expect([await publicTitle(id), await listWaiting(eventKind, editor)]).toEqual(["المعدَّلة", []]);
+    expect([await publicTitle(id), await listUnpublished(eventKind, editor)]).toEqual(["المعدَّلة", []]);
   });
 
   it("is its author's and the admins' alone", async () => {
     const id = idOf(await add("مسودتي", null));
     const [other, admin] = [await aWriter("editor", "other@versions.test"), await aWriter("admin")];
     expect(await change(id, "x", { staff: other })).toEqual({ done: false, reason: "not-yours" });
-    expect([await listWaiting(eventKind, other), await publicTitle(id)]).toEqual([[], null]);
-    expect(await listWaiting(eventKind, admin)).toHaveLength(1);
+    expect([await listUnpublished(eventKind, other), await publicTitle(id)]).toEqual([[], null]);
+    expect(await listUnpublished(eventKind, admin)).toHaveLength(1);
     expect(await change(id, "نشرها المدير", { staff: admin })).toMatchObject({ done: true });
     expect((await findEvent(id))!.authorId).toBe(editor.id);
   });
@@ -142,23 +142,23 @@ describe("a draft", () => {
     const article = {
       ...{ title: "Secret draft", date: "2026-11-21", description: "Text", remove_attachments: [] },
     };
-    const { outcome } = await publishNews(editor, { value: article, uploads }, submissionBy(editor), null);
+    const { outcome } = await createArticle(editor, { value: article, uploads }, submissionBy(editor), null);
     const id = idOf(outcome);
-    const { fields } = (await findWritten(newsKind, id))!;
+    const { fields } = (await findLatestVersion(newsKind, id))!;
     const { fileKey } = fields.attachments[0]!;
     expect([await findArticle(id), await findAttachment(fileKey)]).toEqual([null, null]);
     expect(await findUnpublished(fileKey)).toMatchObject({ fileName: "محضر.txt", authorId: editor.id });
     expect((await listNews({ q: "Secret", date: null, page: 1, language: "en" })).total).toBe(0);
-    const nothing = await holdUploads({ photo: null, attachments: [] }, nothingHeld);
+    const nothing = await storeHeldUploads({ photo: null, attachments: [] }, noHeldUploads);
     const publish = { staff: editor, id, article: { value: article, uploads: nothing }, seenVersion: 1 };
-    await expect(updateNews(publish, submissionBy(editor))).rejects.toThrow("photo");
+    await expect(updateArticle(publish, submissionBy(editor))).rejects.toThrow("photo");
     expect(await db.$count(news)).toBe(0);
   });
 
   it("that says what the newest version says is none", async () => {
     const id = idOf(await add("كما هي"));
     await change(id, "كما هي", { publish: null });
-    expect(await listWaiting(eventKind, editor)).toEqual([]);
+    expect(await listUnpublished(eventKind, editor)).toEqual([]);
   });
 });
 
@@ -172,7 +172,7 @@ describe("an hour", () => {
     expect([await publicTitle(id), (await written(id)).state]).toEqual(["عند الثامنة", "live"]);
     await pass(2);
     expect([await publicTitle(id), (await written(id)).state]).toEqual([null, "none"]);
-    expect(await listWaiting(eventKind, editor)).toHaveLength(1);
+    expect(await listUnpublished(eventKind, editor)).toHaveLength(1);
     expect(await change(id, "من جديد")).toMatchObject({ isFirst: true });
     expect(await publicTitle(id)).toBe("من جديد");
   });
@@ -193,7 +193,7 @@ describe("an hour", () => {
       .update(contentRevisions)
       .set({ liveFrom: sql`${contentRevisions.liveFrom} - interval '3 hours'` });
     await db.update(contentItems).set({ nextAt: sql`${contentItems.nextAt} - interval '3 hours'` });
-    await Promise.all([bringDue(), bringDue(), bringDue()]);
+    await Promise.all([publishDue(), publishDue(), publishDue()]);
     expect([await publicTitle(id), (await findEvent(id))!.version]).toEqual(["الثانية", 2]);
   });
 });

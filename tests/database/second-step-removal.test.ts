@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { openSession } from "~/auth/sessions.server";
 import { audit, db, outbox, passkeys, secondStepResets, sessions, staffUsers } from "~/db";
 import {
-  askForRemoval,
   confirmRemoval,
   removeByOperator,
+  requestRemoval,
   withdrawRemoval,
 } from "~/domain/accounts/second-step-removal.server";
-import { codesLeft, makeCodes } from "~/domain/accounts/staff-recovery-codes.server";
+import { countCodesLeft, createCodes } from "~/domain/accounts/staff-recovery-codes.server";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -19,9 +19,9 @@ let people: Record<(typeof names)[number], Staff>;
 
 const unsent = { id: null, form: "staff", actor: "", bodyHash: "" };
 const by = (admin: Staff, { id } = people.person) => ({ admin, id, submission: unsent });
-const outcomeOf = async (answered: ReturnType<typeof askForRemoval>) => (await answered).outcome;
+const outcomeOf = async (answered: ReturnType<typeof requestRemoval>) => (await answered).outcome;
 const refused = (reason: string) => ({ done: false, reason });
-const isOn = async () => (await db.$count(staffUsers)) === 3 && (await codesLeft(people.person.id)) > 0;
+const isOn = async () => (await db.$count(staffUsers)) === 3 && (await countCodesLeft(people.person.id)) > 0;
 
 beforeEach(async () => {
   const rows = await db
@@ -38,7 +38,7 @@ beforeEach(async () => {
     )
     .returning({ id: staffUsers.id, email: staffUsers.email });
   people = Object.fromEntries(names.map((name, index) => [name, rows[index]])) as typeof people;
-  await makeCodes(people.person.id, unsent);
+  await createCodes(people.person.id, unsent);
 });
 
 describe("somebody's second step", () => {
@@ -48,10 +48,10 @@ describe("somebody's second step", () => {
     const key = { credentialId: "c", userHandle: "h", name: "A phone", publicKey: "p", counter: 0 };
     await db.insert(passkeys).values({ ...owner, ...key });
     await openSession("staff", new Request("http://site.test/"), person.id);
-    expect(await outcomeOf(askForRemoval(by(first)))).toEqual({ done: true });
+    expect(await outcomeOf(requestRemoval(by(first)))).toEqual({ done: true });
     expect(await isOn()).toBe(true);
     expect(await outcomeOf(confirmRemoval(by(second)))).toEqual({ done: true });
-    const left = [await codesLeft(person.id), await db.$count(passkeys), await db.$count(sessions)];
+    const left = [await countCodesLeft(person.id), await db.$count(passkeys), await db.$count(sessions)];
     expect(left).toEqual([0, 0, 0]);
     const letters = await db.select({ to: outbox.recipient, about: outbox.about }).from(outbox);
     expect(letters).toEqual([{ to: person.email, about: `staff:${person.id}` }]);
@@ -67,14 +67,14 @@ describe("somebody's second step", () => {
 
   it("is nothing that one admin, the person, or a request of old can remove", async () => {
     const { first, second, person } = people;
-    expect(await outcomeOf(askForRemoval(by(person)))).toEqual(refused("own"));
+    expect(await outcomeOf(requestRemoval(by(person)))).toEqual(refused("own"));
     expect(await outcomeOf(confirmRemoval(by(second)))).toEqual(refused("not-asked"));
-    await askForRemoval(by(first));
+    await requestRemoval(by(first));
     expect(await outcomeOf(confirmRemoval(by(first)))).toEqual(refused("same-admin"));
     expect(await outcomeOf(confirmRemoval(by(person)))).toEqual(refused("own"));
     await db.update(secondStepResets).set({ expiresAt: new Date(0) });
     expect(await outcomeOf(confirmRemoval(by(second)))).toEqual(refused("not-asked"));
-    await askForRemoval(by(second));
+    await requestRemoval(by(second));
     await db.update(staffUsers).set({ disabledAt: new Date() }).where(eq(staffUsers.id, second.id));
     expect(await outcomeOf(confirmRemoval(by(first)))).toEqual(refused("not-asked"));
     expect(await isOn()).toBe(true);
@@ -82,7 +82,7 @@ describe("somebody's second step", () => {
 
   it("stays when the only confirmation comes from an admin whom the requester created, promoted or enabled", async () => {
     const { first, second } = people;
-    await askForRemoval(by(first));
+    await requestRemoval(by(first));
     for (const action of [
       "account.create",
       "account.role",
@@ -102,7 +102,7 @@ describe("somebody's second step", () => {
 
   it("stays if the confirming admin became an admin after the request", async () => {
     const { first, second, person } = people;
-    await askForRemoval(by(first));
+    await requestRemoval(by(first));
     await db.insert(audit).values({
       ...{ actorKind: "staff", actorId: person.id, action: "account.role", subject: `staff:${second.id}` },
       detail: { before: "viewer", after: "admin" },
@@ -117,14 +117,14 @@ describe("somebody's second step", () => {
       ...{ actorKind: "staff", actorId: person.id, action: "account.role", subject: `staff:${second.id}` },
       ...{ detail: { before: "viewer", after: "admin" }, at: new Date("2020-01-01") },
     });
-    await askForRemoval(by(first));
+    await requestRemoval(by(first));
     expect(await outcomeOf(confirmRemoval(by(second)))).toEqual({ done: true });
   });
 
   it("stays where the request was withdrawn, and a second asking does not take the place of the first", async () => {
     const { first, second } = people;
-    await askForRemoval(by(first));
-    await askForRemoval(by(second));
+    await requestRemoval(by(first));
+    await requestRemoval(by(second));
     expect(await outcomeOf(confirmRemoval(by(first)))).toEqual(refused("same-admin"));
     await withdrawRemoval(by(second));
     expect(await outcomeOf(confirmRemoval(by(second)))).toEqual(refused("not-asked"));

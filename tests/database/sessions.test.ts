@@ -9,7 +9,7 @@ import { endSessionsOf, listSessionsOf } from "~/domain/accounts/sessions.server
 import { createStaffUser } from "~/domain/accounts/staff-accounts.server";
 import { createComputerUser } from "~/domain/computer-users/computer-users.server";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
-import { inRequest } from "~/platform/request-scope.server";
+import { runInRequest } from "~/platform/request-scope.server";
 import { action as endOwn } from "~/routes/doctor/account/end-session";
 import { aDoctorAccount } from "../builders/doctors";
 import { useDatabase } from "../support/database";
@@ -97,7 +97,7 @@ describe("a session", () => {
         headers: { Cookie: here, Origin: "http://site.test" },
         body: new URLSearchParams(),
       });
-      return inRequest({ address: "203.0.113.5" }, () =>
+      return runInRequest({ address: "203.0.113.5" }, () =>
         endOwn({ request: sent, params: { id }, context: {} }),
       );
     };

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "~/db";
 import { registry } from "~/platform/metrics.server";
-import { inRequest } from "~/platform/request-scope.server";
+import { runInRequest } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
 
 let written: string[];
@@ -30,7 +30,7 @@ const query = sql`select ${"9871002002"}::text as number`;
 describe("a statement that takes SLOW_QUERY_MS or longer", () => {
   it("is logged in one line with its text and request, but without its values", async () => {
     const before = (await figureOf("database_slow_queries_total")) ?? 0;
-    await inRequest({ address: "192.0.2.1", requestId: "0123456789ab" }, async () => {
+    await runInRequest({ address: "192.0.2.1", requestId: "0123456789ab" }, async () => {
       await taking(slow, async () => db.execute(query));
     });
     const [line, ...more] = slowLines();

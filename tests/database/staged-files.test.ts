@@ -2,10 +2,10 @@ import { utimes } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import {
+  deleteStaged,
   fileNamed,
-  forgetStaged,
   isGone,
-  openStaged,
+  readStagedFile,
   stageFile,
   sweepStaged,
 } from "~/domain/files/staged-files.server";
@@ -22,13 +22,13 @@ describe("a file that came ahead of its form", () => {
   it("is the file that was sent, under a clean name, for its sender alone", async () => {
     const mine = aDoctor();
     const name = await staged(mine, aFile());
-    const file = openStaged(mine, name)!;
+    const file = readStagedFile(mine, name)!;
     expect([file.name, file.type, file.size]).toEqual(["قرار.pdf", "application/pdf", 7]);
     expect(await file.text()).toBe("a paper");
-    expect(openStaged(aDoctor(), name)).toBeNull();
-    expect(openStaged({ kind: "applicant", id: mine.id }, name)).toBeNull();
-    expect(openStaged(mine, `${name}xxxx`)).toBeNull();
-    expect(openStaged(mine, "staged.")).toBeNull();
+    expect(readStagedFile(aDoctor(), name)).toBeNull();
+    expect(readStagedFile({ kind: "applicant", id: mine.id }, name)).toBeNull();
+    expect(readStagedFile(mine, `${name}xxxx`)).toBeNull();
+    expect(readStagedFile(mine, "staged.")).toBeNull();
   });
 
   it("is a file that is gone where a form names another's, and no text passed over", async () => {
@@ -49,8 +49,8 @@ describe("a file that came ahead of its form", () => {
       form.append("document", document);
       return (await submissionOf(form, "names", { id: "1" })).bodyHash;
     };
-    const file = openStaged(mine, name)!;
-    await forgetStaged([file]);
+    const file = readStagedFile(mine, name)!;
+    await deleteStaged([file]);
     expect(await hashOf(file)).toBe(await hashOf(new File(["a paper"], "a.pdf")));
     expect(await file.text()).toBe("");
   });
@@ -61,7 +61,7 @@ describe("a file that came ahead of its form", () => {
     for (let nth = 0; nth < 6; nth++) names.push(await staged(mine, aFile()));
     expect(await stageFile(mine, aFile())).toBeNull();
     expect(await stageFile(aDoctor(), aFile())).not.toBeNull();
-    await forgetStaged([openStaged(mine, names[0]!)!]);
+    await deleteStaged([readStagedFile(mine, names[0]!)!]);
     expect(await stageFile(mine, aFile())).not.toBeNull();
   });
 
@@ -80,9 +80,9 @@ describe("a file that came ahead of its form", () => {
     const mine = aDoctor();
     const [old, young] = [await staged(mine, aFile()), await staged(mine, aFile())];
     const yesterday = new Date(Date.now() - 25 * 3_600_000);
-    await utimes(path.join(settings.dataDir, "files", openStaged(mine, old)!.key), yesterday, yesterday);
+    await utimes(path.join(settings.dataDir, "files", readStagedFile(mine, old)!.key), yesterday, yesterday);
     expect(await sweepStaged(new Date())).toBe(1);
-    expect(await openStaged(mine, old)!.text()).toBe("");
-    expect(await storage().head(openStaged(mine, young)!.key)).not.toBeNull();
+    expect(await readStagedFile(mine, old)!.text()).toBe("");
+    expect(await storage().head(readStagedFile(mine, young)!.key)).not.toBeNull();
   });
 });

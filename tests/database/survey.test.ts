@@ -7,7 +7,7 @@ import { addDemoSurvey } from "~/domain/demo/feedback.server";
 import { COMMENTS_PER_PAGE, exportComments, listComments } from "~/domain/surveys/comments.server";
 import { monthBefore } from "~/domain/surveys/month";
 import { readMonths, readStatistics } from "~/domain/surveys/statistics.server";
-import { TRAP } from "~/forms";
+import { HONEYPOT_FIELD } from "~/forms";
 import { today } from "~/platform/clock.server";
 import { surveyAction } from "~/routes/survey/fill-in/action.server";
 import { useDatabase } from "../support/database";
@@ -98,7 +98,7 @@ describe("a sheet", () => {
   });
 
   it("with the trap filled in comes back with its answers and stores nothing", async () => {
-    const answer = await send({ [TRAP]: "https://spam.example" });
+    const answer = await send({ [HONEYPOT_FIELD]: "https://spam.example" });
     expect(answer.status).toBe(422);
     expect(answer.refused?.answer.error).toEqual({ "": ["forms:trapped"] });
     expect(answer.refused?.answer.initialValue).toMatchObject(answered);

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterEach, expect, it } from "vitest";
 import { waitForTurn } from "~/forms/uploads.server";
-import { endAction, inRequest, type RequestScope } from "~/platform/request-scope.server";
+import { endAction, type RequestScope, runInRequest } from "~/platform/request-scope.server";
 import { action } from "~/routes/verify/page";
 import { useDatabase } from "../support/database";
 
@@ -17,7 +17,7 @@ function newRequestScope(): RequestScope {
 }
 
 afterEach(() => {
-  for (const scope of open.splice(0)) inRequest(scope, endAction);
+  for (const scope of open.splice(0)) runInRequest(scope, endAction);
 });
 
 async function sendPictureToVerify() {
@@ -32,12 +32,14 @@ async function sendPictureToVerify() {
     body: form,
     headers: { Origin: origin },
   });
-  return inRequest(newRequestScope(), () => action({ request, params: {}, context: { client: "a client" } }));
+  return runInRequest(newRequestScope(), () =>
+    action({ request, params: {}, context: { client: "a client" } }),
+  );
 }
 
 it("answers a picture sent to /verify while every turn of the uploads is taken", async () => {
   for (let taken = 0; taken < UPLOADS_WORKED_ON_AT_ONCE; taken++) {
-    await inRequest(newRequestScope(), waitForTurn);
+    await runInRequest(newRequestScope(), waitForTurn);
   }
   expect(await sendPictureToVerify()).toMatchObject({ init: { status: 422 } });
 });

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { audit, db, elections, voteEvents, voters } from "~/db";
-import { holdCurrentElection } from "~/domain/elections/elections.server";
-import { askMark, markVoter, setMark, takeMarkBack, undoMark } from "~/domain/elections/marks.server";
+import { lockCurrentElection } from "~/domain/elections/elections.server";
+import { askMark, markVoter, removeMark, setMark, undoMark } from "~/domain/elections/marks.server";
 import {
   findVoterCard,
   listNamesakes,
@@ -65,7 +65,7 @@ describe("marking a voter", () => {
   it("holds the election to the end, so that no close comes in between", async () => {
     await anElection();
     const held = await db.transaction(async (tx) => {
-      await holdCurrentElection(tx);
+      await lockCurrentElection(tx);
       return isRowHeld(tx, elections);
     });
     expect(held).toBe(true);
@@ -179,7 +179,7 @@ describe("a mark", () => {
     try {
       expect(await db.transaction((tx) => setMark(tx, voter, { by: second.id, at, station }))).toBe(false);
       const mark = { by: first.id, at, station, reason: "my own mistake" };
-      expect(await failure(db.transaction((tx) => takeMarkBack(tx, voter, mark)))).toMatch(
+      expect(await failure(db.transaction((tx) => removeMark(tx, voter, mark)))).toMatch(
         /^no mark of another/,
       );
     } finally {

@@ -8,7 +8,12 @@ import { afterEach, expect, it } from "vitest";
 import { db, webhookDeliveries, webhooks } from "~/db";
 import { deliverNextEvent } from "~/domain/webhooks/deliver.server";
 import type { WebhookEvent } from "~/domain/webhooks/input";
-import { addWebhook, announce, listWebhooks, removeWebhook } from "~/domain/webhooks/webhooks.server";
+import {
+  addWebhook,
+  listWebhooks,
+  queueWebhookEvent,
+  removeWebhook,
+} from "~/domain/webhooks/webhooks.server";
 import { settings } from "~/platform/settings.server";
 import { aStaffUser } from "../builders/complaints";
 import { useDatabase } from "../support/database";
@@ -47,7 +52,7 @@ async function aWebhook(url: string, events: WebhookEvent[] = ["certificate.canc
 }
 
 const cancelled = (serial: string) =>
-  db.transaction((tx) => announce(tx, "certificate.cancelled", { serial }));
+  db.transaction((tx) => queueWebhookEvent(tx, "certificate.cancelled", { serial }));
 const now = () => db.update(webhookDeliveries).set({ nextTryAt: new Date(0) });
 const deliveries = () => db.select().from(webhookDeliveries);
 
@@ -93,7 +98,7 @@ it("holds with its event or not at all", async () => {
   settings.demo = true;
   await aWebhook("http://127.0.0.1:9/in");
   const undone = db.transaction(async (tx) => {
-    await announce(tx, "certificate.cancelled", { serial: "26-000417" });
+    await queueWebhookEvent(tx, "certificate.cancelled", { serial: "26-000417" });
     throw new Error("undone");
   });
   await expect(undone).rejects.toThrow("undone");
@@ -139,7 +144,7 @@ it("keeps its secret sealed and shows it once", async () => {
 });
 
 const statusChanged = (number: number, status: string) =>
-  db.transaction((tx) => announce(tx, "doctor.status_changed", { number, status }));
+  db.transaction((tx) => queueWebhookEvent(tx, "doctor.status_changed", { number, status }));
 
 it("holds back a later event about a doctor while the earlier one is being tried again, but not events about others", async () => {
   settings.demo = true;

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { expect } from "vitest";
-import { TRAP } from "~/forms";
+import { HONEYPOT_FIELD } from "~/forms";
 import { journeys, pattern, test, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
 
@@ -121,7 +121,7 @@ test("a message with the trap filled in gets a receipt that opens", async ({ vis
   const answer = await visitor.post("/contact-us", {
     ...message,
     title: aTitle(),
-    [TRAP]: "https://spam.example",
+    [HONEYPOT_FIELD]: "https://spam.example",
   });
   expect(answer.status).toBe(303);
   expect((await visitor.get(answer.headers.get("Location")!)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { expect } from "vitest";
 import { firstQuestions as content } from "~/content/survey";
-import { TRAP } from "~/forms";
+import { HONEYPOT_FIELD } from "~/forms";
 import { journeys, pattern, test, words } from "../visitor/journey";
 import { expectPresentable, unsoundIn } from "../visitor/judge";
 
@@ -65,7 +65,7 @@ journeys("The survey", (language, test) => {
 });
 
 test("A survey with its trap filled in comes back with its answers", async ({ visitor }) => {
-  const answer = await visitor.post("/survey", { ...answered, [TRAP]: "https://spam.example" });
+  const answer = await visitor.post("/survey", { ...answered, [HONEYPOT_FIELD]: "https://spam.example" });
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain(words("en", "forms").trapped);
 });

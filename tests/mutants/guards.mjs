@@ -232,7 +232,7 @@ export default [
   },
   {
     file: "app/routes/computer/personal-card/route.tsx",
-    from: "  await requireComputerUser(request, mode);\n  return editCard",
+    from: "  await requireComputerUser(request, mode);\n    return editCard",
     to: "  return editCard",
     breaks: "a computer user who may only look up saves a form of a member's card",
   },

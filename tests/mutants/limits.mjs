@@ -133,8 +133,8 @@ export default [
   },
   {
     file: "app/domain/files/staged-files.server.ts",
-    from: "openStaged(owner, value) ?? notTheirs(value)",
-    to: "openStaged(owner, value)",
+    from: "readStagedFile(owner, value) ?? notTheirs(value)",
+    to: "readStagedFile(owner, value)",
     breaks: "an article goes out without the attachments that its form names but may not use",
   },
   {
@@ -253,8 +253,8 @@ export default [
   },
   {
     file: "app/routes/survey/fill-in/action.server.ts",
-    from: 'if (isTrapped(form)) return refused(refuse("forms:trapped"), 422);',
-    to: "if (isTrapped(form)) return received(request, { changed: false });",
+    from: 'if (isHoneypotFilled(form)) return refused(refuse("forms:trapped"), 422);',
+    to: "if (isHoneypotFilled(form)) return received(request, { changed: false });",
     breaks: "a survey with the trap filled in is thanked for and thrown away",
   },
 ];

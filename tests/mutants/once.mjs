@@ -104,7 +104,7 @@ export default [
   },
   {
     file: "app/domain/internships/receive.server.ts",
-    from: "if (draft) await takeOver(tx, stored.id, draft.papers);",
+    from: "if (draft) await movePapersToApplication(tx, stored.id, draft.papers);",
     to: "",
     breaks: "the papers that were added to a draft are lost when it is sent",
   },
@@ -144,7 +144,7 @@ export default [
   // Files
   {
     file: "app/domain/files/sweep.server.ts",
-    from: "if (!noted.length || (await areFilesHeld())) return 0;",
+    from: "if (!noted.length || (await isSweeperPaused())) return 0;",
     to: "if (!noted.length) return 0;",
     breaks: "files of which a backup under way has the rows are deleted before it has copied them",
   },
@@ -214,7 +214,7 @@ export default [
   },
   {
     file: "app/domain/backups/restore.server.ts",
-    from: "await noteRestore(archive.id);",
+    from: "await markRestoreStarted(archive.id);",
     to: "",
     breaks: "a restore that was killed among the files cannot be started again",
   },

@@ -691,7 +691,7 @@ export default [
   },
   {
     file: "app/domain/internships/draft-papers.server.ts",
-    from: 'if (!(await hasRoomFor(bytesSent))) return "no-room";',
+    from: 'if (!(await hasSpaceFor(bytesSent))) return "no-room";',
     to: "",
     breaks: "strangers fill the disk with the papers of drafts",
   },

@@ -21,8 +21,8 @@ import { oathInput } from "~/domain/oaths/input";
 import { reportInput } from "~/domain/public-register/report-input";
 import { surveyInput } from "~/domain/surveys/input";
 import { webhookInput } from "~/domain/webhooks/input";
-import { judge } from "~/fields/checks";
-import { carried, checksOf } from "~/fields/checks-of";
+import { applyChecks } from "~/fields/checks";
+import { checksForBrowser, checksOf } from "~/fields/checks-of";
 import { paragraphs } from "~/fields/field-schemas";
 import { translator } from "~/i18n";
 import { codeInput } from "~/routes/account/code-form";
@@ -46,8 +46,8 @@ const schemas: Record<string, ZodObject> = {
   "setPasswordInput[by]": doctor.setPasswordInput.mobile,
   "setPasswordInput.code": doctor.setPasswordInput.code,
   "setPasswordInput.password": doctor.setPasswordInput.password,
-  byCodeInput: doctor.byCodeInput,
-  byLinkInput: doctor.byLinkInput,
+  recoveryByCodeInput: doctor.recoveryByCodeInput,
+  recoveryByLinkInput: doctor.recoveryByLinkInput,
   memberNumberInput: doctor.memberNumberInput,
   identityInput: doctor.identityInput,
   objectionInput: elections.objectionInput,
@@ -56,7 +56,7 @@ const schemas: Record<string, ZodObject> = {
   undoInput: elections.undoInput,
   electionInput: elections.electionInput,
   centreInput: elections.centreInput,
-  presentPasswordInput: staff.presentPasswordInput,
+  currentPasswordInput: staff.currentPasswordInput,
   changedPasswordInput: staff.changedPasswordInput,
   chosenPasswordInput: staff.chosenPasswordInput,
   newStaffInput: staff.newStaffInput,
@@ -199,7 +199,7 @@ describe.each(Object.entries(schemas))("the rules of %s", (_, schema) => {
       const field = schema.shape[name] as z.ZodType;
       return typed.flatMap((text) => {
         const read = field.safeParse(text || undefined);
-        const result = judge(rules, text);
+        const result = applyChecks(rules, text);
         const server = read.success ? null : read.error.issues[0]!.message;
         const browser = "problem" in result ? result.problem : null;
         return server === browser || (text && !browser && NOT_LISTED.includes(server ?? ""))
@@ -212,7 +212,7 @@ describe.each(Object.entries(schemas))("the rules of %s", (_, schema) => {
 
   it("have a sentence for everything they can come to", () => {
     const t = translator("ar", "forms");
-    for (const code of Object.values(carried(checksOf(schema)).codes)) {
+    for (const code of Object.values(checksForBrowser(checksOf(schema)).codes)) {
       const key = code.includes(":") ? code : `forms:errors.${code}`;
       expect(t(key as never)).not.toBe(key.split(":")[1]);
       expect(t(key as never)).not.toContain("|");

@@ -1,6 +1,6 @@
 import { areas, families, men, women } from "~/content/demo/names";
 import { governorates } from "~/content/demo/register";
-import { chance } from "~/domain/demo/chance";
+import { seededRandom } from "~/domain/demo/chance";
 import { latinDigits } from "~/i18n";
 
 const columns = [
@@ -64,7 +64,7 @@ type RegisterFileOptions = {
 };
 
 function rowOf(nth: number, { months = 0, newMobiles = 0 }: RegisterFileOptions): Row {
-  const by = chance(7919 * (nth + 1));
+  const by = seededRandom(7919 * (nth + 1));
   const parts = [by.pick(by.below(2) ? men : women), by.pick(men), by.pick(men), by.pick(families)];
   const tail = String(nth % 10_000).padStart(4, "0");
   const [number, moved] = [FIRST_NUMBER + nth, nth < newMobiles ? 5 : 0];

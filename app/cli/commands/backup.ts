@@ -1,4 +1,4 @@
-import { archiveLine, manifestLines, missingLines, tellSteps } from "../backup-report";
+import { archiveLine, manifestLines, missingLines, stepProgressText } from "../backup-report";
 import { type Command, exitOnExpectedError } from "../command";
 
 export const command: Command = {
@@ -27,7 +27,9 @@ and /metrics.`,
   async run({ positionals: [file = ""] }) {
     const began = performance.now();
     const { backUp } = await import("~/domain/backups/back-up.server");
-    const { manifest, archive, pausedMs, noted } = await exitOnExpectedError(() => backUp(file, tellSteps()));
+    const { manifest, archive, pausedMs, noted } = await exitOnExpectedError(() =>
+      backUp(file, stepProgressText()),
+    );
     for (const line of [...missingLines(manifest), ...manifestLines(manifest)]) console.log(line);
     if (pausedMs !== undefined) console.log(`Paused     the running server, for ${pausedMs} ms`);
     if (!noted) console.log("NOT NOTED  storage did not take the record of this backup");

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { type Command, UsageMistake } from "../command";
+import { type Command, UsageError } from "../command";
 
 const MAX_BYTES = 20 * 1024 * 1024;
 
 async function read(file: string, otherwise = ""): Promise<Buffer> {
   const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    throw new UsageMistake(`${file} cannot be read: ${error.code}.${otherwise}`);
+    throw new UsageError(`${file} cannot be read: ${error.code}.${otherwise}`);
   });
-  if (bytes.length > MAX_BYTES) throw new UsageMistake(`${file} is larger than 20 MB.`);
+  if (bytes.length > MAX_BYTES) throw new UsageError(`${file} is larger than 20 MB.`);
   return bytes;
 }
 
@@ -48,13 +48,13 @@ docs/certificate-format.md describes what is checked.`,
     const copy = " Name one, or start the site once.";
     const keysFile = (values.keys as string) ?? proofFiles.keys;
     const keys = readKeySet(String(await read(keysFile, values.keys ? "" : copy)));
-    if (!keys) throw new UsageMistake(`${keysFile} is no set of keys.`);
+    if (!keys) throw new UsageError(`${keysFile} is no set of keys.`);
     const statusFile = (values.status as string) ?? proofFiles.status;
     let asOf: number | undefined;
     const isCancelled = async ({ idx }: { idx: number }) => {
       const text = String(await read(statusFile, values.status ? "" : copy));
       const status = await readStatusList(text, { keys, verify });
-      if (!status) throw new UsageMistake(`${statusFile} is no status list that one of these keys signed.`);
+      if (!status) throw new UsageError(`${statusFile} is no status list that one of these keys signed.`);
       asOf = status.asOf;
       return status.isCancelled(idx);
     };

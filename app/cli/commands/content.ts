@@ -1,4 +1,4 @@
-import { type Command, exitOnExpectedError, UsageMistake } from "../command";
+import { type Command, exitOnExpectedError, UsageError } from "../command";
 
 export const command: Command = {
   summary: "writes what the association says on its site to files, or reads it from them",
@@ -13,7 +13,7 @@ is checked as in the content office, and all of it is taken or nothing. Names of
   positionals: { min: 2, max: 2 },
   async run({ positionals: [way, folder = ""] }) {
     if (way !== "export" && way !== "import")
-      throw new UsageMistake("content export DIR, or content import DIR");
+      throw new UsageError("content export DIR, or content import DIR");
     const { withDatabase } = await import("../with-database");
     const { hasContent, loadEdition } = await import("~/domain/content/edition.server");
     const { exportContent } = await import("~/domain/content/export.server");

@@ -1,5 +1,5 @@
 import { type ComputerPermission, computerPermissions } from "~/domain/accounts/identities";
-import { type Command, Refused } from "../command";
+import { type Command, CommandRefused } from "../command";
 import { askPassword, requireCreated } from "../new-account";
 
 const isKnown = (name: string): name is ComputerPermission =>
@@ -9,7 +9,7 @@ function permissionsOf(list: string): ComputerPermission[] {
   const names = list.split(",").map((name) => name.trim());
   const wrong = names.find((name) => !isKnown(name));
   if (wrong !== undefined)
-    throw new Refused(`There is no permission "${wrong}": ${computerPermissions.join(", ")}.`);
+    throw new CommandRefused(`There is no permission "${wrong}": ${computerPermissions.join(", ")}.`);
   return names.filter(isKnown);
 }
 

@@ -11,9 +11,9 @@ at before the site is open to the public. What the association has still to writ
   options: { all: { type: "boolean" } },
   positionals: { min: 0, max: 0 },
   async run({ values }) {
-    const { examine } = await import("../doctor-checks.server");
+    const { runChecks } = await import("../doctor-checks.server");
     let healthy = true;
-    for await (const { about, level, text } of examine({ all: values.all === true })) {
+    for await (const { about, level, text } of runChecks({ all: values.all === true })) {
       console.log(`${marks[level]}  ${about.padEnd(9)} ${text}`);
       if (level === "wrong") healthy = false;
     }

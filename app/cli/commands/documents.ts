@@ -16,7 +16,7 @@ import type {
   PrintedPart,
   PrintedSection,
 } from "~/platform/pdf/document.server";
-import { type Command, Refused } from "../command";
+import { type Command, CommandRefused } from "../command";
 
 export const command: Command = {
   summary: "writes the documents to download, in both languages",
@@ -33,7 +33,8 @@ export const command: Command = {
     for (const plan of documents) {
       for (const language of languages) {
         const content = documentContent(plan, language, articles);
-        if (!content) throw new Refused(`The document ${plan.name} is empty: none of its pages is written.`);
+        if (!content)
+          throw new CommandRefused(`The document ${plan.name} is empty: none of its pages is written.`);
         const bytes = await setDocument(content);
         const file = path.join(folder, documentFileName(plan.name, language));
         await writeFile(file, bytes);

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Language } from "~/i18n";
 import { type AtomicFile, writeAtomically } from "~/platform/atomic-write.server";
-import { type Command, exitOnExpectedError, UsageMistake } from "../command";
+import { type Command, exitOnExpectedError, UsageError } from "../command";
 
 const kinds = ["members", "complaints", "survey", "oaths", "registrations", "audit"] as const;
 type Kind = (typeof kinds)[number];
@@ -27,9 +27,9 @@ async function print(parts: AsyncIterable<string>): Promise<void> {
 }
 
 function fileNamed(what: string, comments: boolean): Kind | "survey-comments" {
-  if (!isKind(what)) throw new UsageMistake(`WHAT is one of: ${kinds.join(", ")}`);
+  if (!isKind(what)) throw new UsageError(`WHAT is one of: ${kinds.join(", ")}`);
   if (!comments) return what;
-  if (what !== "survey") throw new UsageMistake("--comments goes with survey alone");
+  if (what !== "survey") throw new UsageError("--comments goes with survey alone");
   return "survey-comments";
 }
 

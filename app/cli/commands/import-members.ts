@@ -7,7 +7,7 @@ import type { RegisterFile } from "~/domain/register/register-file.server";
 import { ammanDayAndTime } from "~/i18n";
 import { type AtomicFile, writeAtomically } from "~/platform/atomic-write.server";
 import { type CsvCell, csv } from "~/platform/csv";
-import { type Command, exitOnExpectedError, Refused } from "../command";
+import { type Command, CommandRefused, exitOnExpectedError } from "../command";
 import {
   csvFileChoices,
   csvFileOptions,
@@ -99,13 +99,13 @@ async function exitOnRefusal<Result>(work: () => Promise<Result>): Promise<Resul
   } catch (error) {
     if (error instanceof ImportedBefore) {
       const { day } = ammanDayAndTime(error.at);
-      throw new Refused(
+      throw new CommandRefused(
         `This file was imported on ${day}, and others since: --again takes it all the same. Nothing was changed.`,
       );
     }
     if (!(error instanceof FileRefused)) throw error;
     const limits = { megabytes: MAX_BYTES / 2 ** 20, lines: MAX_LINES };
-    throw new Refused(fileProblemLine(error.problem, error.line, limits));
+    throw new CommandRefused(fileProblemLine(error.problem, error.line, limits));
   }
 }
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { RollFile } from "~/domain/elections/roll-check.server";
 import type { Reject, RollCounts } from "~/domain/elections/roll-import";
-import { type Command, Refused } from "../command";
+import { type Command, CommandRefused } from "../command";
 import {
   csvFileChoices,
   csvFileOptions,
@@ -39,7 +39,7 @@ async function readRoll(file: string, encoding: Encoding | undefined): Promise<R
   const { MAX_BYTES, MAX_LINES, readRollFile } = await import("~/domain/elections/roll-check.server");
   const read = await readRollFile(await readBytes(file), encoding);
   const limits = { megabytes: MAX_BYTES / 2 ** 20, lines: MAX_LINES };
-  if ("problem" in read) throw new Refused(fileProblemLine(read.problem, read.line, limits));
+  if ("problem" in read) throw new CommandRefused(fileProblemLine(read.problem, read.line, limits));
   return read.file;
 }
 
@@ -49,11 +49,13 @@ async function electionFor(option: unknown) {
   const elections = await listElections();
   const waiting = elections.filter((election) => windowState(election, new Date()) !== "closed");
   if (option === undefined && waiting.length > 1)
-    throw new Refused(`Which election? --election ${waiting.map(({ id }) => id).join(" or ")}.`);
+    throw new CommandRefused(`Which election? --election ${waiting.map(({ id }) => id).join(" or ")}.`);
   const election =
     option === undefined ? elections[0] : elections.find(({ id }) => String(id) === String(option));
   if (!election)
-    throw new Refused(option === undefined ? "There is no election." : `There is no election ${option}.`);
+    throw new CommandRefused(
+      option === undefined ? "There is no election." : `There is no election ${option}.`,
+    );
   return election;
 }
 
@@ -70,7 +72,8 @@ async function apply({ electionId, fileName, file }: ImportOptions, skipRejected
   const actor = { kind: "system", id: null } as const;
   const confirmation = { importId: id, seen: figuresOf(report), skipRejected, confirmed: true, actor };
   const { outcome } = await applyRoll(confirmation, submission);
-  if (!outcome.done) throw new Refused(`The roll was not applied: ${outcome.reason}. Nothing was changed.`);
+  if (!outcome.done)
+    throw new CommandRefused(`The roll was not applied: ${outcome.reason}. Nothing was changed.`);
 }
 
 async function importRoll(fileName: string, file: RollFile, values: Record<string, unknown>): Promise<0 | 1> {

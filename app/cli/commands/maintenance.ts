@@ -1,6 +1,6 @@
 import type { MaintenanceFields } from "~/domain/maintenance/input";
 import type { Maintenance } from "~/domain/maintenance/stored";
-import { type Command, UsageMistake } from "../command";
+import { type Command, UsageError } from "../command";
 
 const ACTS = ["on", "off", "status"] as const;
 const wrong: Record<string, string> = {
@@ -27,7 +27,7 @@ async function readFields(values: Record<string, unknown>): Promise<MaintenanceF
   const [field] = read
     ? Object.keys(read.wrong)
     : (typed.error?.issues ?? []).map(({ path }) => String(path[0]));
-  throw new UsageMistake(wrong[field ?? ""] ?? "The options cannot be read.");
+  throw new UsageError(wrong[field ?? ""] ?? "The options cannot be read.");
 }
 
 async function stateLine(state: Maintenance | null): Promise<string> {
@@ -52,7 +52,7 @@ export const command: Command = {
   },
   positionals: { min: 1, max: 1 },
   async run({ positionals: [act = ""], values }) {
-    if (!(ACTS as readonly string[]).includes(act)) throw new UsageMistake("One of: on, off, status.");
+    if (!(ACTS as readonly string[]).includes(act)) throw new UsageError("One of: on, off, status.");
     const { findMaintenance, startMaintenance, endMaintenance } = await import(
       "~/domain/maintenance/state.server"
     );

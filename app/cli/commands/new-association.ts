@@ -1,7 +1,7 @@
 import { digitChoices } from "~/content/digits";
 import { uses } from "~/content/edition";
 import { sealFigures } from "~/content/seal";
-import { type Command, exitOnExpectedError, Refused, UsageMistake } from "../command";
+import { type Command, CommandRefused, exitOnExpectedError, UsageError } from "../command";
 
 export const command: Command = {
   summary: "begins an association of its own in an empty database, the schema included",
@@ -43,13 +43,13 @@ The database must be empty: a server that was started on it has brought its own 
   async run({ values }) {
     const optionValue = (name: string) => String(values[name] ?? "").trim();
     const name = { ar: optionValue("name-ar"), en: optionValue("name-en") };
-    if (!name.ar || !name.en) throw new UsageMistake("--name-ar NAME and --name-en NAME are both needed.");
+    if (!name.ar || !name.en) throw new UsageError("--name-ar NAME and --name-en NAME are both needed.");
     const used = optionValue("uses")
       .split(",")
       .map((use) => use.trim())
       .filter(Boolean);
     const unknown = used.find((use) => !(uses as readonly string[]).includes(use));
-    if (unknown !== undefined) throw new UsageMistake(`--uses takes ${uses.join(", ")}, not ${unknown}.`);
+    if (unknown !== undefined) throw new UsageError(`--uses takes ${uses.join(", ")}, not ${unknown}.`);
     const terms = Object.fromEntries(
       [
         ["member_ar", optionValue("member-ar")],
@@ -63,13 +63,15 @@ The database must be empty: a server that was started on it has brought its own 
     const { withDatabase } = await import("../with-database");
     const { db } = await import("~/db");
     const { filledTables } = await import("~/domain/backups/empty-target.server");
-    const { beginAssociation } = await import("~/domain/content/new-association.server");
+    const { createAssociation } = await import("~/domain/content/new-association.server");
     await withDatabase(async () => {
       const filled = await filledTables(db);
       if (filled)
-        throw new Refused(`Nothing was begun: the database must be empty, and there are rows in ${filled}.`);
+        throw new CommandRefused(
+          `Nothing was begun: the database must be empty, and there are rows in ${filled}.`,
+        );
       await exitOnExpectedError(() =>
-        beginAssociation({
+        createAssociation({
           name,
           terms,
           founded: optionValue("founded"),

@@ -1,6 +1,6 @@
 import { parseMemberNumber } from "~/domain/members/member-number";
 import { formatMoment } from "~/i18n";
-import { type Command, Refused } from "../command";
+import { type Command, CommandRefused } from "../command";
 
 const reasons = {
   "no-such-member": "no member has this association number",
@@ -16,7 +16,7 @@ goes on record.`,
   positionals: { min: 1, max: 1 },
   async run({ positionals: [typed = ""] }) {
     const read = parseMemberNumber(typed);
-    if (!("memberNumber" in read)) throw new Refused(`"${typed}" is no association number.`);
+    if (!("memberNumber" in read)) throw new CommandRefused(`"${typed}" is no association number.`);
     const { memberNumber } = read;
     const { withDatabase } = await import("../with-database");
     const { issueRecoveryCode } = await import("~/domain/accounts/recovery-codes.server");
@@ -25,7 +25,7 @@ goes on record.`,
     const { outcome, code } = await withDatabase(() =>
       issueRecoveryCode(memberNumber, { actor, submission }),
     );
-    if (!outcome.issued) throw new Refused(`No code was made: ${reasons[outcome.reason]}.`);
+    if (!outcome.issued) throw new CommandRefused(`No code was made: ${reasons[outcome.reason]}.`);
     const { name, until } = outcome;
     console.log(`Number  ${memberNumber}\nName    ${name.en || name.ar}\nCode    ${code}`);
     console.log(`Until   ${formatMoment(new Date(until), "en")} (Amman)`);

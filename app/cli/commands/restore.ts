@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
-import { archiveLine, manifestLines, missingLines, tellSteps } from "../backup-report";
+import { archiveLine, manifestLines, missingLines, stepProgressText } from "../backup-report";
 import { type Command, exitOnExpectedError } from "../command";
 import { verdictLine } from "./verify-audit";
 
@@ -26,7 +26,7 @@ async function lineOf(file: string): Promise<string> {
 
 async function checkOnly(file: string): Promise<0> {
   const { openWhole } = await import("~/domain/backups/archive-reader.server");
-  const archive = await exitOnExpectedError(() => openWhole(file, tellSteps()));
+  const archive = await exitOnExpectedError(() => openWhole(file, stepProgressText()));
   archive.close();
   for (const line of [...missingLines(archive.manifest), ...manifestLines(archive.manifest)])
     console.log(line);
@@ -41,7 +41,7 @@ async function restoreAll(file: string): Promise<0 | 1> {
   for (const line of placeLines(settings)) console.log(line);
   const { withDatabase } = await import("../with-database");
   const { restore } = await import("~/domain/backups/restore.server");
-  const restoring = () => withDatabase(() => restore(file, tellSteps()), { migrating: false });
+  const restoring = () => withDatabase(() => restore(file, stepProgressText()), { migrating: false });
   const { manifest, audit, otherSecrets } = await exitOnExpectedError(restoring);
   for (const line of [...missingLines(manifest), ...manifestLines(manifest)]) console.log(line);
   console.log(await lineOf(file));

@@ -1,5 +1,5 @@
 import { parseDay } from "~/fields/checks";
-import { type Command, Refused, UsageMistake } from "../command";
+import { type Command, CommandRefused, UsageError } from "../command";
 
 export const command: Command = {
   summary: "ends a key that signs certificates and has leaked, and draws a new one",
@@ -12,7 +12,7 @@ On record. Sent again it only lists.`,
   positionals: { min: 1, max: 1 },
   async run({ positionals: [kid = ""], values: { since } }) {
     if (typeof since !== "string" || parseDay(since) !== since)
-      throw new UsageMistake("--since takes a day, YYYY-MM-DD");
+      throw new UsageError("--since takes a day, YYYY-MM-DD");
     const { withDatabase } = await import("../with-database");
     const { retireKey } = await import("~/domain/certificates/signing-keys.server");
     const { certificatesSignedBy } = await import("~/domain/certificates/signed-by.server");
@@ -20,7 +20,7 @@ On record. Sent again it only lists.`,
       const answer = await retireKey(kid);
       return answer && { ...answer, signed: await certificatesSignedBy(kid, since) };
     });
-    if (!retired) throw new Refused(`"${kid}" is no key of this site.`);
+    if (!retired) throw new CommandRefused(`"${kid}" is no key of this site.`);
     const { successor, signed } = retired;
     console.log(`${kid} signs nothing any more, ${successor} does.`);
     console.log(`Valid certificates that it has signed since ${since}: ${signed.length}`);

@@ -1,4 +1,4 @@
-import { type Command, Refused } from "../command";
+import { type Command, CommandRefused } from "../command";
 
 export const command: Command = {
   summary: "removes the second step of a member of staff who has lost it",
@@ -11,7 +11,7 @@ record.`,
     const { withDatabase } = await import("../with-database");
     const { removeByOperator } = await import("~/domain/accounts/second-step-removal.server");
     const removed = await withDatabase(() => removeByOperator(email));
-    if (!removed) throw new Refused(`"${email}" is nobody on the staff who has a second step.`);
+    if (!removed) throw new CommandRefused(`"${email}" is nobody on the staff who has a second step.`);
     console.log(`The second step of ${email} is off. Sign in with the password, and set it up again.`);
     return 0;
   },

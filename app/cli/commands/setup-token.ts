@@ -1,4 +1,4 @@
-import { type Command, Refused } from "../command";
+import { type Command, CommandRefused } from "../command";
 
 export const command: Command = {
   summary: "prints the token of /setup, while there is no administrator",
@@ -11,12 +11,13 @@ another one is made by an administrator, or by create-admin.`,
   positionals: { min: 0, max: 0 },
   async run({ values }) {
     const { withDatabase } = await import("../with-database");
-    const { presentToken, setupTokenNow } = await import("~/domain/accounts/setup.server");
+    const { presentToken, currentSetupToken } = await import("~/domain/accounts/setup.server");
     const { settings } = await import("~/platform/settings.server");
-    if (settings.setupToken) throw new Refused("The token of /setup is the one that SETUP_TOKEN sets.");
+    if (settings.setupToken)
+      throw new CommandRefused("The token of /setup is the one that SETUP_TOKEN sets.");
     const kept = values.new ? null : presentToken();
-    const token = kept ?? (await withDatabase(() => setupTokenNow({ anew: Boolean(values.new) })));
-    if (!token) throw new Refused("There is an administrator: /setup is closed.");
+    const token = kept ?? (await withDatabase(() => currentSetupToken({ anew: Boolean(values.new) })));
+    if (!token) throw new CommandRefused("There is an administrator: /setup is closed.");
     console.log(token);
     return 0;
   },

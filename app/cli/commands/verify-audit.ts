@@ -1,10 +1,10 @@
-import type { Broken, Noted, Verdict } from "~/domain/audit/chain.server";
-import { type Command, UsageMistake } from "../command";
+import type { BrokenLink, NotedChainHead, Verdict } from "~/domain/audit/chain.server";
+import { type Command, UsageError } from "../command";
 
 /** The number and hash alone, or the whole line that an earlier check printed. */
 const NOTED = /^(?:The audit is whole: \d+ entries, the last is )?([1-9]\d{0,14}):([0-9a-f]{64})$/;
 
-const sentences: Record<Broken["how"], (entry: number) => string> = {
+const sentences: Record<BrokenLink["how"], (entry: number) => string> = {
   changed: (entry) => `entry ${entry} was changed`,
   missing: (entry) => `entry ${entry} is missing`,
   "out-of-order": (entry) => `entry ${entry} is out of order`,
@@ -12,11 +12,11 @@ const sentences: Record<Broken["how"], (entry: number) => string> = {
   "not-as-noted": (entry) => `entry ${entry} is not the one that was noted`,
 };
 
-function read(text: string | undefined): Noted | undefined {
+function read(text: string | undefined): NotedChainHead | undefined {
   if (text === undefined) return undefined;
   const [, number, hash] = NOTED.exec(text.trim()) ?? [];
   if (!number || !hash)
-    throw new UsageMistake("NOTED is a number and a hash, as an earlier check has printed them.");
+    throw new UsageError("NOTED is a number and a hash, as an earlier check has printed them.");
   return { number: Number(number), hash };
 }
 

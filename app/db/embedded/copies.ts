@@ -60,7 +60,7 @@ function copy(database: PGlite, folder: string, target: string): Promise<Answer>
 }
 
 /** To the path that a client of the socket sends; answers with how long that took. */
-export async function offerCopies(database: PGlite, folder: string, socket: string): Promise<void> {
+export async function serveFolderCopies(database: PGlite, folder: string, socket: string): Promise<void> {
   rmSync(socket, { force: true });
   const server = createServer({ allowHalfOpen: true }, async (client) => {
     client.on("error", () => {});
@@ -85,7 +85,7 @@ export const offersCopies = (socket: string): Promise<boolean> =>
     () => false,
   );
 
-export async function askForCopy(socket: string, target: string): Promise<Answer> {
+export async function requestFolderCopy(socket: string, target: string): Promise<Answer> {
   const client = await opened(socket);
   client.end(target);
   const answer = await received(client);

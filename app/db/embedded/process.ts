@@ -2,7 +2,7 @@ import { access, rm, writeFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
-import { askForCopy, copySocketOf, offerCopies } from "./copies";
+import { copySocketOf, requestFolderCopy, serveFolderCopies } from "./copies";
 import { initialiseFolder, readFolderState, unpackSnapshot } from "./database-folder";
 
 const PANIC = Buffer.from("VPANIC\0");
@@ -62,7 +62,7 @@ async function serve({ folder, socket, snapshot, copyOf }: Served) {
   await rm(socket, { force: true });
   const remove = () => rm(folder, { recursive: true, force: true });
   if (copyOf) await remove();
-  const copied = copyOf ? await askForCopy(copyOf, folder) : {};
+  const copied = copyOf ? await requestFolderCopy(copyOf, folder) : {};
   if ("problem" in copied) return process.send?.(copied, () => process.exit(1));
   const state = readFolderState(folder);
   if (state.kind === "incomplete") return process.send?.(state, () => process.exit(1));
@@ -71,7 +71,7 @@ async function serve({ folder, socket, snapshot, copyOf }: Served) {
   endOnEngineFailure(database);
   const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 1 });
   await server.start();
-  if (!copyOf) await offerCopies(database, folder, copySocketOf(socket));
+  if (!copyOf) await serveFolderCopies(database, folder, copySocketOf(socket));
   const close = async () => {
     await server.stop();
     await database.close();

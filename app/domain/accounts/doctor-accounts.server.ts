@@ -21,7 +21,7 @@ async function findMember(memberNumber: number) {
   return row ?? null;
 }
 
-export async function opensWithNationalNumber(memberNumber: number): Promise<boolean> {
+export async function usesNationalNumber(memberNumber: number): Promise<boolean> {
   const member = await findMember(memberNumber);
   return firstPasswordOf(member?.nationalNumber ?? null) !== null;
 }

@@ -40,8 +40,8 @@ export const memberNumberInput = z.object({ username: number() });
 
 export const soughtNumberInput = z.object({ number: number() });
 
-export const byLinkInput = z.object(chosen).refine(repeated, repetition);
-export const byCodeInput = z
+export const recoveryByLinkInput = z.object(chosen).refine(repeated, repetition);
+export const recoveryByCodeInput = z
   .object({ docNo: number(), code: line(40), ...chosen })
   .refine(repeated, repetition);
 export const setPasswordInput = {

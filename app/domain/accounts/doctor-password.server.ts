@@ -8,7 +8,7 @@ import { passwordChangedLetter } from "~/letters/accounts";
 import { now } from "~/platform/clock.server";
 import { hashPassword, verifyPassword } from "~/platform/passwords.server";
 import { type DoctorPasswordFault, doctorPasswordFault } from "./doctor-password-rule";
-import { endRecoveries, redeem } from "./recovery-codes.server";
+import { endRecoveries, redeemRecoveryCode } from "./recovery-codes.server";
 import { endOtherSessions } from "./sessions.server";
 
 export async function isDoctorPassword(memberNumber: number, password: string): Promise<boolean> {
@@ -30,7 +30,11 @@ export async function faultOfPassword(
   return doctorPasswordFault(password, { memberNumber, nationalNumber: row?.nationalNumber ?? null });
 }
 
-export async function informOfNewPassword(tx: Tx, memberNumber: number, language: Language): Promise<void> {
+export async function queuePasswordChangedEmail(
+  tx: Tx,
+  memberNumber: number,
+  language: Language,
+): Promise<void> {
   const [row] = await tx
     .select({ email: members.email })
     .from(members)
@@ -63,11 +67,11 @@ export async function setDoctorPassword(
       .where(and(eq(doctorAccounts.memberNumber, memberNumber), waits, isNull(doctorAccounts.disabledAt)))
       .returning({ memberNumber: doctorAccounts.memberNumber });
     if (!set) return { set: false };
-    if (codeHash && !(await redeem(tx, codeHash))) throw new CodeGone();
+    if (codeHash && !(await redeemRecoveryCode(tx, codeHash))) throw new CodeGone();
     const id = String(memberNumber);
     const ended = await endOtherSessions("doctor", id, tokenHash, tx);
     await endRecoveries(tx, memberNumber);
-    await informOfNewPassword(tx, memberNumber, language);
+    await queuePasswordChangedEmail(tx, memberNumber, language);
     await record(
       tx,
       { kind: "doctor", id },

@@ -10,7 +10,7 @@ import { canSend } from "~/platform/mail.server";
 import { hashPassword } from "~/platform/passwords.server";
 import type { Role } from "./identities";
 import { newToken, tokenHashOf } from "./link-token.server";
-import { forgetPasskeys } from "./passkeys.server";
+import { deletePasskeys } from "./passkeys.server";
 import { endSessionsOf } from "./sessions.server";
 import { insertStaff } from "./staff-accounts.server";
 
@@ -145,7 +145,7 @@ export async function acceptInvitation(token: string, password: string, submissi
       .set({ expiresAt: sql`now()` })
       .where(and(eq(staffInvitations.staffId, id), isNull(staffInvitations.usedAt)));
     await endSessionsOf("staff", id, tx);
-    const passkeys = await forgetPasskeys(tx, { kind: "staff", subject: id });
+    const passkeys = await deletePasskeys(tx, { kind: "staff", subject: id });
     const detail = passkeys ? { passkeys } : undefined;
     await record(tx, byStaff({ id }), "account.accept-invitation", `staff:${id}`, detail);
     return { accepted: true };

@@ -22,7 +22,7 @@ async function emailOf(tx: Tx, { kind, subject }: Owner): Promise<string | null>
 type Letter = { subject: string; html: string; text: string };
 
 /** By letter, where an address is on record. */
-export async function tellOwner(tx: Tx, owner: Owner, letter: Letter): Promise<void> {
+export async function queueEmailToOwner(tx: Tx, owner: Owner, letter: Letter): Promise<void> {
   const recipient = await emailOf(tx, owner);
   if (recipient) await enqueue(tx, { ...letter, recipient, about: subjectOf(owner) });
 }

@@ -6,7 +6,7 @@ import { once, type Submission } from "~/domain/submissions/once.server";
 import { passkeyAddedLetter, passkeyRefusedLetter } from "~/letters/accounts";
 import { now } from "~/platform/clock.server";
 import { log } from "~/platform/log.server";
-import { type Owner, subjectOf, tellOwner } from "./owner.server";
+import { type Owner, queueEmailToOwner, subjectOf } from "./owner.server";
 import { endOtherSessions } from "./sessions.server";
 
 const CHALLENGE_BYTES = 32;
@@ -44,7 +44,7 @@ export async function newChallenge(owner: Owner | null) {
 }
 
 /** Null unless it was given out for this and not answered yet; from now on it is. */
-export async function takeChallenge(challenge: string, owner: Owner | null) {
+export async function consumeChallenge(challenge: string, owner: Owner | null) {
   const { hash, kind, subject, expiresAt, userHandle } = passkeyChallenges;
   const whose = owner
     ? and(eq(kind, owner.kind), eq(subject, owner.subject))
@@ -88,7 +88,7 @@ export const addPasskey = ({ owner, submission }: Sent, passkey: NewPasskey) =>
       .returning({ id: passkeys.id });
     if (!row) return { added: false };
     await record(tx, actorOf(owner), "passkey.add", subjectOf(owner), { name: passkey.name });
-    await tellOwner(tx, owner, passkeyAddedLetter({ name: passkey.name, at: now() }));
+    await queueEmailToOwner(tx, owner, passkeyAddedLetter({ name: passkey.name, at: now() }));
     return { added: true };
   });
 
@@ -113,7 +113,7 @@ export const removePasskey = ({ owner, submission }: Sent, id: string, tokenHash
   });
 
 /** Deletes all passkeys after an account recovery, since somebody else may have added them. */
-export async function forgetPasskeys(tx: Tx, owner: Owner): Promise<number> {
+export async function deletePasskeys(tx: Tx, owner: Owner): Promise<number> {
   const removed = await tx.delete(passkeys).where(ofOwner(owner)).returning({ id: passkeys.id });
   return removed.length;
 }
@@ -161,6 +161,6 @@ export const acceptSignature = (
     if (!refused.length) return false;
     const owner: Owner = { kind, subject };
     await record(tx, { kind: "system", id: null }, "passkey.refused", subjectOf(owner), { name });
-    await tellOwner(tx, owner, passkeyRefusedLetter({ name, at: now() }));
+    await queueEmailToOwner(tx, owner, passkeyRefusedLetter({ name, at: now() }));
     return false;
   });

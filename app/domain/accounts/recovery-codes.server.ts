@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { db, doctorAccounts, doctorRecoveries, members, type Tx } from "~/db";
 import { type Actor, record } from "~/domain/audit/record.server";
-import { drawSigns, readSigns } from "~/domain/codes/crockford";
+import { parseCharacters, randomCharacters } from "~/domain/codes/crockford";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { hashPassword, verifyPassword } from "~/platform/passwords.server";
 
@@ -11,17 +11,17 @@ const GROUP = 5;
 const BETWEEN = /[\s\p{Cf}\p{Pd}]/gu;
 
 /** 50 bits; `pick` draws from 0 up to, not including, its argument. */
-export const drawCode = (pick: (below: number) => number): string => drawSigns(LENGTH, pick);
+export const drawCode = (pick: (below: number) => number): string => randomCharacters(LENGTH, pick);
 
 /** K7M4Q-X9R2T. */
 export const grouped = (code: string) => `${code.slice(0, GROUP)}-${code.slice(GROUP)}`;
 
-export const readCode = (typed: string): string | null => readSigns(typed, LENGTH, BETWEEN);
+export const readCode = (typed: string): string | null => parseCharacters(typed, LENGTH, BETWEEN);
 
 const unused = and(isNull(doctorRecoveries.usedAt), sql`${doctorRecoveries.expiresAt} > now()`);
 
 /** False when it was used before, of two at once by the other, or is past its time. */
-export async function redeem(tx: Tx, secretHash: string): Promise<boolean> {
+export async function redeemRecoveryCode(tx: Tx, secretHash: string): Promise<boolean> {
   const used = await tx
     .update(doctorRecoveries)
     .set({ usedAt: sql`now()` })

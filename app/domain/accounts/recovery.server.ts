@@ -6,11 +6,11 @@ import { type Answered, once, type Submission } from "~/domain/submissions/once.
 import type { Language } from "~/i18n";
 import { recoveryLetter } from "~/letters/accounts";
 import { hashPassword } from "~/platform/passwords.server";
-import { informOfNewPassword } from "./doctor-password.server";
+import { queuePasswordChangedEmail } from "./doctor-password.server";
 import { firstPasswordOf } from "./doctor-password-rule";
 import { newToken, tokenHashOf } from "./link-token.server";
-import { forgetPasskeys } from "./passkeys.server";
-import { endRecoveries, redeem } from "./recovery-codes.server";
+import { deletePasskeys } from "./passkeys.server";
+import { endRecoveries, redeemRecoveryCode } from "./recovery-codes.server";
 import { endSessionsOf } from "./sessions.server";
 
 const LIFE_HOURS = 1;
@@ -144,13 +144,14 @@ export async function recoverAccount(
 ): Promise<Answered<{ recovered: boolean }>> {
   const passwordHash = await hashPassword(password);
   return once(submission, async (tx) => {
-    const done = (await redeem(tx, secretHash)) && (await storePassword(tx, memberNumber, passwordHash));
+    const done =
+      (await redeemRecoveryCode(tx, secretHash)) && (await storePassword(tx, memberNumber, passwordHash));
     if (!done) return { recovered: false };
     const id = String(memberNumber);
     await endRecoveries(tx, memberNumber);
     await endSessionsOf("doctor", id, tx);
-    const passkeys = await forgetPasskeys(tx, { kind: "doctor", subject: id });
-    await informOfNewPassword(tx, memberNumber, language);
+    const passkeys = await deletePasskeys(tx, { kind: "doctor", subject: id });
+    await queuePasswordChangedEmail(tx, memberNumber, language);
     await record(tx, { kind: "doctor", id }, "doctor-account.recover", `member:${memberNumber}`, {
       by: kind,
       ...(passkeys && { passkeys }),

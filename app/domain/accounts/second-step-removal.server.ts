@@ -4,11 +4,11 @@ import { record, system } from "~/domain/audit/record.server";
 import { secondStepRemovedLetter } from "~/letters/accounts";
 import { now } from "~/platform/clock.server";
 import { isActiveAdmin } from "./admins.server";
-import { tellOwner } from "./owner.server";
-import { forgetPasskeys } from "./passkeys.server";
+import { queueEmailToOwner } from "./owner.server";
+import { deletePasskeys } from "./passkeys.server";
 import { endSessionsOf } from "./sessions.server";
 import { type Change, changing, recorded, refuse } from "./staff-changes.server";
-import { forgetCodes } from "./staff-recovery-codes.server";
+import { deleteCodes } from "./staff-recovery-codes.server";
 
 const LIFE_DAYS = 3;
 
@@ -16,7 +16,7 @@ const askedFor = (id: string) =>
   and(eq(secondStepResets.staffId, id), gt(secondStepResets.expiresAt, sql`now()`));
 
 /** The first of the two admins whom it takes to remove somebody's second step; nothing is removed yet. */
-export const askForRemoval = (change: Change) =>
+export const requestRemoval = (change: Change) =>
   changing(change, async (tx, old) => {
     const { admin, id } = change;
     if (id === admin.id) return refuse("own");
@@ -56,11 +56,11 @@ async function remove(tx: Tx, id: string): Promise<{ passkeys: number }> {
     .update(staffUsers)
     .set({ secondStepSecret: null, secondStepSince: null })
     .where(eq(staffUsers.id, id));
-  await forgetCodes(tx, id);
+  await deleteCodes(tx, id);
   const owner = { kind: "staff", subject: id } as const;
-  const passkeys = await forgetPasskeys(tx, owner);
+  const passkeys = await deletePasskeys(tx, owner);
   await endSessionsOf("staff", id, tx);
-  await tellOwner(tx, owner, secondStepRemovedLetter({ at: now() }));
+  await queueEmailToOwner(tx, owner, secondStepRemovedLetter({ at: now() }));
   return { passkeys };
 }
 

@@ -4,7 +4,7 @@ import { Secret, TOTP } from "otpauth";
 import { db, staffUsers, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { decryptBytes, encryptBytes } from "~/platform/encrypt.server";
-import { forgetCodes } from "./staff-recovery-codes.server";
+import { deleteCodes } from "./staff-recovery-codes.server";
 
 const purpose = "second step of staff";
 
@@ -103,7 +103,7 @@ export const turnOffSecondStep = (id: string): Promise<boolean> =>
       .set({ secondStepSecret: null, secondStepSince: null })
       .where(and(eq(staffUsers.id, id), isNotNull(staffUsers.secondStepSince)))
       .returning({ id: staffUsers.id });
-    await forgetCodes(tx, id);
+    await deleteCodes(tx, id);
     if (rows.length) await recorded(tx, id, "on", "off");
     return rows.length > 0;
   });

@@ -30,11 +30,11 @@ export async function isFresh(tokenHash: string, minutes: number): Promise<boole
 }
 
 /** Notes that the owner of the session has shown the password again. */
-export async function noteConfirmed(tokenHash: string): Promise<void> {
+export async function markConfirmed(tokenHash: string): Promise<void> {
   await db.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-export async function noteSeen(tokenHash: string): Promise<void> {
+export async function markSeen(tokenHash: string): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
 }
 

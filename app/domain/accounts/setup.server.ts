@@ -82,16 +82,16 @@ export function isSetupToken(typed: string): boolean {
   return token !== null && timingSafeEqual(digest(typed.trim()), digest(token));
 }
 
-export async function announceSetup(): Promise<void> {
+export async function printSetupToken(): Promise<void> {
   if (!settings.setupToken && !(await adminExists(db))) drawToken();
 }
 
-export const forgetSetupToken = () => rmSync(file, { force: true });
+export const deleteSetupToken = () => rmSync(file, { force: true });
 
 /** Drawn where there is none, or wanted `anew`; null once there is an administrator. */
-export async function setupTokenNow({ anew }: { anew: boolean }): Promise<string | null> {
+export async function currentSetupToken({ anew }: { anew: boolean }): Promise<string | null> {
   if (await adminExists(db)) return null;
-  if (anew) forgetSetupToken();
+  if (anew) deleteSetupToken();
   drawToken();
   return presentToken();
 }

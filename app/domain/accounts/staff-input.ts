@@ -16,7 +16,7 @@ const OWN: Check = [
 const NOT_THE_SAME = "accounts:not-the-same";
 
 const presentPassword = () => checked([LONG_ENOUGH]);
-export const presentPasswordInput = z.object({ password: presentPassword() });
+export const currentPasswordInput = z.object({ password: presentPassword() });
 const newPassword = () => checked([LONG_ENOUGH, OWN]);
 const passwordAgain = () => checked([LONG_ENOUGH, ["repeats", "password", NOT_THE_SAME]]);
 

@@ -2,7 +2,7 @@ import { createHash, randomInt } from "node:crypto";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { db, staffRecoveryCodes, staffUsers, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
-import { drawSigns, readSigns } from "~/domain/codes/crockford";
+import { parseCharacters, randomCharacters } from "~/domain/codes/crockford";
 import { once, type Submission } from "~/domain/submissions/once.server";
 
 const CODES = 10;
@@ -19,16 +19,16 @@ const hashOf = (staffId: string, code: string) =>
 const unusedOf = (staffId: string) =>
   and(eq(staffRecoveryCodes.staffId, staffId), isNull(staffRecoveryCodes.usedAt));
 
-export const codesLeft = (staffId: string): Promise<number> =>
+export const countCodesLeft = (staffId: string): Promise<number> =>
   db.$count(staffRecoveryCodes, unusedOf(staffId));
 
-export async function forgetCodes(tx: Tx, staffId: string): Promise<void> {
+export async function deleteCodes(tx: Tx, staffId: string): Promise<void> {
   await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));
 }
 
 /** A new set in place of the old one, handed back this once, for print; none without a second step to stand for. */
-export async function makeCodes(staffId: string, submission: Submission) {
-  const codes = Array.from({ length: CODES }, () => drawSigns(LENGTH, randomInt));
+export async function createCodes(staffId: string, submission: Submission) {
+  const codes = Array.from({ length: CODES }, () => randomCharacters(LENGTH, randomInt));
   const answer = await once(submission, async (tx) => {
     const [staff] = await tx
       .select({ id: staffUsers.id })
@@ -36,7 +36,7 @@ export async function makeCodes(staffId: string, submission: Submission) {
       .where(and(eq(staffUsers.id, staffId), isNotNull(staffUsers.secondStepSince)))
       .for("update");
     if (!staff) return { made: false };
-    await forgetCodes(tx, staffId);
+    await deleteCodes(tx, staffId);
     await tx
       .insert(staffRecoveryCodes)
       .values(codes.map((code) => ({ codeHash: hashOf(staffId, code), staffId })));
@@ -51,7 +51,7 @@ export async function makeCodes(staffId: string, submission: Submission) {
  * one succeeds.
  */
 export async function redeemCode(staffId: string, typed: string): Promise<{ left: number } | null> {
-  const code = readSigns(typed, LENGTH, BETWEEN);
+  const code = parseCharacters(typed, LENGTH, BETWEEN);
   if (!code) return null;
   return db.transaction(async (tx) => {
     const used = await tx

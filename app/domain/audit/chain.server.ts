@@ -3,14 +3,14 @@ import { audit, type Db, db, type Tx } from "~/db";
 
 const AT_A_TIME = 1000;
 
-export type Noted = { number: number; hash: string };
+export type NotedChainHead = { number: number; hash: string };
 
 /** `outside` names, by its id, an entry that was put in past the chain. */
-export type Broken = {
+export type BrokenLink = {
   entry: number;
   how: "changed" | "missing" | "out-of-order" | "outside" | "not-as-noted";
 };
-export type Verdict = { entries: number; last: Noted | null; broken: Broken | null };
+export type Verdict = { entries: number; last: NotedChainHead | null; broken: BrokenLink | null };
 
 type Link = { number: number; previous: string | null; hash: string | null; sound: boolean };
 
@@ -29,7 +29,7 @@ const linksAfter = (number: number): Promise<Link[]> =>
 
 const exists = async (condition: SQL): Promise<boolean> => (await db.$count(audit, condition)) > 0;
 
-async function faultOf(link: Link, before: Noted | null): Promise<Broken | null> {
+async function faultOf(link: Link, before: NotedChainHead | null): Promise<BrokenLink | null> {
   const expected = (before?.number ?? 0) + 1;
   if (link.number !== expected) return { entry: expected, how: "missing" };
   const entry = link.number;
@@ -40,7 +40,7 @@ async function faultOf(link: Link, before: Noted | null): Promise<Broken | null>
 }
 
 /** Entries from before there was a chain have none either; a later one was put in past it. */
-async function firstOutside(): Promise<Broken | null> {
+async function firstOutside(): Promise<BrokenLink | null> {
   const [row] = await db
     .select({ id: audit.id })
     .from(audit)
@@ -53,12 +53,12 @@ async function firstOutside(): Promise<Broken | null> {
 }
 
 /** A chain cut off at its end, or written anew as a whole, shows only against an entry noted elsewhere before. */
-export async function verifyChain(noted?: Noted): Promise<Verdict> {
-  let last: Noted | null = null;
-  const verdict = (broken: Broken | null): Verdict => ({ entries: last?.number ?? 0, last, broken });
+export async function verifyChain(noted?: NotedChainHead): Promise<Verdict> {
+  let last: NotedChainHead | null = null;
+  const verdict = (broken: BrokenLink | null): Verdict => ({ entries: last?.number ?? 0, last, broken });
   for (let links = await linksAfter(0); links.length; links = await linksAfter(links.at(-1)!.number)) {
     for (const link of links) {
-      const broken: Broken | null = await faultOf(link, last);
+      const broken: BrokenLink | null = await faultOf(link, last);
       if (broken) return verdict(broken);
       last = { number: link.number, hash: link.hash ?? "" };
       if (noted?.number === link.number && noted.hash !== link.hash)
@@ -70,7 +70,7 @@ export async function verifyChain(noted?: Noted): Promise<Verdict> {
   return verdict(await firstOutside());
 }
 
-export async function chainHead(database: Db | Tx = db): Promise<Noted | null> {
+export async function chainHead(database: Db | Tx = db): Promise<NotedChainHead | null> {
   const [last] = await database
     .select({ number: audit.chainNumber, hash: audit.hash })
     .from(audit)

@@ -4,7 +4,7 @@ import type { Tx } from "~/db";
 import { appliedMigrations, type Migration, ownMigrations } from "~/db/migrations.server";
 import { openSource, type Source } from "~/db/source.server";
 import { namedFiles } from "~/domain/files/named-files.server";
-import { holdFiles } from "~/domain/files/sweep.server";
+import { pauseSweeper } from "~/domain/files/sweep.server";
 import { retryingStorage } from "~/platform/storage/storage.server";
 import { lineDigest, type Measured, measured, piecesOf } from "./archive-lines.server";
 import { type ArchiveWriter, writeArchive } from "./archive-writer.server";
@@ -136,13 +136,13 @@ async function fill(archive: ArchiveWriter, tell: Tell): Promise<Omit<BackupRepo
 }
 
 /**
- * Writes a consistent snapshot. Throws `BackupRefused`, `NotWritten`, `NoSource` or `DataFolderInUse`, and then leaves
+ * Writes a consistent snapshot. Throws `BackupRefused`, `WriteFailed`, `NoSource` or `DataFolderInUse`, and then leaves
  * no file behind.
  */
 export async function backUp(file: string, tell: Tell): Promise<BackupReport> {
   const archive = await writeArchive(file);
   try {
-    const release = await holdFiles();
+    const release = await pauseSweeper();
     try {
       const report = await fill(archive, tell);
       const last = { finishedAt: new Date(), bytes: report.archive.size, file: path.basename(file) };

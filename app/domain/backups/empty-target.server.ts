@@ -20,14 +20,14 @@ async function restoreUnderWay(): Promise<string | null> {
   return shape.safeParse(note).data?.archive ?? "";
 }
 
-export const noteRestore = (archive: string): Promise<void> =>
+export const markRestoreStarted = (archive: string): Promise<void> =>
   retryingStorage().put(
     KEY,
     Buffer.from(JSON.stringify({ archive, startedAt: new Date() })),
     "application/json",
   );
 
-export const forgetRestore = (): Promise<void> => retryingStorage().delete(KEY);
+export const clearRestoreMark = (): Promise<void> => retryingStorage().delete(KEY);
 
 const inTheWay = (what: string) => new BackupRefused(`Nothing was restored: ${what}.`);
 
@@ -59,7 +59,7 @@ export async function refuseRestored(db: Db | Tx, { id, manifest }: Archive): Pr
   const filled = manifest.tables.filter(({ rows }) => rows > 0);
   const found = new Map((await countRows(db)).map(({ name, rows }) => [name, rows]));
   if (!filled.length || filled.some(({ name, rows }) => found.get(name) !== rows)) return;
-  await forgetRestore();
+  await clearRestoreMark();
   throw inTheWay(
     "all rows and files of this archive are there already, from a restore that was cut off at its very end; start the server, and see `verify-audit`",
   );

@@ -7,8 +7,8 @@ import { retryingStorage } from "~/platform/storage/storage.server";
 import { measured } from "./archive-lines.server";
 import { type Archive, openWhole } from "./archive-reader.server";
 import {
-  forgetRestore,
-  noteRestore,
+  clearRestoreMark,
+  markRestoreStarted,
   refuseFiles,
   refuseNewerSchema,
   refuseRestored,
@@ -62,7 +62,7 @@ const load = (db: Db, archive: Archive, tell: Tell) =>
     tell("rows");
     refuseDifferent("tables", await loadRows(tx, archive));
     tell("files", archive.manifest.files.length);
-    await noteRestore(archive.id);
+    await markRestoreStarted(archive.id);
     refuseDifferent("files", await loadFiles(archive));
     if (archive.manifest.keptSecret) await replaceStoredSecret(await archive.keptSecret());
   });
@@ -100,7 +100,7 @@ export async function restore(
     if (isOlder) await migrateDatabase();
     tell("verifying");
     const audit = await verifyChain();
-    await forgetRestore();
+    await clearRestoreMark();
     return { manifest, audit, otherSecrets: otherSecrets(manifest) };
   } finally {
     archive.close();

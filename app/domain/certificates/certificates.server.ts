@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { certificates, type Db, db, dues, members, staffUsers, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
-import { announce } from "~/domain/webhooks/webhooks.server";
+import { queueWebhookEvent } from "~/domain/webhooks/webhooks.server";
 import { now } from "~/platform/clock.server";
 import type { CertificateFacts } from "./eligibility";
 import { renewProofCopies } from "./proof-copies.server";
@@ -99,7 +99,7 @@ export async function cancelCertificate({ serial, reason, staffId }: Cancellatio
       memberNumber: cancelled.memberNumber,
       reason,
     });
-    await announce(tx, "certificate.cancelled", { serial });
+    await queueWebhookEvent(tx, "certificate.cancelled", { serial });
     return { done: true };
   });
   void renewProofCopies();

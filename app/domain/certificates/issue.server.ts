@@ -12,7 +12,7 @@ import { hashOfPrinted, printedName } from "./printed-certificate";
 import { proofOf } from "./proof.server";
 import { renewProofCopies } from "./proof-copies.server";
 import { serialOf } from "./serial";
-import { heldSigningKey, signingKey } from "./signing-keys.server";
+import { lockSigningKey, signingKey } from "./signing-keys.server";
 import { validUntil } from "./validity";
 import { CODE_BYTES, codeFrom } from "./verification-code";
 
@@ -77,7 +77,7 @@ async function issue(tx: Tx, memberNumber: number, iss: string): Promise<Issued>
     factsHash,
     serial,
     position,
-    proof: proofOf(certified, iss, await heldSigningKey(tx)),
+    proof: proofOf(certified, iss, await lockSigningKey(tx)),
     code: codeFrom(randomBytes(CODE_BYTES)),
     nameAr: name.ar,
     nameEn: name.en,

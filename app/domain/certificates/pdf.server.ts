@@ -6,7 +6,7 @@ import { describeError, log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
 import type { StoredCertificate } from "./certificates.server";
-import { asPrinted, type PrintedCertificate } from "./printed-certificate";
+import { type PrintedCertificate, printedFacts } from "./printed-certificate";
 import type { SigningKey } from "./signed-pdf.server";
 
 export async function signingKey(): Promise<SigningKey | undefined> {
@@ -22,7 +22,7 @@ async function renderCertificate(printed: PrintedCertificate): Promise<Uint8Arra
     signingKey(),
   ]);
   const pdf = await drawCertificate(printed);
-  return key ? (await import("./signed-pdf.server")).signed(pdf, key, now()) : pdf;
+  return key ? (await import("./signed-pdf.server")).signPdf(pdf, key, now()) : pdf;
 }
 
 const PDF = "application/pdf";
@@ -59,7 +59,7 @@ async function store(certificate: StoredCertificate, bytes: Uint8Array): Promise
 export async function certificatePdf(certificate: StoredCertificate, publicUrl: string): Promise<Uint8Array> {
   const { bytes, reachable } = await readStored(certificate);
   if (bytes?.length) return bytes;
-  const made = await renderCertificate(asPrinted(certificate, publicUrl));
+  const made = await renderCertificate(printedFacts(certificate, publicUrl));
   if (reachable) await store(certificate, made);
   return made;
 }

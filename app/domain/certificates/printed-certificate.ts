@@ -22,7 +22,7 @@ export type PrintedCertificate = {
 
 type AsStored = Omit<PrintedCertificate, "verifyUrl" | "scanned">;
 
-export function asPrinted(certificate: AsStored, publicUrl: string): PrintedCertificate {
+export function printedFacts(certificate: AsStored, publicUrl: string): PrintedCertificate {
   const { serial, code, memberNumber, name, facts, issuedOn, validUntil, proof } = certificate;
   const verifyUrl = `${publicUrl}/verify/${code}`;
   const scanned = verifyUrl + (proof ? proofFragment(proof) : "");

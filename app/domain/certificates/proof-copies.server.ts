@@ -34,7 +34,7 @@ export function renewProofCopies(): Promise<void> {
 const EVERY_MS = 60_000;
 
 /** Starts refreshing the copies with what other processes changed. Returns a function that stops it. */
-export function keepProofCopies(): () => Promise<void> {
+export function startRefreshingProofCopies(): () => Promise<void> {
   void renewProofCopies();
   const timer = setInterval(renewProofCopies, EVERY_MS).unref();
   return () => {

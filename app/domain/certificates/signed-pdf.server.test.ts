@@ -7,7 +7,7 @@ import { brokenRules } from "../../../tests/support/paper-rules";
 import { granted, timeStampServer } from "../../../tests/support/time-stamp-server";
 import { openKeyFile } from "./key-file.server";
 import { drawCertificate } from "./sheet/certificate-sheet.server";
-import { type SigningKey, signed, tryKey } from "./signed-pdf.server";
+import { type SigningKey, signPdf, tryKey } from "./signed-pdf.server";
 
 const at = new Date("2026-11-21T09:30:00Z");
 const validUntil = new Date("2030-01-01T00:00:00Z");
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const file = keyFile({ password: "a password", name: "Jordan Medical Association", validUntil });
   key = { p12: file.p12, password: "a password" };
   publicKey = file.publicKey;
-  result = Buffer.from(await signed(pdf, key, at));
+  result = Buffer.from(await signPdf(pdf, key, at));
 });
 
 const LONG_CHAIN = 8;
@@ -108,7 +108,7 @@ describe("a signed certificate", () => {
 describe("with an authority for its time", () => {
   it("carries the stamp of its signature, and still keeps the rules that we know", async () => {
     const authority = await timeStampServer();
-    const stamped = Buffer.from(await signed(pdf, { ...key, authority: authority.address }, at));
+    const stamped = Buffer.from(await signPdf(pdf, { ...key, authority: authority.address }, at));
     await authority.close();
     const { digest, attributes, signature } = signedAttributes(signatureOf(stamped));
     expect(digest).toEqual(createHash("sha256").update(coveredBy(stamped)).digest());
@@ -123,8 +123,8 @@ describe("with an authority for its time", () => {
       body: granted(tokenOf(request, LONG_CHAIN)),
     }));
     const keyThere = { ...key, authority: authority.address };
-    const first = await signed(pdf, keyThere, at);
-    const second = await signed(pdf, keyThere, at);
+    const first = await signPdf(pdf, keyThere, at);
+    const second = await signPdf(pdf, keyThere, at);
     await authority.close();
     for (const stamped of [first, second].map(Buffer.from)) {
       expect(stamped.includes(STAMP_BEGINS)).toBe(true);
@@ -141,7 +141,7 @@ describe("with an authority for its time", () => {
       body: granted(tokenOf(request, chain)),
     }));
     const isStamped = async () =>
-      Buffer.from(await signed(pdf, { ...key, authority: authority.address }, at)).includes(STAMP_BEGINS);
+      Buffer.from(await signPdf(pdf, { ...key, authority: authority.address }, at)).includes(STAMP_BEGINS);
     const before = await isStamped();
     chain = 2;
     const after = [await isStamped(), await isStamped()];
@@ -150,7 +150,7 @@ describe("with an authority for its time", () => {
   });
 
   it("is signed all the same where the authority is away", async () => {
-    const away = Buffer.from(await signed(pdf, { ...key, authority: "http://127.0.0.1:1/" }, at));
+    const away = Buffer.from(await signPdf(pdf, { ...key, authority: "http://127.0.0.1:1/" }, at));
     const { digest } = signedAttributes(signatureOf(away));
     expect(digest).toEqual(createHash("sha256").update(coveredBy(away)).digest());
   });
@@ -164,6 +164,6 @@ describe("a key", () => {
   it("does not open with another password", async () => {
     const wrong = { ...key, password: "another" };
     expect(() => tryKey(wrong)).toThrow();
-    await expect(signed(pdf, wrong, at)).rejects.toThrow();
+    await expect(signPdf(pdf, wrong, at)).rejects.toThrow();
   });
 });

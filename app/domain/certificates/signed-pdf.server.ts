@@ -59,7 +59,7 @@ class CertificateSigner extends Signer {
 /**
  * Signs a PDF as PAdES B-B, and as B-T if an authority gives a time stamp. Throws `KeyFileRefused` if the key file cannot be used.
  */
-export async function signed(pdf: Uint8Array, key: SigningKey, at: Date): Promise<Uint8Array> {
+export async function signPdf(pdf: Uint8Array, key: SigningKey, at: Date): Promise<Uint8Array> {
   const { room, authority } = await roomFor(key);
   const pdfDoc = await PDFDocument.load(pdf, { updateMetadata: false });
   pdflibAddPlaceholder({

@@ -88,7 +88,7 @@ export async function signingKey(clock: () => Date = now): Promise<SigningKey> {
 }
 
 /** The key for a signature in this transaction, which none retires before its end; `signingKey` drew it. */
-export async function heldSigningKey(tx: Tx): Promise<SigningKey> {
+export async function lockSigningKey(tx: Tx): Promise<SigningKey> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`);
   return signerOf(inTime((await read(tx)).filter(opened), now()).at(-1)!);
 }

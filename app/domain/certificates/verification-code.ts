@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readSigns, SIGNS } from "~/domain/codes/crockford";
+import { CROCKFORD_ALPHABET, parseCharacters } from "~/domain/codes/crockford";
 import { readSerial } from "./serial";
 
 const UNSEEN = /[\s\p{Cf}\p{Pd}\u2212]/gu;
@@ -16,7 +16,7 @@ export function codeFrom(bytes: Uint8Array): string {
   return grouped(
     bits
       .match(/.{5}/g)!
-      .map((five) => SIGNS[Number.parseInt(five, 2)])
+      .map((five) => CROCKFORD_ALPHABET[Number.parseInt(five, 2)])
       .join(""),
   );
 }
@@ -31,7 +31,7 @@ const SIGNED_FACTS = /(?:#|%23).*$/is;
 export function readCode(typed: string): string | null {
   const code = typed.replace(SIGNED_FACTS, "");
   if (code.length > LONGEST_TYPED) return null;
-  const signs = readSigns(code.normalize("NFKC"), LENGTH, UNSEEN);
+  const signs = parseCharacters(code.normalize("NFKC"), LENGTH, UNSEEN);
   return signs && grouped(signs);
 }
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { drawSigns, readSigns, SIGNS } from "./crockford";
+import { CROCKFORD_ALPHABET, parseCharacters, randomCharacters } from "./crockford";
 
 const SPACES = /\s/g;
 
 describe("the signs of a code", () => {
   it("are 32, without those that are taken for others", () => {
-    expect(new Set(SIGNS).size).toBe(32);
-    expect(SIGNS).not.toMatch(/[ILOU]/);
+    expect(new Set(CROCKFORD_ALPHABET).size).toBe(32);
+    expect(CROCKFORD_ALPHABET).not.toMatch(/[ILOU]/);
   });
 
   it("are drawn one by one", () => {
     const picks = [0, 31, 10];
-    expect(drawSigns(3, () => picks.shift()!)).toBe("0ZA");
+    expect(randomCharacters(3, () => picks.shift()!)).toBe("0ZA");
   });
 
   it.each([
@@ -22,9 +22,9 @@ describe("the signs of a code", () => {
     ["٠Z A۱", "0ZA1"],
     ["\u20660ZA1\u2069.", "0ZA1"],
     ["«0ZA1»،", "0ZA1"],
-  ])("are read from %s", (typed, signs) => expect(readSigns(typed, 4, SPACES)).toBe(signs));
+  ])("are read from %s", (typed, signs) => expect(parseCharacters(typed, 4, SPACES)).toBe(signs));
 
   it.each(["", "0ZA", "0ZA11", "0ZAU", "0-A1", "0Zأ1"])("are not read from %j", (typed) => {
-    expect(readSigns(typed, 4, SPACES)).toBeNull();
+    expect(parseCharacters(typed, 4, SPACES)).toBeNull();
   });
 });

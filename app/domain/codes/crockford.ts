@@ -1,21 +1,21 @@
 import { latinDigits } from "~/i18n";
 
 /** No sign is taken for another once I and L are read as 1, O as 0. */
-export const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+export const CROCKFORD_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const LIKE_ONE = /[IL]/g;
 const LIKE_ZERO = /O/g;
 
 /** Five bits each; `pick` draws from 0 up to, not including, its argument. */
-export const drawSigns = (count: number, pick: (below: number) => number): string =>
-  Array.from({ length: count }, () => SIGNS[pick(SIGNS.length)]).join("");
+export const randomCharacters = (count: number, pick: (below: number) => number): string =>
+  Array.from({ length: count }, () => CROCKFORD_ALPHABET[pick(CROCKFORD_ALPHABET.length)]).join("");
 
 const INVISIBLE = /\p{Cf}/gu;
 /** The full stop, bracket or comma that was copied along with a code. */
 const AROUND = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
 
 /** Parses characters in any case and any digits, ignoring `between`. */
-export function readSigns(typed: string, count: number, between: RegExp): string | null {
+export function parseCharacters(typed: string, count: number, between: RegExp): string | null {
   const signs = latinDigits(typed)
     .replace(INVISIBLE, "")
     .replace(AROUND, "")
@@ -23,5 +23,7 @@ export function readSigns(typed: string, count: number, between: RegExp): string
     .toUpperCase()
     .replace(LIKE_ONE, "1")
     .replace(LIKE_ZERO, "0");
-  return signs.length === count && [...signs].every((sign) => SIGNS.includes(sign)) ? signs : null;
+  return signs.length === count && [...signs].every((sign) => CROCKFORD_ALPHABET.includes(sign))
+    ? signs
+    : null;
 }

@@ -49,11 +49,11 @@ export function toMarkdown({ kind, texts, media, samples, from, until }: Written
   const parts = fields
     .filter((field) => isLong(field) && texts[field.name])
     .map(({ name }) => `\n## ${name}\n\n${escaped(texts[name]!)}\n`);
-  return toFront(front) + parts.join("");
+  return writeFrontMatter(front) + parts.join("");
 }
 
 /** Names and values between two fences; what has no value is left out. */
-export function toFront(front: ReadonlyArray<readonly [string, string | null | undefined]>): string {
+export function writeFrontMatter(front: ReadonlyArray<readonly [string, string | null | undefined]>): string {
   const lines = front.flatMap(([name, value]) => (value ? [`${name}: ${quoted(value)}`] : []));
   return `${[FENCE, ...lines, FENCE].join("\n")}\n`;
 }
@@ -76,7 +76,7 @@ function valueIn(value: string, where: string): string {
   }
 }
 
-export function readFront(lines: string[], file: string): Record<string, string> {
+export function parseFrontMatter(lines: string[], file: string): Record<string, string> {
   const front: Record<string, string> = {};
   for (const [index, line] of lines.entries()) {
     const where = `${file}:${index + 2}`;
@@ -100,7 +100,7 @@ function readParts(body: string, file: string): Record<string, string> {
   );
 }
 
-export function momentIn(value: string | undefined, where: string): string | null {
+export function parseMoment(value: string | undefined, where: string): string | null {
   if (!value) return null;
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) throw new ContentRefused(`${where}: ${value} is no moment`);
@@ -108,7 +108,7 @@ export function momentIn(value: string | undefined, where: string): string | nul
 }
 
 /** The lines between the fences, and what stands below them. */
-export function frontOf(text: string, file: string): { front: string[]; body: string } {
+export function frontMatterOf(text: string, file: string): { front: string[]; body: string } {
   const lines = text
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n")
@@ -124,8 +124,8 @@ export function fromMarkdown(
   text: string,
   { kind, key, file }: { kind: KindName; key: string; file: string },
 ): Written {
-  const { front, body } = frontOf(text, file);
-  const { published, until_moment, samples, ...frontFields } = readFront(front, file);
+  const { front, body } = frontMatterOf(text, file);
+  const { published, until_moment, samples, ...frontFields } = parseFrontMatter(front, file);
   const { fields } = kindOf(kind);
   const upload = fields.find(isUpload)?.name ?? "";
   const { [upload]: path, [`${upload}_name`]: name, ...short } = frontFields;
@@ -140,7 +140,7 @@ export function fromMarkdown(
     texts: Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== "")),
     media: path ? { path, name: name || path } : null,
     samples: (samples ?? "").split(" ").filter(Boolean),
-    from: momentIn(published, file),
-    until: momentIn(until_moment, file),
+    from: parseMoment(published, file),
+    until: parseMoment(until_moment, file),
   };
 }

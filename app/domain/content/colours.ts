@@ -1,4 +1,4 @@
-import { contrast, isColour, mixed } from "~/fields/contrast";
+import { contrast, isColour, mixColours } from "~/fields/contrast";
 
 const READABLE = 4.5;
 const WHITE = "#ffffff";
@@ -7,8 +7,8 @@ const DARK = "#0f1614";
 /** The backgrounds of the accent colour in each theme, besides the soft background that is derived from it. */
 const grounds = { light: [WHITE, "#f1f5f3", "#f3ead8"], dark: [DARK, "#18211e", "#262015"] };
 const softOf = {
-  light: (accent: string) => mixed(accent, WHITE, 0.12),
-  dark: (accent: string) => mixed(accent, DARK, 0.2),
+  light: (accent: string) => mixColours(accent, WHITE, 0.12),
+  dark: (accent: string) => mixColours(accent, DARK, 0.2),
 };
 /** The colour of a button label. */
 const label = { light: WHITE, dark: "#05241b" };
@@ -23,7 +23,7 @@ export const isReadable = (accent: string, theme: Theme): boolean =>
   );
 
 const tokens = (accent: string, theme: Theme) =>
-  `--color-accent:${accent};--color-accent-strong:${mixed(accent, theme === "light" ? BLACK : WHITE, 0.65)};` +
+  `--color-accent:${accent};--color-accent-strong:${mixColours(accent, theme === "light" ? BLACK : WHITE, 0.65)};` +
   `--color-accent-soft:${softOf[theme](accent)};`;
 
 /** The association's own accent in place of ours, as CSS; null where it has chosen none. */

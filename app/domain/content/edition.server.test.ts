@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { edition, setEdition } from "~/content/current-edition";
-import { inRequest } from "~/platform/request-scope.server";
+import { runInRequest } from "~/platform/request-scope.server";
 import { beginWithLatestEdition } from "./edition.server";
 
 const announced = () => edition().announcement?.text.en;
@@ -9,7 +9,7 @@ const announce = (en: string) => setEdition({ ...edition(), announcement: { text
 it("a request is answered from the edition that held when it began, the next one from what was published since", () => {
   const begin = <Result>(work: () => Result) => {
     const scope = { address: "" };
-    return inRequest(scope, () => {
+    return runInRequest(scope, () => {
       beginWithLatestEdition(scope);
       return work();
     });

@@ -9,9 +9,9 @@ import { contentChanged, onContentChanged } from "~/platform/content-changes.ser
 import { describeError, log } from "~/platform/log.server";
 import { type RequestScope, requestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
-import { firstItems, isOfAnother } from "./first-items.server";
+import { belongsToAnotherAssociation, firstItems } from "./first-items.server";
 import { type KindName, kindNames, kindOf } from "./kinds";
-import { holdingAt, type LiveRevision, nextChange, resolveEdition } from "./resolve";
+import { type LiveRevision, nextChange, resolveEdition, revisionsInForceAt } from "./resolve";
 
 /** As the site is delivered: what a new database is filled with, and what is said before any is read. */
 export const firstRevisions: LiveRevision[] = kindNames.flatMap((kind) =>
@@ -52,7 +52,8 @@ function turn(): void {
 const isDue = () => day !== today() || now().getTime() >= until;
 
 /** Returns the revisions in force now, including samples in every environment. */
-export const holdingNow = (): LiveRevision[] => holdingAt(revisions, { at: now().getTime(), today: today() });
+export const currentRevisions = (): LiveRevision[] =>
+  revisionsInForceAt(revisions, { at: now().getTime(), today: today() });
 
 /** Every published version that is still told or to come, and the figures of past days. */
 export function publishedVersions(): LiveRevision[] {
@@ -135,11 +136,11 @@ export const loadEdition = (): Promise<void> =>
   });
 
 /** Fills in what the database does not know yet, and never what the association has written or taken down. */
-export const bringFirstEdition = (): Promise<void> => db.transaction(bringWhatIsMissing);
+export const addFirstEdition = (): Promise<void> => db.transaction(addMissingItems);
 
 /** The same in a transaction that writes more. */
-export async function bringWhatIsMissing(tx: Tx): Promise<void> {
-  const first = firstItems(await isOfAnother(tx));
+export async function addMissingItems(tx: Tx): Promise<void> {
+  const first = firstItems(await belongsToAnotherAssociation(tx));
   const names = first.map(({ kind, key }) => ({ kind, key }));
   const made = await tx
     .insert(contentItems)
@@ -163,9 +164,9 @@ function loadAgain(): void {
 }
 
 /** From the start of the server on: the first edition, what is published, and every change of it in any process. */
-export async function followEdition(): Promise<void> {
+export async function watchEdition(): Promise<void> {
   hold();
-  await bringFirstEdition();
+  await addFirstEdition();
   await loadEdition();
   onContentChanged(loadAgain);
 }

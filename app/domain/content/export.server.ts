@@ -7,7 +7,7 @@ import type { Picture, StoredFile } from "~/content/edition";
 import { languages } from "~/i18n";
 import { storage } from "~/platform/storage/storage.server";
 import { ContentRefused, toMarkdown, type Written } from "./as-markdown";
-import { holdingNow, publishedVersions } from "./edition.server";
+import { currentRevisions, publishedVersions } from "./edition.server";
 import { uploadOf } from "./kinds";
 import { pageToMarkdown } from "./page-as-markdown";
 import type { PageFields } from "./page-schema";
@@ -71,7 +71,7 @@ async function filesOf(
 
 /** By thing: what holds now bears the thing's own name, what holds at another time a number behind it. */
 function* stems(): Generator<[string, LiveRevision]> {
-  const holding = new Set(holdingNow());
+  const holding = new Set(currentRevisions());
   const counted = new Map<string, number>();
   for (const revision of publishedVersions()) {
     const { kind, key } = revision;

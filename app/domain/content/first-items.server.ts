@@ -34,11 +34,11 @@ export function firstItems(ofAnother: boolean): Brought[] {
 }
 
 /** Returns true if the database was created for another association than the one that the site is delivered for. */
-export async function isOfAnother(tx: Tx): Promise<boolean> {
+export async function belongsToAnotherAssociation(tx: Tx): Promise<boolean> {
   const { kind, key } = OF_ANOTHER;
   return (await tx.$count(contentItems, and(eq(contentItems.kind, kind), eq(contentItems.key, key)))) > 0;
 }
 
-export const noteAnother = async (tx: Tx): Promise<void> => {
+export const markAsAnotherAssociation = async (tx: Tx): Promise<void> => {
   await tx.insert(contentItems).values(OF_ANOTHER);
 };

@@ -11,7 +11,7 @@ import { AttachmentRefused, checkDocument } from "~/platform/attachments.server"
 import { cleanFileName } from "~/platform/file-name";
 import { PhotoRefused, preparePhoto } from "~/platform/photos.server";
 import { ContentRefused, fromMarkdown, type Written } from "./as-markdown";
-import { bringFirstEdition, loadEdition } from "./edition.server";
+import { addFirstEdition, loadEdition } from "./edition.server";
 import { STEM } from "./export.server";
 import { isKind, type KindName, kindNames, kindOf, schemas, uploadOf } from "./kinds";
 import { pageFromMarkdown } from "./page-as-markdown";
@@ -185,7 +185,7 @@ async function takeDownOthers(tx: Tx, things: readonly Read[]): Promise<void> {
 export async function importContent(folder: string): Promise<number> {
   const things = await readFolder(folder);
   await refuseWritten(db);
-  await bringFirstEdition();
+  await addFirstEdition();
   await withStored(things, (all) => db.transaction((tx) => replaceAll(tx, all)));
   await loadEdition();
   return things.length;

@@ -11,8 +11,8 @@ import {
   revisionColumns,
 } from "~/domain/revisions/revisions.server";
 import {
-  type Before,
-  type Open,
+  type LockItem,
+  type PreviousState,
   restoreVersion,
   saveVersion,
   takeDown as takeVersionDown,
@@ -153,7 +153,7 @@ const contentKind = (name: KindName): VersionedKind<Fields> => ({
 
 /** Opens what is written, or what is always there; `adds` opens a thing to be added too. */
 const openPlace =
-  (place: Place, { adds }: { adds: boolean }): Open<Fields, "full" | "not-there"> =>
+  (place: Place, { adds }: { adds: boolean }): LockItem<Fields, "full" | "not-there"> =>
   async (tx) => {
     const item = await itemToWrite(tx, place, adds && isAlwaysThere(place));
     if (!item) return place.key === null ? "full" : "not-there";
@@ -170,7 +170,7 @@ export async function saveRevision(writing: Writing, submission: Submission) {
   const { kind, fields, upload, seen, staff, publish } = writing;
   const uploadKind = uploadOf(kind);
   const answered = await withStoredUpload(upload, (stored) => {
-    const write = (before: Before<Fields> | null) => {
+    const write = (before: PreviousState<Fields> | null) => {
       const kept = uploadKind && (stored ?? before?.fields[uploadKind.name]);
       const written = uploadKind && kept ? { ...fields, [uploadKind.name]: kept } : fields;
       const current = before && !before.isDown ? before.fields : {};

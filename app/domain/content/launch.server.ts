@@ -4,12 +4,12 @@ import { shownDigits } from "~/content/digits";
 import { missingContent } from "~/content/missing";
 import { today } from "~/platform/clock.server";
 import { editorAddress } from "./desk";
-import { holdingNow } from "./edition.server";
+import { currentRevisions } from "./edition.server";
 import { unconfirmed } from "./unconfirmed";
 
 /** Lists what the association has not yet supplied or confirmed, in the content office and on the pages. */
 export const launchList = () => ({
-  unconfirmed: unconfirmed(holdingNow(), shownDigits()).map((item) => ({
+  unconfirmed: unconfirmed(currentRevisions(), shownDigits()).map((item) => ({
     ...item,
     editor: editorAddress(item),
   })),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { termsOf } from "~/content/member-terms";
-import { keptLabels, shownLabels } from "./menu-labels";
+import { displayedLabels, labelsToStore } from "./menu-labels";
 
 const terms = termsOf({ member_ar: "مهندس", a_member_en: "an engineer" });
 const before = { find_en: "Find {{a-member}}", find_ar: "البحث عن {{member}}", find_order: "6" };
 
 describe("the menu's labels in the office", () => {
   it("are shown as readers see them", () => {
-    expect(shownLabels(before, terms)).toEqual({
+    expect(displayedLabels(before, terms)).toEqual({
       find_en: "Find an engineer",
       find_ar: "البحث عن مهندس",
       find_order: "6",
@@ -16,6 +16,6 @@ describe("the menu's labels in the office", () => {
 
   it("that are sent back as they were shown go on to follow what a member is called; others are as written", () => {
     const sent = { find_en: "Find an engineer", find_ar: "ابحث عن مهندس", find_order: "2", news_en: "News" };
-    expect(keptLabels(sent, before, terms)).toEqual({ ...sent, find_en: "Find {{a-member}}" });
+    expect(labelsToStore(sent, before, terms)).toEqual({ ...sent, find_en: "Find {{a-member}}" });
   });
 });

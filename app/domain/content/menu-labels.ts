@@ -10,11 +10,11 @@ const labelText = (name: string, value: unknown, terms: Terms) => {
 };
 
 /** The labels of the menu as readers see them, in place of those that stand for what a member is called. */
-export const shownLabels = (fields: Fields, terms: Terms): Fields =>
+export const displayedLabels = (fields: Fields, terms: Terms): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, labelText(name, value, terms)]));
 
 /** Drops labels that were sent unchanged, so that they keep following the association's word for a member. */
-export const keptLabels = (sent: Fields, before: Fields, terms: Terms): Fields =>
+export const labelsToStore = (sent: Fields, before: Fields, terms: Terms): Fields =>
   Object.fromEntries(
     Object.entries(sent).map(([name, value]) => [
       name,

@@ -5,8 +5,8 @@ import type { Words } from "~/content/words";
 import { contentItems, db } from "~/db";
 import { record, system } from "~/domain/audit/record.server";
 import { appendRevision } from "~/domain/revisions/revisions.server";
-import { bringWhatIsMissing } from "./edition.server";
-import { noteAnother } from "./first-items.server";
+import { addMissingItems } from "./edition.server";
+import { markAsAnotherAssociation } from "./first-items.server";
 import { kindOf, schemas } from "./kinds";
 
 /** `founded` is a year, `city` that of its seat; of the parts of the site that it names in `uses`, the association makes use. */
@@ -63,18 +63,18 @@ function fieldsOf({ name, terms, founded, city, uses, seal, digits }: NewAssocia
  * the menu, the letters, and its pages as empty drafts; nothing that is a sample or says something of the association
  * that the site is delivered for. All of it or nothing. Throws NotAnAssociation.
  */
-export async function beginAssociation(association: NewAssociation): Promise<void> {
+export async function createAssociation(association: NewAssociation): Promise<void> {
   const fields = fieldsOf(association);
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${contentItems} in share row exclusive mode`);
     if (await tx.$count(contentItems)) throw new NotAnAssociation("one has begun here meanwhile");
-    await noteAnother(tx);
+    await markAsAnotherAssociation(tx);
     const [item] = await tx
       .insert(contentItems)
       .values({ kind: "association", key: "association" })
       .returning({ id: contentItems.id });
     await appendRevision(tx, item!.id, { fields, liveFrom: new Date(0) });
-    await bringWhatIsMissing(tx);
+    await addMissingItems(tx);
     await record(tx, system, "content.publish", "content:association/association");
   });
 }

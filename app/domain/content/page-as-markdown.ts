@@ -1,4 +1,10 @@
-import { ContentRefused, frontOf, momentIn, readFront, toFront } from "./as-markdown";
+import {
+  ContentRefused,
+  frontMatterOf,
+  parseFrontMatter,
+  parseMoment,
+  writeFrontMatter,
+} from "./as-markdown";
 import { isRowKind, partsOf, type Row } from "./page-blocks";
 import { fieldsOf, type PageForm, pageForm } from "./page-form";
 import { readPage } from "./page-read";
@@ -29,7 +35,7 @@ function blockIn(row: Row, lang: Lang): string {
 export function pageToMarkdown(page: PageFields, lang: Lang, { from, until }: When): string {
   const { texts, blocks } = pageForm(page);
   const textsOfLanguage = Object.entries(texts).filter(([name]) => isOf(name, lang));
-  const front = toFront([
+  const front = writeFrontMatter([
     ["published", from],
     ["until_moment", until],
     ...textsOfLanguage.map(([name, text]): [string, string] => [nameIn(name, lang), text]),
@@ -51,15 +57,15 @@ function rowIn(block: string, file: string): Half["rows"][number] {
 }
 
 function halfOf(text: string, file: string): Half {
-  const { front, body } = frontOf(text, file);
-  const { published, until_moment, ...texts } = readFront(front, file);
+  const { front, body } = frontMatterOf(text, file);
+  const { published, until_moment, ...texts } = parseFrontMatter(front, file);
   const [before = "", ...blocks] = body.split(/^## /m);
   if (before.trim()) throw new ContentRefused(`${file}: text stands before the first block`);
   return {
     texts,
     rows: blocks.map((block) => rowIn(block, file)),
-    from: momentIn(published, file),
-    until: momentIn(until_moment, file),
+    from: parseMoment(published, file),
+    until: parseMoment(until_moment, file),
   };
 }
 

@@ -3,7 +3,7 @@ import { firstPages } from "~/content/first-edition/pages";
 import { ltr } from "~/content/words";
 import { pageFromMarkdown, pageToMarkdown } from "./page-as-markdown";
 import type { Row } from "./page-blocks";
-import { flatTexts, missingIn, moved, type PageForm, pageForm } from "./page-form";
+import { applyMove, flatTexts, missingIn, type PageForm, pageForm } from "./page-form";
 import { readPage } from "./page-read";
 import { type PageFields, pageSchema } from "./page-schema";
 import { cleanPasted } from "./pasted";
@@ -40,8 +40,8 @@ describe("the editor of a page", () => {
 
   it("moves, removes and adds blocks", () => {
     const blocks = (["heading", "text", "note"] as const).map((kind) => ({ kind }));
-    const kinds = (move: Parameters<typeof moved>[1]) => {
-      const after = moved(blocks, move);
+    const kinds = (move: Parameters<typeof applyMove>[1]) => {
+      const after = applyMove(blocks, move);
       return [after.blocks.map(({ kind }) => kind).join(" "), after.index];
     };
     expect(kinds({ do: "up", index: 2 })).toEqual(["heading note text", 1]);

@@ -91,7 +91,7 @@ export type Move =
   | { do: "add"; kind: RowKind; after: number };
 
 /** The blocks after a button is pressed, and where the one is that it was pressed for. */
-export function moved(blocks: readonly Row[], move: Move): { blocks: Row[]; index: number } {
+export function applyMove(blocks: readonly Row[], move: Move): { blocks: Row[]; index: number } {
   const next = [...blocks];
   if (move.do === "add") {
     const at = Math.min(Math.max(move.after + 1, 0), next.length);

@@ -18,7 +18,7 @@ function blocksIn(form: FormData): Row[] {
 }
 
 /** A page as its editor's form sends it, or holds it in the browser. */
-export function sentPage(form: FormData): PageForm {
+export function parsePageForm(form: FormData): PageForm {
   const texts = Object.fromEntries(pageTexts.map((name) => [name, asText(form.get(name))]));
   return { texts: cleaned(texts), blocks: blocksIn(form) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ammanMoment } from "~/i18n";
-import { holdingAt, type LiveRevision, nextChange, resolveEdition } from "./resolve";
+import { type LiveRevision, nextChange, resolveEdition, revisionsInForceAt } from "./resolve";
 
 const revision = (key: string, from: number, more: Partial<LiveRevision> = {}): LiveRevision => ({
   kind: "people",
@@ -12,7 +12,7 @@ const revision = (key: string, from: number, more: Partial<LiveRevision> = {}): 
   ...more,
 });
 const holding = (revisions: LiveRevision[], at: number) =>
-  holdingAt(revisions, { at, today: "2026-11-25" }).map(({ from }) => from);
+  revisionsInForceAt(revisions, { at, today: "2026-11-25" }).map(({ from }) => from);
 const resolved = (revisions: LiveRevision[], today = "2026-11-21", samples = false) =>
   resolveEdition(revisions, { at: 100, today, samples });
 

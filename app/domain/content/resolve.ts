@@ -53,7 +53,7 @@ export type LiveRevision = {
 type Moment = { at: number; today: string; samples: boolean };
 
 /** The revision of each thing that holds: the latest begun, unless its own end is past, or the one that is valid. */
-export function holdingAt(revisions: readonly LiveRevision[], moment: Pick<Moment, "at" | "today">) {
+export function revisionsInForceAt(revisions: readonly LiveRevision[], moment: Pick<Moment, "at" | "today">) {
   const { at } = moment;
   const things = new Map<string, LiveRevision[]>();
   for (const revision of revisions.filter(({ from }) => from <= at)) {
@@ -130,7 +130,7 @@ export function resolveEdition(revisions: readonly LiveRevision[], moment: Momen
 
 function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Edition, "figures"> {
   const { today, samples } = moment;
-  const all = holdingAt(revisions, moment).map((revision) => ({
+  const all = revisionsInForceAt(revisions, moment).map((revision) => ({
     kind: revision.kind,
     ...holdingOf(revision, samples),
   }));

@@ -61,7 +61,7 @@ export const findVersionBefore = (place: Place, number: number) =>
   firstOf(versionsOf(place, lt(contentRevisions.number, number)));
 
 /** The last version up to one that says anything. */
-export const findSaidUpTo = (place: Place, number: number) =>
+export const findReadableFieldsUpTo = (place: Place, number: number) =>
   firstOf(
     versionsOf(place, and(lte(contentRevisions.number, number), sql`${contentRevisions.fields} is not null`)),
   );

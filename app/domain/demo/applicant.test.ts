@@ -3,12 +3,12 @@ import { demoApplications } from "~/content/demo/applications";
 import { applicationInput, applicationOf, asTyped } from "~/domain/internships/application";
 import { parseForm } from "~/fields/parse-form";
 import { demoApplicant } from "./applicant";
-import { chance } from "./chance";
+import { seededRandom } from "./chance";
 
 it.each(["2026-01-01", "2026-11-22", "2028-02-29"])(
   "makes applications that the form takes on %s",
   (today) => {
-    const by = chance(7);
+    const by = seededRandom(7);
     for (const { from, degree } of demoApplications) {
       const applicant = demoApplicant({ appliedOn: today, from, degree }, by);
       const form = new FormData();

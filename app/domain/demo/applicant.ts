@@ -4,7 +4,7 @@ import { JORDAN } from "~/content/reference/countries";
 import { exampleApplication } from "~/domain/internships/application";
 import type { Application } from "~/domain/internships/fields";
 import { universityChoices } from "~/domain/internships/reference-lists";
-import type { Chance } from "./chance";
+import type { SeededRandom } from "./chance";
 
 const [AGE_AT_SCHOOL, YEARS_OF_STUDY, GRADUATED_AT_MOST_YEARS_AGO] = [18, 6, 3];
 const FAMILIES_OF_LETTERS = families.filter(([, en]) => /^[A-Za-z-]+$/.test(en));
@@ -14,9 +14,10 @@ const ofJordan = governorates.filter(({ cities }) => cities.every(({ id }) => id
 type ApplicantOptions = { appliedOn: string; from: number; degree: number };
 
 const two = (number: number) => String(number).padStart(2, "0");
-const numeral = (by: Chance, length: number) => Array.from({ length }, () => String(by.below(10))).join("");
+const numeral = (by: SeededRandom, length: number) =>
+  Array.from({ length }, () => String(by.below(10))).join("");
 
-function namesOf(sex: number, by: Chance) {
+function namesOf(sex: number, by: SeededRandom) {
   const father = by.pick(men);
   const others = men.filter((name) => name !== father);
   const grandfather = by.pick(others);
@@ -25,7 +26,7 @@ function namesOf(sex: number, by: Chance) {
   return { ar: parts.map(([ar]) => ar).join(" "), en: parts.map(([, en]) => en) };
 }
 
-function daysOf(appliedOn: string, by: Chance) {
+function daysOf(appliedOn: string, by: SeededRandom) {
   const graduated = Number(appliedOn.slice(0, 4)) - 1 - by.below(GRADUATED_AT_MOST_YEARS_AGO);
   const school = graduated - YEARS_OF_STUDY;
   const day = () => two(1 + by.below(28));
@@ -39,7 +40,7 @@ function daysOf(appliedOn: string, by: Chance) {
   };
 }
 
-export function demoApplicant({ appliedOn, from, degree }: ApplicantOptions, by: Chance): Application {
+export function demoApplicant({ appliedOn, from, degree }: ApplicantOptions, by: SeededRandom): Application {
   const sex = 1 + by.below(2);
   const { ar, en } = namesOf(sex, by);
   const days = daysOf(appliedOn, by);

@@ -8,7 +8,7 @@ import { digestOf } from "~/domain/internships/papers.server";
 import { makeTemporaryNumber } from "~/domain/internships/temporary-number";
 import { preparePaper, storePaper } from "~/platform/papers.server";
 import { demoApplicant } from "./applicant";
-import { type Chance, chance } from "./chance";
+import { type SeededRandom, seededRandom } from "./chance";
 
 const SEED = 1944;
 const HOUR_MS = 60 * 60 * 1000;
@@ -71,12 +71,12 @@ function stateOf({ returned, accepted }: DemoApplication): ApplicationState {
   return returned && !returned.correctedAfterHours ? "returned" : "received";
 }
 
-function sentAt({ daysAgo }: DemoApplication, now: Date, by: Chance): Date {
+function sentAt({ daysAgo }: DemoApplication, now: Date, by: SeededRandom): Date {
   const day = new Date(now.getTime() - daysAgo * DAY_MS).setUTCHours(OPENS_AT, by.below(OPEN_MINUTES), 0, 0);
   return new Date(Math.min(day, now.getTime() - HOUR_MS));
 }
 
-function made(now: Date, staff: string[], by: Chance) {
+function made(now: Date, staff: string[], by: SeededRandom) {
   let before: Application | null = null;
   return demoApplications
     .map((demo) => {
@@ -109,7 +109,7 @@ export async function addDemoApplications(
   papers: Paper[][],
   { now, staff }: { now: Date; staff: string[] },
 ): Promise<void> {
-  const all = made(now, staff, chance(SEED));
+  const all = made(now, staff, seededRandom(SEED));
   const rows = await tx
     .insert(internshipApplications)
     .values(all.map(({ row }) => row))

@@ -1,11 +1,11 @@
-export type Chance = {
+export type SeededRandom = {
   /** A whole number from 0 up to, not including, `below`. */
   below(below: number): number;
   pick<Item>(items: readonly Item[]): Item;
 };
 
 /** Chance that comes out the same every time (mulberry32), so that the demo is always the same demo. */
-export function chance(seed: number): Chance {
+export function seededRandom(seed: number): SeededRandom {
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -10,7 +10,7 @@ import { CODE_BYTES, codeFrom } from "~/domain/certificates/verification-code";
 import type { NameChangeState } from "~/domain/name-changes/input";
 import { preparePaper, storePaper } from "~/platform/papers.server";
 import { settings } from "~/platform/settings.server";
-import { type Chance, chance } from "./chance";
+import { type SeededRandom, seededRandom } from "./chance";
 
 const CERTIFIED = 10_001;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,10 +18,10 @@ const KEY_DAYS_AGO = 100;
 const issued = [{ daysAgo: 75 }, { daysAgo: 40, cancelledDaysAgo: 38 }];
 const reason = "صدرت قبل تصحيح الاسم في السجلّ.";
 
-const bytesBy = ({ below }: Chance) => Uint8Array.from({ length: CODE_BYTES }, () => below(256));
+const bytesBy = ({ below }: SeededRandom) => Uint8Array.from({ length: CODE_BYTES }, () => below(256));
 
 export async function addDemoCertificates(tx: Tx, now: Date, staffId: string): Promise<void> {
-  const by = chance(2026);
+  const by = seededRandom(2026);
   const [names] = await tx
     .select({ ar: members.nameAr, en: members.nameEn })
     .from(members)
@@ -121,7 +121,7 @@ const MAX_HOURS_BETWEEN = 60;
 const HOUR_MS = 60 * 60 * 1000;
 
 export async function addDemoOaths(tx: Tx, now: Date): Promise<void> {
-  const by = chance(1954);
+  const by = seededRandom(1954);
   const doctors = await tx
     .select({ associationNumber: members.memberNumber, doctorName: members.nameAr })
     .from(members)

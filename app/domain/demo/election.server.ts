@@ -9,7 +9,7 @@ import {
   voteEvents,
   voters,
 } from "~/db";
-import { chance } from "./chance";
+import { seededRandom } from "./chance";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OPEN_DAYS = 30;
@@ -79,7 +79,7 @@ export async function addDemoElection(tx: Tx, now: Date, createdBy: string): Pro
     .returning({ id: pollingCentres.id });
   const centreIds = added.map(({ id }) => id);
   const clerks = await addSeats(tx, centreIds);
-  const by = chance(1944);
+  const by = seededRandom(1944);
   const register = await tx
     .select({ number: members.memberNumber })
     .from(members)

@@ -4,7 +4,7 @@ import { demoComments } from "~/content/demo/survey";
 import { contactEvents, contacts, surveyComments, surveyResponses, type Tx } from "~/db";
 import { makeReference } from "~/domain/complaints/reference";
 import { monthBefore } from "~/domain/surveys/month";
-import { type Chance, chance } from "./chance";
+import { type SeededRandom, seededRandom } from "./chance";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,7 +15,7 @@ const SOME = 6;
 type Message = typeof contacts.$inferInsert;
 type Event = Omit<typeof contactEvents.$inferInsert, "contactId"> & { at: Date };
 
-function whoWrote({ english, noEmail }: DemoComplaint, index: number, random: Chance) {
+function whoWrote({ english, noEmail }: DemoComplaint, index: number, random: SeededRandom) {
   const [firstAr, first] = random.pick(random.below(2) ? men : women);
   const [familyAr, family] = random.pick(families);
   const mailbox = `${first}.${family}${index}`.toLowerCase().replace(/[^a-z0-9.]/g, "");
@@ -26,7 +26,13 @@ function whoWrote({ english, noEmail }: DemoComplaint, index: number, random: Ch
   };
 }
 
-function eventsOf(demo: DemoComplaint, createdAt: Date, now: Date, staff: string[], random: Chance): Event[] {
+function eventsOf(
+  demo: DemoComplaint,
+  createdAt: Date,
+  now: Date,
+  staff: string[],
+  random: SeededRandom,
+): Event[] {
   const later = (hours: number) =>
     new Date(Math.min(createdAt.getTime() + hours * HOUR_MS, now.getTime() - HOUR_MS));
   const staffId = random.pick(staff);
@@ -43,7 +49,7 @@ function eventsOf(demo: DemoComplaint, createdAt: Date, now: Date, staff: string
   return events;
 }
 
-function messageOf(demo: DemoComplaint, index: number, now: Date, staff: string[], random: Chance) {
+function messageOf(demo: DemoComplaint, index: number, now: Date, staff: string[], random: SeededRandom) {
   const day = new Date(now.getTime() - demo.daysAgo * DAY_MS).setUTCHours(
     OPENS_AT,
     random.below(OPEN_MINUTES),
@@ -75,7 +81,7 @@ function messageOf(demo: DemoComplaint, index: number, now: Date, staff: string[
 }
 
 export async function addDemoComplaints(tx: Tx, now: Date, staff: string[]): Promise<void> {
-  const random = chance(COMPLAINTS_SEED);
+  const random = seededRandom(COMPLAINTS_SEED);
   const made = demoComplaints
     .map((demo, index) => messageOf(demo, index, now, staff, random))
     .sort((a, b) => a.message.createdAt!.getTime() - b.message.createdAt!.getTime());
@@ -103,14 +109,14 @@ const WORSE = 1.2;
 
 const twoDigits = (number: number) => String(number).padStart(2, "0");
 
-function dayWithin(first: string, today: string, { below }: Chance): string {
+function dayWithin(first: string, today: string, { below }: SeededRandom): string {
   const [year, month, day] = [first.slice(0, 4), first.slice(5, 7), today.slice(8)];
   const lastDay = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   const days = today.startsWith(`${year}-${month}`) ? Number(day) : lastDay;
   return `${year}-${month}-${twoDigits(1 + below(days))}`;
 }
 
-function levelOf(question: 0 | 1 | 2 | 3, back: number, { below }: Chance): 1 | 2 | 3 {
+function levelOf(question: 0 | 1 | 2 | 3, back: number, { below }: SeededRandom): 1 | 2 | 3 {
   const [low, middle] = MOODS[question];
   const drawn = below(100) - back * WORSE;
   if (drawn < low) return 1;
@@ -118,7 +124,7 @@ function levelOf(question: 0 | 1 | 2 | 3, back: number, { below }: Chance): 1 | 
 }
 
 function demoSurvey(today: string) {
-  const luck = chance(SHEETS_SEED);
+  const luck = seededRandom(SHEETS_SEED);
   const sheets = SHEETS.flatMap((howMany, back) =>
     Array.from({ length: howMany }, () => ({
       question1: levelOf(0, back, luck),

@@ -1,7 +1,7 @@
 import { areas, families, men, women } from "~/content/demo/names";
 import { governorates, specialties } from "~/content/demo/register";
 import { INTERNSHIP } from "~/domain/members/work-status";
-import { type Chance, chance } from "./chance";
+import { type SeededRandom, seededRandom } from "./chance";
 
 export function monthsBefore(today: string, months: number): { year: number; month: number } {
   const [year, month] = today.split("-").map(Number) as [number, number];
@@ -86,7 +86,7 @@ const standings: readonly Standing[] = [
   { workStatus: 4, feeYearsAgo: 2, monthsBehind: 26 },
 ];
 
-function aName({ below, pick }: Chance) {
+function aName({ below, pick }: SeededRandom) {
   const parts = [pick(below(2) ? men : women), pick(men), pick(men), pick(families)];
   return { ar: parts.map(([ar]) => ar).join(" "), en: parts.map(([, en]) => en).join(" ") };
 }
@@ -95,7 +95,7 @@ function record(
   memberNumber: number,
   { ar, en }: { ar: string; en: string },
   standing: Standing,
-  by: Chance,
+  by: SeededRandom,
 ) {
   const tail = String(memberNumber % 10_000).padStart(4, "0");
   const place = by.pick(governorates);
@@ -129,7 +129,7 @@ const OUTSIDE_JORDAN = 4;
 const hidden = { byRegister: [20_018], byDoctor: [20_041, 20_100] };
 
 /** Draws the public register settings from their own random sequence, so that changing them changes nothing else. */
-function entry(memberNumber: number, workStatus: number, today: string, by: Chance) {
+function entry(memberNumber: number, workStatus: number, today: string, by: SeededRandom) {
   const intern = workStatus === OUTSIDE_JORDAN && by.below(3) === 0;
   const thisYear = Number(today.slice(0, 4));
   const day = `${String(1 + by.below(12)).padStart(2, "0")}-${String(1 + by.below(28)).padStart(2, "0")}`;
@@ -146,8 +146,8 @@ function entry(memberNumber: number, workStatus: number, today: string, by: Chan
 }
 
 export function demoMembers(today: string) {
-  const by = chance(1944);
-  const registered = chance(1956);
+  const by = seededRandom(1944);
+  const registered = seededRandom(1956);
   const withEntry = <Member extends { memberNumber: number; workStatus: number }>(member: Member) => ({
     ...member,
     ...entry(member.memberNumber, member.workStatus, today, registered),

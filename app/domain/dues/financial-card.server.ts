@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Db, db, dues, lookups, members, type Tx } from "~/db";
 import { byClerk, record } from "~/domain/audit/record.server";
-import { LONGEST_LOOK_UP_MS, withinTime } from "~/domain/members/look-up";
+import { LONGEST_LOOK_UP_MS, withTimeout } from "~/domain/members/look-up";
 
 export type FinancialCard = NonNullable<Awaited<ReturnType<typeof findFinancialCard>>>;
 
@@ -41,5 +41,5 @@ export function lookUpFinancialCard(memberNumber: number, computerUserId: string
     }
     return found;
   });
-  return withinTime(LONGEST_LOOK_UP_MS, card);
+  return withTimeout(LONGEST_LOOK_UP_MS, card);
 }

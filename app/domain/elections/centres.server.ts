@@ -15,7 +15,7 @@ import { once, type Submission } from "~/domain/submissions/once.server";
 import { inLanguage, type Language } from "~/i18n";
 import { now } from "~/platform/clock.server";
 import type { CentreFields } from "./input";
-import { touchesOpen } from "./voting-window";
+import { effectOnOpenElection } from "./voting-window";
 
 export type Centre = { id: number; code: number; name: { ar: string; en: string } };
 
@@ -66,7 +66,8 @@ const changing = (
   once(submission, async (tx): Promise<CentreOutcome> => {
     const [election] = await tx.select().from(elections).where(eq(elections.id, electionId)).for("update");
     if (!election) return refuse("unknown");
-    if (touchesOpen({ current: null, before: election }, now()) && !confirmed) return refuse("not-confirmed");
+    if (effectOnOpenElection({ current: null, before: election }, now()) && !confirmed)
+      return refuse("not-confirmed");
     const outcome = await change(tx);
     if ("done" in outcome) return outcome;
     const subject = `election:${electionId}`;

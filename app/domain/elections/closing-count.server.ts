@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { computerUsers, db, pollingCentres, type Tx, voteEvents } from "~/db";
 import { chainHead } from "~/domain/audit/chain.server";
 import { now } from "~/platform/clock.server";
-import { currentElection, findElection, holdAlone } from "./elections.server";
+import { currentElection, findElection, lockElection } from "./elections.server";
 import { readTurnout } from "./turnout.server";
 import { windowState } from "./voting-window";
 
@@ -56,7 +56,7 @@ const chosenElection = (tx: Tx, id: number | undefined) =>
 const afterLastMark = (electionId: number | undefined) =>
   db.transaction(async (tx) => {
     const election = await chosenElection(tx, electionId);
-    if (election && windowState(election, now()) === "closed") await holdAlone(tx, election.id);
+    if (election && windowState(election, now()) === "closed") await lockElection(tx, election.id);
     return election !== null;
   });
 

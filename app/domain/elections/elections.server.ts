@@ -5,7 +5,7 @@ import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 import { NotFound } from "~/platform/not-found";
 import type { ElectionFields } from "./input";
-import { type TouchesOpen, touchesOpen } from "./voting-window";
+import { effectOnOpenElection, type OpenElectionEffect } from "./voting-window";
 
 export type Election = {
   id: number;
@@ -41,7 +41,7 @@ export async function findElection(id: number, database: Db | Tx = db): Promise<
   return election ?? null;
 }
 
-export async function holdAlone(tx: Tx, id: number): Promise<void> {
+export async function lockElection(tx: Tx, id: number): Promise<void> {
   await selected(tx).where(eq(elections.id, id)).for("update");
 }
 
@@ -51,7 +51,7 @@ export async function currentElection(database: Db | Tx = db): Promise<Election 
   return election ?? null;
 }
 
-export async function holdCurrentElection(tx: Tx): Promise<Election | null> {
+export async function lockCurrentElection(tx: Tx): Promise<Election | null> {
   const [election] = await current(tx).for("share");
   return election ?? null;
 }
@@ -101,7 +101,7 @@ export async function wasMarkedIn(electionId: number, database: Db | Tx = db): P
 
 type Staff = { id: string };
 type Written = { value: ElectionFields; confirmed: boolean };
-type NotConfirmed = { done: false; reason: "not-confirmed"; touches: TouchesOpen };
+type NotConfirmed = { done: false; reason: "not-confirmed"; touches: OpenElectionEffect };
 
 type CreateOutcome = { done: true; id: number } | NotConfirmed;
 type UpdateOutcome =
@@ -117,7 +117,10 @@ const recordChange = (tx: Tx, staff: Staff, entry: { action: string; id: number;
 export const createElection = (staff: Staff, { value, confirmed }: Written, submission: Submission) =>
   once(submission, async (tx): Promise<CreateOutcome> => {
     const written = { id: null, opensAt: value.opensAt };
-    const touches = touchesOpen({ current: await currentElection(tx), before: null, written }, now());
+    const touches = effectOnOpenElection(
+      { current: await currentElection(tx), before: null, written },
+      now(),
+    );
     if (touches && !confirmed) return { done: false, reason: "not-confirmed", touches };
     const [{ id } = { id: 0 }] = await tx
       .insert(elections)
@@ -167,7 +170,10 @@ export const updateElection = (
     if (!Object.keys(changes).length) return { done: true };
     if (changes.opensAt && (await wasMarkedIn(id, tx))) return { done: false, reason: "opens-fixed" };
     const window = { id, opensAt: value.opensAt };
-    const touches = touchesOpen({ current: await currentElection(tx), before: old, written: window }, now());
+    const touches = effectOnOpenElection(
+      { current: await currentElection(tx), before: old, written: window },
+      now(),
+    );
     if (touches && !confirmed) return { done: false, reason: "not-confirmed", touches };
     await tx
       .update(elections)

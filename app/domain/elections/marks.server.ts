@@ -4,7 +4,7 @@ import type { ComputerUser } from "~/domain/accounts/identities";
 import { byClerk, record } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
-import { currentElection, type Election, holdCurrentElection } from "./elections.server";
+import { currentElection, type Election, lockCurrentElection } from "./elections.server";
 import { flagStep, type UndoBlock, undoBlock } from "./mark-rules";
 import { type Station, stationIn } from "./station.server";
 import { findVoterCard, type Mark } from "./voter-card.server";
@@ -41,7 +41,7 @@ export async function setMark(
   return true;
 }
 
-export async function takeMarkBack(
+export async function removeMark(
   tx: Tx,
   voter: Voter,
   { by, at, station, reason }: { by: string; at: Date; station: Station; reason: string },
@@ -99,7 +99,7 @@ async function markIn(
 /** While the window is open (P14): of any number of clerks at once exactly one marks, and the others learn who did. */
 export const markVoter = (memberNumber: number, marking: Marking): Promise<Answered<MarkOutcome>> =>
   once(marking.submission, async (tx): Promise<MarkOutcome> => {
-    const election = await holdCurrentElection(tx);
+    const election = await lockCurrentElection(tx);
     if (!election) return refused("no-election");
     const at = now();
     const state = windowState(election, at);
@@ -124,13 +124,13 @@ async function lockMarker(tx: Tx, electionId: number, memberNumber: number) {
 export const undoMark = (memberNumber: number, undoing: Undoing): Promise<Answered<UndoOutcome>> =>
   once(undoing.submission, async (tx): Promise<UndoOutcome> => {
     const { supervisor, station, reason } = undoing;
-    const election = await holdCurrentElection(tx);
+    const election = await lockCurrentElection(tx);
     if (!election) return { undone: false, reason: "no-election" };
     const marker = await lockMarker(tx, election.id, memberNumber);
     const block = undoBlock(marker, supervisor, windowState(election, now()));
     if (block) return { undone: false, reason: block };
     const voter = { electionId: election.id, memberNumber };
-    await takeMarkBack(tx, voter, { by: supervisor.id, at: now(), station, reason });
+    await removeMark(tx, voter, { by: supervisor.id, at: now(), station, reason });
     await record(tx, byClerk(supervisor), "vote.undo", `member:${memberNumber}`, {
       election: election.id,
       reason,

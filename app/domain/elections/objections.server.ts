@@ -5,7 +5,7 @@ import { once, type Submission } from "~/domain/submissions/once.server";
 import { pageOf } from "~/fields/pagination";
 import { now } from "~/platform/clock.server";
 import { NotFound } from "~/platform/not-found";
-import { holdCurrentElection } from "./elections.server";
+import { lockCurrentElection } from "./elections.server";
 import type { ObjectionInput, ObjectionState } from "./input";
 import { areObjectionsOpen } from "./voting-window";
 
@@ -97,7 +97,7 @@ export const objectToRoll = (
   submission: Submission,
 ) =>
   once(submission, async (tx): Promise<ObjectOutcome> => {
-    const election = await holdCurrentElection(tx);
+    const election = await lockCurrentElection(tx);
     if (!election || !areObjectionsOpen(election, now())) return { done: false, reason: "too-late" };
     const [row] = await tx
       .insert(rollObjections)

@@ -5,7 +5,7 @@ import { type FileProblem, FileRefused, openImportFile } from "~/domain/members/
 import type { CsvEncoding } from "~/platform/csv-read.server";
 import { listCentres } from "./centres.server";
 import {
-  judgeRoll,
+  checkRollLines,
   MAX_LISTED,
   numbersIn,
   type PresentVoter,
@@ -84,7 +84,7 @@ export async function checkRoll(
   const known = await knownMembers(numbersIn(lines), database);
   const centres = await listCentres(electionId, database);
   const codes = new Map(centres.map(({ code, id }) => [code, id]));
-  const { roll, rejects } = judgeRoll(lines, { members: known, centres: codes });
+  const { roll, rejects } = checkRollLines(lines, { members: known, centres: codes });
   const changes = rollChanges(await presentRoll(electionId, database), roll);
   const { added, moved, removed, unchanged, staying } = changes;
   const counts = {

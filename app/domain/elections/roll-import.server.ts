@@ -7,7 +7,7 @@ import { now } from "~/platform/clock.server";
 import { NotFound } from "~/platform/not-found";
 import { checkRoll, hasActed, inChunks, intArray, type RollFile, reportOf } from "./roll-check.server";
 import { figuresOf, type RollChanges, type RollCounts, type RollLine, type RollReport } from "./roll-import";
-import { touchesOpen, windowState } from "./voting-window";
+import { effectOnOpenElection, windowState } from "./voting-window";
 
 const CHECKS_EXPIRED = sql`now() - interval '2 days'`;
 const MAX_IMPORTS = 10;
@@ -161,7 +161,8 @@ export const applyRoll = (
     const { counts, changes } = checked;
     if (!counts.good) return refuse("nothing-good");
     if (report.rejected && !skipRejected) return refuse("rejected-lines");
-    if (touchesOpen({ current: null, before: election }, now()) && !confirmed) return refuse("not-confirmed");
+    if (effectOnOpenElection({ current: null, before: election }, now()) && !confirmed)
+      return refuse("not-confirmed");
     await write(tx, electionId, changes);
     await tx.update(rollImports).set({ state: "applied", appliedAt: sql`now()`, report }).where(one);
     const detail = { file: fileName, ...counts, rejected: report.rejected };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judgeRoll, numbersIn, rollChanges, type WantedRoll } from "./roll-import";
+import { checkRollLines, numbersIn, rollChanges, type WantedRoll } from "./roll-import";
 
 const register = {
   members: new Set([10_001, 10_002, 10_003]),
@@ -13,7 +13,10 @@ const lines = (...rows: Array<[string, string?]>) =>
 
 describe("judgeRoll", () => {
   it("takes numbers and centres in digits of any system", () => {
-    const { roll, rejects } = judgeRoll(lines(["١٠٠٠١", "٢"], [" ۱۰۰۰۲ ", "01"], ["10003", ""]), register);
+    const { roll, rejects } = checkRollLines(
+      lines(["١٠٠٠١", "٢"], [" ۱۰۰۰۲ ", "01"], ["10003", ""]),
+      register,
+    );
     expect([...roll]).toEqual([
       [10_001, 72],
       [10_002, 71],
@@ -25,12 +28,12 @@ describe("judgeRoll", () => {
   it.each(["10,001", "10001.0", "1.0001E+04", '="10001"'])(
     "reads %s as a spreadsheet writes 10001",
     (number) => {
-      expect([...judgeRoll(lines([number, "1.0"]), register).roll.keys()]).toEqual([10_001]);
+      expect([...checkRollLines(lines([number, "1.0"]), register).roll.keys()]).toEqual([10_001]);
     },
   );
 
   it("leaves the centre as it is where the file has none", () => {
-    expect([...judgeRoll(lines(["10001"]), register).roll]).toEqual([[10_001, undefined]]);
+    expect([...checkRollLines(lines(["10001"]), register).roll]).toEqual([[10_001, undefined]]);
   });
 
   it.each([
@@ -45,13 +48,13 @@ describe("judgeRoll", () => {
     ["10001", "3", { value: "3", reason: "unknown-centre" }],
     ["10001", "Irbid", { value: "Irbid", reason: "unknown-centre" }],
   ])("rejects %j at centre %j", (number, centre, expected) => {
-    const { roll, rejects } = judgeRoll(lines([number, centre]), register);
+    const { roll, rejects } = checkRollLines(lines([number, centre]), register);
     expect(roll.size).toBe(0);
     expect(rejects).toEqual([{ line: 2, ...expected }]);
   });
 
   it("names the first line of a duplicated member, even if that line was rejected", () => {
-    const { roll, rejects } = judgeRoll(
+    const { roll, rejects } = checkRollLines(
       lines(["10001", "9"], ["10002", "1"], ["١٠٠٠٢", "2"], ["10001", "1"]),
       register,
     );
@@ -64,7 +67,7 @@ describe("judgeRoll", () => {
   });
 
   it("shows a long or hostile value short and on one line", () => {
-    const { rejects } = judgeRoll(lines([`a\nb\u202e${"x".repeat(200)}`]), register);
+    const { rejects } = checkRollLines(lines([`a\nb\u202e${"x".repeat(200)}`]), register);
     expect(rejects[0]!.value).toBe(`a b ${"x".repeat(36)}`);
   });
 });

@@ -32,7 +32,7 @@ function centreIn(written: string | null, centres: Register["centres"]) {
 }
 
 /** A member of the register for the first time in the file, and a centre of this election by its code. */
-export function judgeRoll(lines: RollLine[], { members, centres }: Register) {
+export function checkRollLines(lines: RollLine[], { members, centres }: Register) {
   const roll: WantedRoll = new Map();
   const rejects: Reject[] = [];
   const firstLines = new Map<number, number>();

@@ -81,7 +81,7 @@ async function* rollBatches(roll: CentreRoll): AsyncGenerator<RollEntry[], void>
 
 type Taken = { action: "roll.print" | "roll.export"; lines: number; sheet?: number };
 
-export const recordRollTaken = (
+export const recordRollExport = (
   actor: Actor,
   { election, centre }: CentreRoll,
   { action, ...detail }: Taken,
@@ -94,6 +94,6 @@ export const recordRollTaken = (
 /** Some lines at a time; that it is taken is first put on record. */
 export async function exportRoll(actor: Actor, roll: CentreRoll) {
   const lines = await countRoll(roll);
-  await recordRollTaken(actor, roll, { action: "roll.export", lines });
+  await recordRollExport(actor, roll, { action: "roll.export", lines });
   return { rows: lines, batches: rollBatches(roll) };
 }

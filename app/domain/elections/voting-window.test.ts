@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areObjectionsOpen, touchesOpen, windowState } from "./voting-window";
+import { areObjectionsOpen, effectOnOpenElection, windowState } from "./voting-window";
 
 const election = { opensAt: new Date("2026-11-21T05:00:00Z"), closesAt: new Date("2026-11-21T15:00:00Z") };
 
@@ -49,13 +49,13 @@ describe("a change while an election is open", () => {
     ],
     ["of the one still to open", { current: coming, before: coming }, null],
     ["of a closed one", { current: past, before: past }, "changes-closed"],
-  ])("%s", (_, change, expected) => expect(touchesOpen(change, at)).toBe(expected));
+  ])("%s", (_, change, expected) => expect(effectOnOpenElection(change, at)).toBe(expected));
 });
 
 it("touches nothing where none is open or to come", () => {
   const written = { id: null, opensAt: on(30) };
-  expect(touchesOpen({ current: past, before: null, written }, at)).toBeNull();
-  expect(touchesOpen({ current: null, before: null, written }, at)).toBeNull();
+  expect(effectOnOpenElection({ current: past, before: null, written }, at)).toBeNull();
+  expect(effectOnOpenElection({ current: null, before: null, written }, at)).toBeNull();
 });
 
 const objectionsUntil = new Date("2026-11-28T21:00:00Z");

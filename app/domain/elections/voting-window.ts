@@ -9,10 +9,10 @@ export function windowState({ opensAt, closesAt }: { opensAt: Date; closesAt: Da
 type Window = { id: number; opensAt: Date; closesAt: Date };
 
 /** `changes-closed`: the papers may be signed; `replaces`: it takes the place of an open one, or one still to open. */
-export type TouchesOpen = "changes" | "changes-closed" | "replaces" | "replaces-coming";
+export type OpenElectionEffect = "changes" | "changes-closed" | "replaces" | "replaces-coming";
 
 /** `written` is how it will stand, id null for a new one. The election that opens last counts and shuts the open one. */
-export function touchesOpen(
+export function effectOnOpenElection(
   {
     current,
     before,
@@ -23,7 +23,7 @@ export function touchesOpen(
     written?: { id: number | null; opensAt: Date };
   },
   at: Date,
-): TouchesOpen | null {
+): OpenElectionEffect | null {
   const [old, counting] = [before, current].map((election) => election && windowState(election, at));
   if (old === "open") return "changes";
   if (old === "closed") return "changes-closed";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db, events, type Tx } from "~/db";
 import type { CheckedPhoto } from "~/domain/photos/checked-photo.server";
-import { forgetPhotos, type StoredPhoto, withStoredPhoto } from "~/domain/photos/stored-photo.server";
+import { queuePhotoDeletion, type StoredPhoto, withStoredPhoto } from "~/domain/photos/stored-photo.server";
 import type { Editor } from "~/domain/publications/authorship.server";
 import { publicationKind } from "~/domain/publications/kind";
 import { photoIn, rowProjection } from "~/domain/publications/row-projection.server";
@@ -10,11 +10,11 @@ import {
   columnsOfTexts,
   emptyTexts,
   type TextsOf,
+  textsFromForm,
   textsInRow,
-  writtenTexts,
 } from "~/domain/publications/text-fields";
 import type { Hours } from "~/domain/revisions/hours";
-import { AT_ONCE, type Before } from "~/domain/revisions/save.server";
+import { IMMEDIATELY, type PreviousState } from "~/domain/revisions/save.server";
 import type { Submission } from "~/domain/submissions/once.server";
 import { excerpt } from "~/platform/excerpt";
 import { type EventInput, eventTexts } from "./input";
@@ -63,7 +63,7 @@ const changesOf = (before: EventFields, written: EventFields) =>
 /** Builds the new version from the previous one; the photo stays unless a new one was chosen. */
 function changed(before: EventFields | undefined, value: EventInput, photo: StoredPhoto | null) {
   const fields: EventFields = {
-    ...writtenTexts(eventTexts, value),
+    ...textsFromForm(eventTexts, value),
     photo: photo ?? before?.photo ?? null,
   };
   const { title_ar: title, date } = fields;
@@ -71,11 +71,11 @@ function changed(before: EventFields | undefined, value: EventInput, photo: Stor
 }
 
 /** A new event; with null for `publish` a draft. */
-export const publishEvent = (
+export const createEvent = (
   staff: Editor,
   { value, photo }: WrittenEvent,
   submission: Submission,
-  publish: Hours | null = AT_ONCE,
+  publish: Hours | null = IMMEDIATELY,
 ) =>
   withStoredPhoto("event-photos", photo, (stored) => {
     const write = () => changed(undefined, value, stored);
@@ -92,11 +92,11 @@ type Update = {
 
 /** `seenVersion` null means: whatever is there now. */
 export const updateEvent = (
-  { staff, id, event, seenVersion, publish = AT_ONCE }: Update,
+  { staff, id, event, seenVersion, publish = IMMEDIATELY }: Update,
   submission: Submission,
 ) =>
   withStoredPhoto("event-photos", event.photo, (stored) => {
-    const write = (before: Before<EventFields> | null) => changed(before?.fields, event.value, stored);
+    const write = (before: PreviousState<EventFields> | null) => changed(before?.fields, event.value, stored);
     return savePublication(eventKind, { staff, id, seen: seenVersion, publish, write }, submission);
   });
 
@@ -108,7 +108,7 @@ export const deleteEvent = (staff: Editor, id: number, submission: Submission) =
       staff,
       id,
       forget: async (tx, { photoKeys }, { title_ar: title, date }) => {
-        await forgetPhotos(tx, photoKeys);
+        await queuePhotoDeletion(tx, photoKeys);
         return { title, date };
       },
     },

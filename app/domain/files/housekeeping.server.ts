@@ -8,7 +8,7 @@ import { noteOrphans, sweepFiles } from "./sweep.server";
 const MINUTE = 60_000;
 const ORPHANS_EVERY = 60;
 
-export async function dropExpired(): Promise<void> {
+export async function deleteExpired(): Promise<void> {
   await db.execute(sql`delete from sessions where expires_at < now()`);
   await db.execute(sql`delete from passkey_challenges where expires_at < now()`);
   await db.execute(sql`delete from second_step_resets where expires_at < now()`);
@@ -35,7 +35,7 @@ export function startHousekeeping(tasks: ReadonlyArray<() => Promise<void>>): ()
   const tidy = async () => {
     if (siteReadOnly()) return;
     try {
-      await dropExpired();
+      await deleteExpired();
       for (const task of tasks) await task();
       if (round++ % ORPHANS_EVERY === 0) {
         await noteOrphans(new Date());

@@ -82,7 +82,7 @@ export async function namedFiles(db: Db | Tx): Promise<Set<string>> {
 }
 
 /** Some hundreds at most; a photo's row names the folder of its sizes. */
-export async function unnamedAmong(stored: string[]): Promise<string[]> {
+export async function findUnreferenced(stored: string[]): Promise<string[]> {
   const folders = [...new Set(stored.map((key) => path.posix.dirname(key)))];
   const photos = await keysIn(db, photoColumns, folders);
   const files = await keysIn(db, uploadColumns, stored);

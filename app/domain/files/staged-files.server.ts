@@ -97,10 +97,10 @@ export const isGone = ({ size }: File, read: Uint8Array): boolean => read.length
 
 /** Null for a text. One that cannot be opened is empty. */
 export const fileNamed = (owner: Owner, value: string): StagedFile | File | null =>
-  openStaged(owner, value) ?? notTheirs(value);
+  readStagedFile(owner, value) ?? notTheirs(value);
 
 /** Null where it names none of this sender's. One whose day is over has nothing in it any more. */
-export function openStaged(owner: Owner, value: string): StagedFile | null {
+export function readStagedFile(owner: Owner, value: string): StagedFile | null {
   if (!value.startsWith(MARK)) return null;
   const scope = { purpose: PURPOSE, owner: ownerOf(owner) };
   const bytes = decryptBytes(value.slice(MARK.length), scope);
@@ -108,7 +108,7 @@ export function openStaged(owner: Owner, value: string): StagedFile | null {
   return facts && new StagedFile(value, facts);
 }
 
-export const forgetStaged = async (files: ReadonlyArray<{ key: string }>): Promise<void> => {
+export const deleteStaged = async (files: ReadonlyArray<{ key: string }>): Promise<void> => {
   for (const { key } of files) await storage().delete(key);
 };
 

@@ -3,7 +3,7 @@ import { asc, inArray } from "drizzle-orm";
 import { db, fileDeletions, type Tx } from "~/db";
 import { describeError, log } from "~/platform/log.server";
 import { retryingStorage, storage } from "~/platform/storage/storage.server";
-import { unnamedAmong } from "./named-files.server";
+import { findUnreferenced } from "./named-files.server";
 import { paperPlaces } from "./stored-paper.server";
 
 const PREFIX = "operations/backups-under-way/";
@@ -12,7 +12,7 @@ const FORGOTTEN_MS = 6 * 60 * 60 * 1000;
 const isForgotten = (startedAt: Date) => Date.now() - startedAt.getTime() > FORGOTTEN_MS;
 
 /** For every process, until the answer is called. A note that a killed backup left counts for six hours. */
-export async function holdFiles(): Promise<() => Promise<void>> {
+export async function pauseSweeper(): Promise<() => Promise<void>> {
   for await (const { key, modifiedAt } of retryingStorage().list(PREFIX)) {
     if (isForgotten(modifiedAt)) await retryingStorage().delete(key);
   }
@@ -22,7 +22,7 @@ export async function holdFiles(): Promise<() => Promise<void>> {
   return () => retryingStorage().delete(key);
 }
 
-export async function areFilesHeld(): Promise<boolean> {
+export async function isSweeperPaused(): Promise<boolean> {
   for await (const { modifiedAt } of storage().list(PREFIX)) {
     if (!isForgotten(modifiedAt)) return true;
   }
@@ -45,7 +45,7 @@ export const filePlaces = [...sweptPlaces, "certificates/"];
 /** Notes are read before asking for a backup: one that begins now took its snapshot after these rows were gone. */
 export async function sweepFiles(): Promise<number> {
   const noted = await db.select().from(fileDeletions).orderBy(asc(fileDeletions.createdAt)).limit(AT_A_TIME);
-  if (!noted.length || (await areFilesHeld())) return 0;
+  if (!noted.length || (await isSweeperPaused())) return 0;
   const gone: string[] = [];
   for (const { key } of noted) {
     try {
@@ -60,7 +60,7 @@ export async function sweepFiles(): Promise<number> {
 }
 
 async function noteUnnamed(stored: string[]): Promise<number> {
-  const orphans = stored.length ? await unnamedAmong(stored) : [];
+  const orphans = stored.length ? await findUnreferenced(stored) : [];
   if (orphans.length) {
     const notes = orphans.map((key) => ({ key }));
     await db.insert(fileDeletions).values(notes).onConflictDoNothing();
@@ -85,7 +85,7 @@ export async function noteOrphans(now: Date): Promise<number> {
 }
 
 /** In the transaction that deletes their rows; a sweeper deletes the files, as often as it takes. */
-export async function forgetFiles(tx: Tx, keys: string[]): Promise<void> {
+export async function queueFileDeletion(tx: Tx, keys: string[]): Promise<void> {
   if (keys.length)
     await tx
       .insert(fileDeletions)

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { db, galleries, galleryPhotos } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
-import { forgetPhotos } from "~/domain/photos/stored-photo.server";
+import { queuePhotoDeletion } from "~/domain/photos/stored-photo.server";
 import type { Editor } from "~/domain/publications/authorship.server";
 import { deletePublication, savePublication } from "~/domain/publications/save.server";
-import { columnsOfTexts, textNames, writtenTexts } from "~/domain/publications/text-fields";
+import { columnsOfTexts, textNames, textsFromForm } from "~/domain/publications/text-fields";
 import type { Hours } from "~/domain/revisions/hours";
-import type { Before } from "~/domain/revisions/save.server";
+import type { PreviousState } from "~/domain/revisions/save.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 import { excerpt } from "~/platform/excerpt";
@@ -36,7 +36,7 @@ export const createDraft = (staff: Editor, value: GalleryInput, submission: Subm
     const [gallery] = await tx
       .insert(galleries)
       .values({
-        ...columnsOfTexts(galleryTexts, writtenTexts(galleryTexts, value)),
+        ...columnsOfTexts(galleryTexts, textsFromForm(galleryTexts, value)),
         authorId: staff.id,
         createdAt: now(),
       })
@@ -75,10 +75,10 @@ type Save = {
 
 /** The cover stays where none of its photos was chosen. `seenVersion` null means: whatever is there now. */
 export const saveGallery = ({ staff, id, changes, seenVersion, publish }: Save, submission: Submission) => {
-  const write = (before: Before<GalleryFields> | null) => {
+  const write = (before: PreviousState<GalleryFields> | null) => {
     const captions = captionsWith(before?.fields.captions ?? [], changes.altTexts);
     const cover = changes.cover ?? (before?.waits ? before.fields.cover : null);
-    const fields = { ...writtenTexts(galleryTexts, changes.texts), captions, cover };
+    const fields = { ...textsFromForm(galleryTexts, changes.texts), captions, cover };
     return { fields, detail: before ? changedTexts(before.fields, fields) : {} };
   };
   return savePublication(galleryKind, { staff, id, seen: seenVersion, publish, write }, submission);
@@ -97,7 +97,7 @@ export const deleteGallery = (staff: Editor, id: number, submission: Submission)
           .where(eq(galleryPhotos.galleryId, id))
           .returning({ key: galleryPhotos.photoKey });
         const keys = photos.map(({ key }) => key);
-        await forgetPhotos(tx, keys);
+        await queuePhotoDeletion(tx, keys);
         await tx.delete(galleries).where(eq(galleries.id, id));
         return { photos: keys.length };
       },

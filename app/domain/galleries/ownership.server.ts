@@ -1,12 +1,12 @@
 import { galleries, type Tx } from "~/db";
-import { changeable, type Editor, mayChange } from "~/domain/publications/authorship.server";
+import { type Editor, editableByCondition, mayChange } from "~/domain/publications/authorship.server";
 
 /** Until the transaction ends; null for one that this member of staff may not change. */
 export async function lockGallery(tx: Tx, staff: Editor, id: number) {
   const [gallery] = await tx
     .select()
     .from(galleries)
-    .where(changeable(galleries, staff, id))
+    .where(editableByCondition(galleries, staff, id))
     .for("update");
   return gallery ?? null;
 }

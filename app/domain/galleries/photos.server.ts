@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import { db, galleryPhotos } from "~/db";
 import { countRows } from "~/db/row-counts.server";
 import { byStaff, record } from "~/domain/audit/record.server";
-import { forgetPhotos } from "~/domain/photos/stored-photo.server";
+import { queuePhotoDeletion } from "~/domain/photos/stored-photo.server";
 import type { Editor } from "~/domain/publications/authorship.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { pageOf } from "~/fields/pagination";
@@ -122,7 +122,7 @@ export const deletePhoto = ({ staff, id, photoId }: OnePhoto, submission: Submis
       .where(and(eq(galleryPhotos.id, photoId), eq(galleryPhotos.galleryId, id)))
       .returning({ key: galleryPhotos.photoKey, name: galleryPhotos.photoName });
     if (!photo) return { done: false };
-    await forgetPhotos(tx, [photo.key]);
+    await queuePhotoDeletion(tx, [photo.key]);
     await record(tx, byStaff(staff), "gallery.delete-photo", subjectOf(id), {
       photo: photoId,
       name: photo.name,

@@ -2,12 +2,12 @@ import { and, eq, exists, sql } from "drizzle-orm";
 import { edition } from "~/content/current-edition";
 import { db, galleries, galleryPhotos, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
-import { changeable, type Editor, mayChange } from "~/domain/publications/authorship.server";
-import { bringInForce, openItem } from "~/domain/publications/projection.server";
+import { type Editor, editableByCondition, mayChange } from "~/domain/publications/authorship.server";
+import { applyPublicVersion, lockItem } from "~/domain/publications/projection.server";
 import type { Hours } from "~/domain/revisions/hours";
 import { isSeenBySecondPerson } from "~/domain/revisions/review";
 import { updateRevision } from "~/domain/revisions/revisions.server";
-import { AT_ONCE } from "~/domain/revisions/save.server";
+import { IMMEDIATELY } from "~/domain/revisions/save.server";
 import { now } from "~/platform/clock.server";
 import { galleryKind } from "./kind.server";
 import { subjectOf } from "./ownership.server";
@@ -20,13 +20,13 @@ async function setCover(tx: Tx, staff: Editor, id: number, photoId: number): Pro
   await tx
     .update(galleries)
     .set({ coverPhotoId: photoId })
-    .where(and(changeable(galleries, staff, id), exists(photoOfGallery)));
+    .where(and(editableByCondition(galleries, staff, id), exists(photoOfGallery)));
 }
 
 /** If a draft waits beside a public version, the cover is stored with the draft. */
 export const chooseCover = (staff: Editor, id: number, photoId: number): Promise<void> =>
   db.transaction(async (tx) => {
-    const there = await openItem(tx, galleryKind, id);
+    const there = await lockItem(tx, galleryKind, id);
     if (!there || !mayChange(staff, there)) return;
     const { item, newest } = there;
     if (item.shown === null || newest.number === item.shown) return setCover(tx, staff, id, photoId);
@@ -42,10 +42,10 @@ export const publishGallery = (
   staff: Editor,
   id: number,
   cover: number | null = null,
-  hours: Hours = AT_ONCE,
+  hours: Hours = IMMEDIATELY,
 ) =>
   db.transaction(async (tx): Promise<PublishOutcome> => {
-    const there = await openItem(tx, galleryKind, id);
+    const there = await lockItem(tx, galleryKind, id);
     if (!there || !mayChange(staff, there)) return { published: false, reason: "not-yours" };
     if (there.item.shown !== null) return { published: true, state: "live" };
     if (cover !== null) await setCover(tx, staff, id, cover);
@@ -55,7 +55,7 @@ export const publishGallery = (
     const [gallery] = await tx
       .select({ cover: galleries.coverPhotoId })
       .from(galleries)
-      .where(changeable(galleries, staff, id));
+      .where(editableByCondition(galleries, staff, id));
     if (!gallery?.cover) return { published: false, reason: "no-cover" };
     const seen = { publisherId: staff.id, fields: there.newest.fields };
     if (edition().association.review && !isSeenBySecondPerson(there.newest, seen))
@@ -66,7 +66,7 @@ export const publishGallery = (
       liveUntil: hours.until,
       publisherId: staff.id,
     });
-    await bringInForce(tx, galleryKind, there.item);
+    await applyPublicVersion(tx, galleryKind, there.item);
     const state = from > now() ? "scheduled" : "live";
     await record(tx, byStaff(staff), "gallery.publish", subjectOf(id), {
       ...(state === "scheduled" && { from: from.toISOString() }),

@@ -1,5 +1,5 @@
 import { formatDay, type Language, translator } from "~/i18n";
-import { type Application, type ApplicationField, everyField, type Field, type Kind } from "./fields";
+import { type Application, type ApplicationField, allFields, type Field, type Kind } from "./fields";
 import { codeNames, namedChoices } from "./reference-lists";
 
 /** An answer as a person reads it; `ltr` for numbers and addresses that read left to right in any text. */
@@ -29,7 +29,7 @@ export function answersOf(application: Application, language: Language): Readabl
     if (field.kind === "day") return formatDay(String(kept), language);
     return (isCode(field) && words(field, application)) || String(kept);
   };
-  return everyField.map((field) => {
+  return allFields.map((field) => {
     const text = textOf(field);
     return { field: field.edge, text: text ?? none, ltr: text !== null && leftToRight.includes(field.kind) };
   });

@@ -38,7 +38,7 @@ export type OwnApplication = NonNullable<Awaited<ReturnType<typeof findOwnApplic
 type Look = "application.read" | "application.print" | "application.paper-read";
 
 /** Puts on record that a member of staff looked at an application, printed it, or took one of its papers (R29). */
-export const recordLook = (
+export const recordView = (
   staff: { id: string },
   action: Look,
   applicationId: number,

@@ -5,8 +5,8 @@ import { dateProblems } from "./date-sequence";
 import {
   type Application,
   type ApplicationField,
+  allFields,
   applicationFields,
-  everyField,
   examples,
   shape,
 } from "./fields";
@@ -45,7 +45,7 @@ export const applicationInput = (today: string) =>
 
 /** The same by the words of the glossary, as it is kept. */
 export const applicationOf = (sent: Sent): Application =>
-  Object.fromEntries(everyField.map(({ key, edge }) => [key, sent[edge]])) as Application;
+  Object.fromEntries(allFields.map(({ key, edge }) => [key, sent[edge]])) as Application;
 
 /** Sample values for fields that a demo application leaves open. */
 export const exampleApplication = (): Application => applicationOf(fields.parse(examples));
@@ -75,7 +75,7 @@ export function formValuesIn(form: FormData): FormValues {
 
 /** An application as its form would send it: the other way round of `applicationOf`. */
 export const asTyped = (application: Application) =>
-  Object.fromEntries(everyField.map(({ key, edge }) => [edge, String(application[key] ?? "")])) as Record<
+  Object.fromEntries(allFields.map(({ key, edge }) => [edge, String(application[key] ?? "")])) as Record<
     ApplicationField,
     string
   >;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { applicationForm } from "../../../tests/builders/applications";
 import { checkAnswers } from "./application";
-import { fieldsToCorrect, judgeCorrection } from "./correction.server";
+import { checkCorrection, fieldsToCorrect } from "./correction.server";
 
 const today = "2026-11-21";
 const kept = checkAnswers(applicationForm(), today).application!;
 const judge = (requested: string[] | null, sent: Record<string, string>) =>
-  judgeCorrection({ stored: kept, requested, today }, sent);
+  checkCorrection({ stored: kept, requested, today }, sent);
 
 describe("the fields to correct", () => {
   it.each([

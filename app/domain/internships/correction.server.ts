@@ -28,7 +28,7 @@ export function fieldsToCorrect(requested: readonly string[] | null): Applicatio
  * Applies the requested corrections and checks the application as a whole. If a correction makes another field invalid,
  * such as a date that is now too early, that field may be corrected too; other fields that were sent are ignored.
  */
-export function judgeCorrection(
+export function checkCorrection(
   { stored, requested, today }: { stored: Application; requested: readonly string[] | null; today: string },
   sent: FormValues,
 ): CorrectionVerdict {

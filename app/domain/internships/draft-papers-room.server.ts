@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, isNull, lt, sql } from "drizzle-orm";
 import { db, internshipDraftPapers as draftPapers, internshipDrafts as drafts, type Tx } from "~/db";
-import { forgetFiles } from "~/domain/files/sweep.server";
-import { enqueue, mayWriteTo } from "~/domain/outbox/enqueue.server";
+import { queueFileDeletion } from "~/domain/files/sweep.server";
+import { enqueue, maySendTo } from "~/domain/outbox/enqueue.server";
 import { papersRemovedSoonLetter } from "~/letters/internships";
 import { byteBudget } from "~/platform/disk.server";
 import { log } from "~/platform/log.server";
@@ -28,7 +28,7 @@ export async function draftPapersUsage(): Promise<DraftPapersUsage> {
   return { usedBytes, budgetBytes: await byteBudget(MAX_BYTES, usedBytes) };
 }
 
-export async function hasRoomFor(bytes: number): Promise<boolean> {
+export async function hasSpaceFor(bytes: number): Promise<boolean> {
   const { usedBytes, budgetBytes } = await draftPapersUsage();
   return usedBytes + bytes <= budgetBytes;
 }
@@ -53,7 +53,7 @@ const hasPapers = exists(
 async function warn(tx: Tx, id: string, { values, code }: DraftContent): Promise<void> {
   await tx.update(drafts).set({ papersWarnedAt: sql`now()` }).where(eq(drafts.id, id));
   const { data: recipient } = fields.email.check.safeParse(values.E_MAIL);
-  if (!recipient || !(await mayWriteTo(tx, "code", recipient))) return;
+  if (!recipient || !(await maySendTo(tx, "code", recipient))) return;
   const letter = papersRemovedSoonLetter({ code, link: ownAddress(RESUME, null) }, "ar");
   await enqueue(tx, { ...letter, recipient, about: `internship-draft:${id}` });
 }
@@ -63,7 +63,7 @@ async function removePapers(tx: Tx, id: string, content: DraftContent): Promise<
     .delete(draftPapers)
     .where(eq(draftPapers.draftId, id))
     .returning({ key: draftPapers.documentKey });
-  await forgetFiles(
+  await queueFileDeletion(
     tx,
     removed.map(({ key }) => key),
   );
@@ -115,7 +115,7 @@ async function forOldest(which: "unwarned" | "warned", bytes: number, step: Step
  * day without a word from them their papers are removed. What they typed stays. Part of the housekeeping of one process at a time;
  * safe in several, since each draft is locked.
  */
-export async function makeRoomForDraftPapers(): Promise<void> {
+export async function freeSpaceForDraftPapers(): Promise<void> {
   const usage = await draftPapersUsage();
   lastUsage = usage;
   if (!isAlmostFull(usage)) return;

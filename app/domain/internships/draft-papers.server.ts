@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { JORDAN } from "~/content/reference/countries/index";
 import { db, internshipDraftPapers as draftPapers, internshipDocuments, type Tx } from "~/db";
 import { withStoredPaper } from "~/domain/files/stored-paper.server";
-import { forgetFiles } from "~/domain/files/sweep.server";
+import { queueFileDeletion } from "~/domain/files/sweep.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { now } from "~/platform/clock.server";
-import { hasRoomFor } from "./draft-papers-room.server";
+import { hasSpaceFor } from "./draft-papers-room.server";
 import {
   type DraftPaper,
   type DraftPapers,
@@ -46,7 +46,7 @@ async function put(tx: Tx, { id, content }: DraftRow, kind: PaperKind, paper: Dr
   await updateDraft(tx, id, { ...content, papers: paper ? { ...others, [kind]: paper } : others });
   if (!before) return;
   await tx.delete(draftPapers).where(eq(draftPapers.documentKey, before.documentKey));
-  await forgetFiles(tx, [before.documentKey]);
+  await queueFileDeletion(tx, [before.documentKey]);
 }
 
 /**
@@ -62,7 +62,7 @@ export async function addDraftPaper(
   const paper = await prepared(name, bytes);
   if (typeof paper === "string") return paper;
   const bytesSent = paper.bytes.length;
-  if (!(await hasRoomFor(bytesSent))) return "no-room";
+  if (!(await hasSpaceFor(bytesSent))) return "no-room";
   if (await overRateLimit("draftPaperBytes", network, { amount: Math.ceil(bytesSent / MB) }))
     return "no-room";
   return withStoredPaper("documents/registrations", paper, (stored) =>
@@ -92,7 +92,11 @@ export const removeDraftPaper = (
   });
 
 /** The papers of a draft that is sent come with the application, under the keys that they have. */
-export async function takeOver(tx: Tx, applicationId: number, papers: DraftPapers): Promise<void> {
+export async function movePapersToApplication(
+  tx: Tx,
+  applicationId: number,
+  papers: DraftPapers,
+): Promise<void> {
   const rows = paperKinds.flatMap((kind) => {
     const paper = papers[kind];
     return paper ? [{ applicationId, kind, ...paper, createdAt: now() }] : [];

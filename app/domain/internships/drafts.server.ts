@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db, internshipDraftDevices as devices, type Tx } from "~/db";
 import { tokenHashOf } from "~/domain/accounts/link-token.server";
-import { enqueue, mayWriteTo } from "~/domain/outbox/enqueue.server";
+import { enqueue, maySendTo } from "~/domain/outbox/enqueue.server";
 import { findOutcome, once, type Submission } from "~/domain/submissions/once.server";
 import type { Language } from "~/i18n";
 import { codeLetter } from "~/letters/internships";
@@ -84,7 +84,7 @@ async function mailCode(tx: Tx, draftId: string, content: DraftContent, { origin
   if (!to) return null;
   const known = to.toLowerCase();
   if (content.mailed.includes(known)) return { to, content };
-  if (content.mailed.length >= MAX_ADDRESSES || !(await mayWriteTo(tx, "code", to))) return null;
+  if (content.mailed.length >= MAX_ADDRESSES || !(await maySendTo(tx, "code", to))) return null;
   const link = ownAddress(RESUME, origin);
   const letter = codeLetter({ code: content.code, link }, language);
   await enqueue(tx, { ...letter, recipient: to, about: `internship-draft:${draftId}` });
@@ -131,7 +131,7 @@ async function saveNew(values: FormValues, saving: Saving): Promise<Saved> {
 }
 
 /** Keeps what was typed in the draft that a device has open; false where it has none, and none is made. */
-export const keepTyping = (token: string, values: FormValues): Promise<boolean> =>
+export const autosaveDraft = (token: string, values: FormValues): Promise<boolean> =>
   db.transaction(async (tx) => {
     const row = await lockDraftRow(tx, token);
     if (row) await updateDraft(tx, row.id, withTyped(row.content, values));
@@ -146,6 +146,6 @@ export const saveDraft = async (values: FormValues, saving: Saving): Promise<Sav
   (saving.token && (await saveOpen(saving.token, values, saving))) || saveNew(values, saving);
 
 /** Closes a draft on one device; its code opens it again. */
-export async function leaveDevice(token: string): Promise<void> {
+export async function closeDraftOnDevice(token: string): Promise<void> {
   await db.delete(devices).where(eq(devices.tokenHash, tokenHashOf(token)));
 }

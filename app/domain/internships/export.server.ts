@@ -8,7 +8,7 @@ import { batchesOfIds, keysetBatches } from "~/platform/keyset-batches";
 import { codeWords, isCode } from "./answers";
 import type { ApplicationState } from "./application";
 import { applicationColumns } from "./application.server";
-import { type Application, everyField, type Field } from "./fields";
+import { type Application, allFields, type Field } from "./fields";
 import { newestIds } from "./queue.server";
 import { MAX_COUNTED, type QueueFilter } from "./queue-filter";
 
@@ -64,6 +64,6 @@ export function exportColumns(t: TFunction<"registrations">, language: Language)
     column("STATE", (of) => of.state),
     column("STATE_DESC", (of) => t(`states.${of.state}`)),
     column("APP_DT", (of) => of.appliedOn),
-    ...everyField.flatMap(columnsOf),
+    ...allFields.flatMap(columnsOf),
   ];
 }

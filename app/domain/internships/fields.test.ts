@@ -3,7 +3,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
 import { internshipApplications as applications } from "~/db";
 import { dictionaries, type Language, languages } from "~/i18n";
-import { applicationFields, everyField, groups } from "./fields";
+import { allFields, applicationFields, groups } from "./fields";
 
 const columns = getTableColumns(applications);
 
@@ -19,7 +19,7 @@ function wordsAt(language: Language, name: string) {
   return (dictionaries[language].internship as unknown as Record<string, Record<string, string>>)[part]?.[of];
 }
 
-describe.each(everyField)(
+describe.each(allFields)(
   "$edge",
   ({ key, edge, optional, searched, choices = [], group, example, check }) => {
     it("has a column, which may be empty where the field is optional", () => {

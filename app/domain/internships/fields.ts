@@ -118,22 +118,22 @@ export type Field = FieldOptions & {
   list?: ListName;
 };
 
-export const everyField = Object.entries(fields).map(([key, description]) => ({
+export const allFields = Object.entries(fields).map(([key, description]) => ({
   key,
   ...description,
 })) as Field[];
 
-export const applicationFields = everyField.map(({ edge }) => edge);
+export const applicationFields = allFields.map(({ edge }) => edge);
 
-export const fieldNamed = Object.fromEntries(everyField.map((each) => [each.edge, each])) as Record<
+export const fieldNamed = Object.fromEntries(allFields.map((each) => [each.edge, each])) as Record<
   ApplicationField,
   Field
 >;
 
 type Shape = { [Each in Key as Fields[Each]["edge"]]: Fields[Each]["check"] };
-export const shape = Object.fromEntries(everyField.map(({ edge, check }) => [edge, check])) as Shape;
+export const shape = Object.fromEntries(allFields.map(({ edge, check }) => [edge, check])) as Shape;
 
-export const examples = Object.fromEntries(everyField.map(({ edge, example }) => [edge, example])) as Record<
+export const examples = Object.fromEntries(allFields.map(({ edge, example }) => [edge, example])) as Record<
   ApplicationField,
   string
 >;
@@ -145,7 +145,7 @@ export const rulesOf = (names: readonly ApplicationField[]) =>
 export type Group = { name: GroupName; fields: ApplicationField[] };
 
 function fieldsOf(name: GroupName): ApplicationField[] {
-  const ownFields = everyField.filter(({ group }) => group === name);
+  const ownFields = allFields.filter(({ group }) => group === name);
   const following = (edge: string) => ownFields.filter(({ after }) => after === edge);
   return ownFields
     .flatMap((each) => (each.after ? [] : [each, ...following(each.edge)]))

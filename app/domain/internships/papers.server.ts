@@ -41,7 +41,7 @@ export async function findPaper(applicationId: number, id: number) {
   return found ?? null;
 }
 
-export const takesPapers = (application?: { state: ApplicationState }) =>
+export const acceptsPapers = (application?: { state: ApplicationState }) =>
   application?.state === "received" || application?.state === "returned";
 
 /** Returns why a paper cannot be added, or null. With `lock`, the application is locked until the transaction ends. */
@@ -54,7 +54,7 @@ async function judge(database: Db | Tx, applicationId: number, digest: string, l
   const ofThis = eq(internshipDocuments.applicationId, applicationId);
   const same = and(ofThis, eq(internshipDocuments.digest, digest));
   if (await database.$count(internshipDocuments, same)) return "stored-before";
-  if (!takesPapers(row)) return "closed";
+  if (!acceptsPapers(row)) return "closed";
   const count = await database.$count(internshipDocuments, ofThis);
   return count >= MAX_PAPERS ? "too-many" : null;
 }

@@ -1,14 +1,14 @@
 import { randomInt } from "node:crypto";
 import { internshipApplications as applications, type Tx } from "~/db";
 import { anonymous, record } from "~/domain/audit/record.server";
-import { enqueue, mayWriteTo } from "~/domain/outbox/enqueue.server";
+import { enqueue, maySendTo } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import type { Language } from "~/i18n";
 import { receiptLetter } from "~/letters/internships";
 import { now, today } from "~/platform/clock.server";
 import { ownAddress } from "~/platform/origin.server";
 import { writeHistory } from "./application.server";
-import { takeOver } from "./draft-papers.server";
+import { movePapersToApplication } from "./draft-papers.server";
 import { takeDraft } from "./draft-rows.server";
 import type { Application } from "./fields";
 import { receiptPath } from "./receipt-link.server";
@@ -44,7 +44,7 @@ async function store(tx: Tx, application: Application, language: Language, draft
 }
 
 async function mailReceipt(tx: Tx, to: string, { id, temporaryNumber, code }: Drawn, writing: Writing) {
-  if (!(await mayWriteTo(tx, "receipt", to))) return null;
+  if (!(await maySendTo(tx, "receipt", to))) return null;
   const link = ownAddress(receiptPath(id), writing.origin);
   const letter = receiptLetter({ temporaryNumber, code, link }, writing.language);
   return enqueue(tx, { ...letter, recipient: to, about: `application:${id}` });
@@ -72,7 +72,7 @@ export const receiveApplication = (
     if ((await hasApplied(tx, application)) && !confirmAnother) return { alreadyApplied: true };
     const draft = draftToken ? await takeDraft(tx, draftToken) : null;
     const stored = await store(tx, application, writing.language, draft?.code);
-    if (draft) await takeOver(tx, stored.id, draft.papers);
+    if (draft) await movePapersToApplication(tx, stored.id, draft.papers);
     const letter = await mailReceipt(tx, application.email, stored, writing);
     await note(tx, stored.id, letter?.id ?? null);
     return { applicationId: stored.id, temporaryNumber: stored.temporaryNumber };

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { href } from "~/addresses/href";
 import { internship } from "~/addresses/internship";
-import { drawSigns, readSigns } from "~/domain/codes/crockford";
+import { parseCharacters, randomCharacters } from "~/domain/codes/crockford";
 import { decrypt, encrypt, keyedHash, keyedHashes } from "~/platform/encrypt.server";
 
 /** The path of the page that asks for a resume code. */
@@ -15,12 +15,13 @@ const BETWEEN = /[\s\p{Cf}\p{Pd}\u2212]/gu;
 const grouped = (signs: string) => signs.replace(GROUPS, "$1-$2-$3");
 
 /** A resume code such as K7M4-QX9R-2T: ten signs (50 bits) drawn by `pick` (0 up to, not including, its argument). */
-export const drawResumeCode = (pick: (below: number) => number): string => grouped(drawSigns(LENGTH, pick));
+export const drawResumeCode = (pick: (below: number) => number): string =>
+  grouped(randomCharacters(LENGTH, pick));
 
 /** The resume code in what a person typed, whatever its case, spacing and digits; null when it is none. */
 export function readResumeCode(typed: string): string | null {
   if (typed.length > LONGEST_TYPED) return null;
-  const signs = readSigns(typed.normalize("NFKC"), LENGTH, BETWEEN);
+  const signs = parseCharacters(typed.normalize("NFKC"), LENGTH, BETWEEN);
   return signs && grouped(signs);
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { SIGNS } from "~/domain/codes/crockford";
+import { CROCKFORD_ALPHABET } from "~/domain/codes/crockford";
 import { makeTemporaryNumber, readTemporaryNumber } from "./temporary-number";
 
 const numbers = Array.from({ length: 200 }, () => makeTemporaryNumber(randomInt));
@@ -18,7 +18,7 @@ describe("a temporary number", () => {
     for (const number of numbers.slice(0, 20)) {
       const signs = number.replaceAll("-", "");
       const mistyped = [...signs].flatMap((sign, index) =>
-        [...SIGNS]
+        [...CROCKFORD_ALPHABET]
           .filter((other) => other !== sign)
           .map((other) => signs.slice(0, index) + other + signs.slice(index + 1)),
       );

@@ -1,4 +1,4 @@
-import { drawSigns, readSigns, SIGNS } from "~/domain/codes/crockford";
+import { CROCKFORD_ALPHABET, parseCharacters, randomCharacters } from "~/domain/codes/crockford";
 
 const DRAWN = 9;
 const GROUPS = /^(.{3})(.{3})(.{4})$/;
@@ -8,7 +8,8 @@ const FIELD = 32;
 const REDUCED_BY = 0b100101;
 
 const twice = (value: number) => (value * 2 < FIELD ? value * 2 : (value * 2) ^ REDUCED_BY);
-const sumOf = (signs: string) => [...signs].reduce((sum, sign) => twice(sum ^ SIGNS.indexOf(sign)), 0);
+const sumOf = (signs: string) =>
+  [...signs].reduce((sum, sign) => twice(sum ^ CROCKFORD_ALPHABET.indexOf(sign)), 0);
 const grouped = (signs: string) => signs.replace(GROUPS, "$1-$2-$3");
 
 /**
@@ -17,13 +18,13 @@ const grouped = (signs: string) => signs.replace(GROUPS, "$1-$2-$3");
  * or two in each other's place.
  */
 export function makeTemporaryNumber(pick: (below: number) => number): string {
-  const drawn = drawSigns(DRAWN, pick);
-  return grouped(drawn + SIGNS[sumOf(drawn)]);
+  const drawn = randomCharacters(DRAWN, pick);
+  return grouped(drawn + CROCKFORD_ALPHABET[sumOf(drawn)]);
 }
 
 /** The temporary number in what a person typed, whatever its case, spacing and digits; null when it is none. */
 export function readTemporaryNumber(typed: string): string | null {
   if (typed.length > LONGEST_TYPED) return null;
-  const signs = readSigns(typed, DRAWN + 1, BETWEEN);
-  return signs && signs[DRAWN] === SIGNS[sumOf(signs.slice(0, DRAWN))] ? grouped(signs) : null;
+  const signs = parseCharacters(typed, DRAWN + 1, BETWEEN);
+  return signs && signs[DRAWN] === CROCKFORD_ALPHABET[sumOf(signs.slice(0, DRAWN))] ? grouped(signs) : null;
 }

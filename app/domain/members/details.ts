@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Check, type CheckResult, judge } from "~/fields/checks";
+import { applyChecks, type Check, type CheckResult } from "~/fields/checks";
 import { checkedAlways } from "~/fields/field-schemas";
 
 export type Details = {
@@ -30,12 +30,12 @@ export const detailChecks: Record<keyof Details, [clean: Check, ...rules: Check[
 const clearable: readonly (keyof Details)[] = ["email", "homeAddress", "workAddress"];
 
 function cleaned(name: keyof Details, typed: string): string {
-  const checked = judge(detailChecks[name].slice(0, 1), typed);
+  const checked = applyChecks(detailChecks[name].slice(0, 1), typed);
   return "value" in checked ? checked.value : "";
 }
 
 export function readDetail(name: keyof Details, typed: string): CheckResult | { value: null } {
-  return cleaned(name, typed) ? judge(detailChecks[name], typed) : { value: null };
+  return cleaned(name, typed) ? applyChecks(detailChecks[name], typed) : { value: null };
 }
 
 /** A recorded value that nobody changed is kept as it is, even if it breaks a rule. */

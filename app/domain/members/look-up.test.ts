@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseForm } from "~/fields/parse-form";
-import { LookUpTimedOut, lookUpInput, lookUpProblem, withinTime } from "./look-up";
+import { LookUpTimedOut, lookUpInput, lookUpProblem, withTimeout } from "./look-up";
 
 const search = (...typed: string[]) => {
   const form = new FormData();
@@ -49,11 +49,11 @@ describe("lookUpProblem", () => {
 
 describe("withinTime", () => {
   it("gives the answer or its error as they are", async () => {
-    expect(await withinTime(1000, Promise.resolve(7))).toBe(7);
-    await expect(withinTime(1000, Promise.reject(coded("42P01")))).rejects.toMatchObject({ code: "42P01" });
+    expect(await withTimeout(1000, Promise.resolve(7))).toBe(7);
+    await expect(withTimeout(1000, Promise.reject(coded("42P01")))).rejects.toMatchObject({ code: "42P01" });
   });
 
   it("gives up on one that never comes", async () => {
-    await expect(withinTime(5, new Promise(() => {}))).rejects.toBeInstanceOf(LookUpTimedOut);
+    await expect(withTimeout(5, new Promise(() => {}))).rejects.toBeInstanceOf(LookUpTimedOut);
   });
 });

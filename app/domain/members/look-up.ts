@@ -30,7 +30,7 @@ export function lookUpProblem(error: unknown): LookUpProblem {
 }
 
 /** Throws LookUpTimedOut; the work itself ends by its own time-out. */
-export async function withinTime<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+export async function withTimeout<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, refuse) => {
     timer = setTimeout(() => refuse(new LookUpTimedOut()), milliseconds);

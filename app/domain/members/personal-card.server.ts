@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type Db, db, members, type Tx } from "~/db";
 import { type Actor, record } from "~/domain/audit/record.server";
 import type { Details } from "./details";
-import { LONGEST_LOOK_UP_MS, withinTime } from "./look-up";
+import { LONGEST_LOOK_UP_MS, withTimeout } from "./look-up";
 
 /** Specification 2, §3; `version` counts its changes. */
 export type PersonalCard = Details & {
@@ -53,5 +53,5 @@ export function lookUpPersonalCard(memberNumber: number, actor: Actor) {
     if (found) await record(tx, actor, "personal-card.read", `member:${memberNumber}`);
     return found;
   });
-  return withinTime(LONGEST_LOOK_UP_MS, card);
+  return withTimeout(LONGEST_LOOK_UP_MS, card);
 }

@@ -26,7 +26,7 @@ async function rename(tx: Tx, before: PersonalCard, { nameAr, nameEn }: Request)
 }
 
 /** Names, audit and letter stand or fall together. */
-export const decideNames = (
+export const decideNameChange = (
   staff: { id: string },
   { id, decision, note }: Decision & { id: number },
   submission: Submission,

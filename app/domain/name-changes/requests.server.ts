@@ -12,7 +12,7 @@ import type { NameChangeInput, NameChangeState } from "./input";
 export type AskOutcome = { done: true } | { done: false; reason: "one-waiting" };
 
 /** One waits at a time; of several at once the first one does, and the papers of the others are not stored. */
-export const askForNames = (
+export const requestNames = (
   memberNumber: number,
   { input, paper }: { input: NameChangeInput; paper: PreparedPaper },
   submission: Submission,

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, notInArray } from "drizzle-orm";
 import { db, news, newsAttachments, type Tx } from "~/db";
-import { forgetFiles } from "~/domain/files/sweep.server";
-import { forgetPhotos, type StoredPhoto } from "~/domain/photos/stored-photo.server";
+import { queueFileDeletion } from "~/domain/files/sweep.server";
+import { queuePhotoDeletion, type StoredPhoto } from "~/domain/photos/stored-photo.server";
 import type { Editor } from "~/domain/publications/authorship.server";
 import { publicationKind } from "~/domain/publications/kind";
 import { photoIn, rowProjection } from "~/domain/publications/row-projection.server";
@@ -10,11 +10,11 @@ import {
   columnsOfTexts,
   emptyTexts,
   type TextsOf,
+  textsFromForm,
   textsInRow,
-  writtenTexts,
 } from "~/domain/publications/text-fields";
 import type { Hours } from "~/domain/revisions/hours";
-import { AT_ONCE, type Before, type Saved } from "~/domain/revisions/save.server";
+import { IMMEDIATELY, type PreviousState, type Saved } from "~/domain/revisions/save.server";
 import type { Submission } from "~/domain/submissions/once.server";
 import { type CheckedUploads, type StoredUploads, withStored } from "./files.server";
 import { type NewsInput, newsTexts } from "./input";
@@ -100,7 +100,7 @@ function changed(before: ArticleFields | undefined, { value, uploads }: WrittenA
   const photo = uploads.photo ?? before?.photo ?? null;
   const attachments = [...kept, ...added];
   return {
-    fields: { ...writtenTexts(newsTexts, value), photo, attachments },
+    fields: { ...textsFromForm(newsTexts, value), photo, attachments },
     result: { removed: present.length - kept.length, added: added.length },
   };
 }
@@ -109,11 +109,11 @@ export type SavedArticle = Saved<{ removed: number; added: number }>;
 type Added = { value: NewsInput; uploads: CheckedUploads };
 
 /** A new article; with null for `publish` a draft, which may have no photo yet. */
-export const publishNews = (
+export const createArticle = (
   staff: Editor,
   { value, uploads }: Added,
   submission: Submission,
-  publish: Hours | null = AT_ONCE,
+  publish: Hours | null = IMMEDIATELY,
 ) =>
   withStored(uploads, (stored) => {
     if (publish && !stored.photo) throw new Error("an article needs a photo");
@@ -130,24 +130,24 @@ type Update = {
 };
 
 /** The new files are stored already. `seenVersion` null means: whatever is there now. */
-export const updateNews = (
-  { staff, id, article, seenVersion, publish = AT_ONCE }: Update,
+export const updateArticle = (
+  { staff, id, article, seenVersion, publish = IMMEDIATELY }: Update,
   submission: Submission,
 ) => {
-  const write = (before: Before<ArticleFields> | null) => changed(before?.fields, article);
+  const write = (before: PreviousState<ArticleFields> | null) => changed(before?.fields, article);
   return savePublication(newsKind, { staff, id, seen: seenVersion, publish, write }, submission);
 };
 
 /** With all its versions. False where there is none, or none that this editor may delete. */
-export const deleteNews = (staff: Editor, id: number, submission: Submission) =>
+export const deleteArticle = (staff: Editor, id: number, submission: Submission) =>
   deletePublication(
     newsKind,
     {
       staff,
       id,
       forget: async (tx, { photoKeys, fileKeys }) => {
-        await forgetFiles(tx, fileKeys);
-        await forgetPhotos(tx, photoKeys);
+        await queueFileDeletion(tx, fileKeys);
+        await queuePhotoDeletion(tx, photoKeys);
       },
     },
     submission,

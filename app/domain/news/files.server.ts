@@ -1,6 +1,6 @@
 import { and, arrayContains, eq } from "drizzle-orm";
 import { contentItems, contentRevisions, db, newsAttachments } from "~/db";
-import { unnamedAmong } from "~/domain/files/named-files.server";
+import { findUnreferenced } from "~/domain/files/named-files.server";
 import { isGone } from "~/domain/files/staged-files.server";
 import { withCleanup } from "~/domain/files/with-cleanup.server";
 import {
@@ -64,7 +64,7 @@ export type StoredUploads = { photo: StoredPhoto | null; attachments: StoredAtta
 async function deleteUnnamed(attachments: StoredAttachment[]): Promise<void> {
   if (!attachments.length) return;
   try {
-    const unnamed = await unnamedAmong(attachments.map(({ fileKey }) => fileKey));
+    const unnamed = await findUnreferenced(attachments.map(({ fileKey }) => fileKey));
     await Promise.all(unnamed.map((key) => storage().delete(key)));
   } catch (error) {
     log.warn("files of a failed write wait for the sweeper", describeError(error));
@@ -117,11 +117,11 @@ type HeldAttachment = StoredUploads["attachments"][number] & { id: string };
 /** No row names them until their sender confirms the change. */
 export type HeldUploads = { photo: StoredUploads["photo"]; attachments: HeldAttachment[]; until: number };
 
-export const nothingHeld: HeldUploads = { photo: null, attachments: [], until: Number.POSITIVE_INFINITY };
+export const noHeldUploads: HeldUploads = { photo: null, attachments: [], until: Number.POSITIVE_INFINITY };
 
 const sealOf = ({ staff, id }: HeldOwner) => ({ purpose: "held-uploads", owner: `${staff.id}:${id}` });
 
-export async function holdUploads(checked: CheckedUploads, before: HeldUploads): Promise<HeldUploads> {
+export async function storeHeldUploads(checked: CheckedUploads, before: HeldUploads): Promise<HeldUploads> {
   const until = Math.min(before.until, Date.now() + HELD_MS);
   const photo = checked.photo ? await storeCheckedPhoto("news-photos", checked.photo) : before.photo;
   const attachments = [...before.attachments];
@@ -131,14 +131,14 @@ export async function holdUploads(checked: CheckedUploads, before: HeldUploads):
 }
 
 /** For twelve hours, this member of staff and this article. */
-export const sealHeld = (held: HeldUploads, owner: HeldOwner): string =>
+export const encryptHeldUploads = (held: HeldUploads, owner: HeldOwner): string =>
   encryptBytes(Buffer.from(JSON.stringify(held)), sealOf(owner));
 
 /** None where they are another's or too long ago. */
-export function openHeld(carried: FormDataEntryValue | null, owner: HeldOwner): HeldUploads {
+export function decryptHeldUploads(carried: FormDataEntryValue | null, owner: HeldOwner): HeldUploads {
   const bytes = typeof carried === "string" && carried ? decryptBytes(carried, sealOf(owner)) : null;
   const held: HeldUploads | null = bytes && JSON.parse(bytes.toString());
-  return held && Date.now() < held.until ? held : nothingHeld;
+  return held && Date.now() < held.until ? held : noHeldUploads;
 }
 
 export async function findAttachment(fileKey: string) {

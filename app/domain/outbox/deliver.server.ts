@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, outbox } from "~/db";
 import { canSend, sendMail } from "~/platform/mail.server";
-import { afterLease, isDue, leased, startDeliveries } from "./lease.server";
+import { isDue, leaseColumns, resultColumns, startDeliveries } from "./lease.server";
 import { afterTry } from "./retry";
 
 const APART_MS = 450;
@@ -19,7 +19,7 @@ type Leased = {
 
 async function lease(): Promise<Leased | null> {
   const [row] = await db.execute<Leased>(sql`
-    update outbox set ${leased}
+    update outbox set ${leaseColumns}
     where id = (
       select id from outbox
       where ${isDue}
@@ -35,7 +35,7 @@ async function settle(letter: Leased): Promise<void> {
   const latest = and(eq(outbox.id, letter.id), eq(outbox.state, "waiting"), eq(outbox.tries, letter.tries));
   await db
     .update(outbox)
-    .set(afterLease(next))
+    .set(resultColumns(next))
     .where(next.state === "sent" ? eq(outbox.id, letter.id) : latest);
 }
 
@@ -51,7 +51,7 @@ export async function deliverNext(): Promise<boolean> {
  * Returns true if this process may send the next email now: one is due, and no process took a turn within the last half
  * second. The mail service accepts two emails a second from all processes together.
  */
-export async function takeTurn(): Promise<boolean> {
+export async function acquireSendTurn(): Promise<boolean> {
   const turns = await db.execute(sql`
     insert into throttles (key, count)
     select 'outbox', 1 where exists (
@@ -64,7 +64,7 @@ export async function takeTurn(): Promise<boolean> {
   return turns.length > 0;
 }
 
-const deliverInTurn = async () => canSend() && (await takeTurn()) && (await deliverNext());
+const deliverInTurn = async () => canSend() && (await acquireSendTurn()) && (await deliverNext());
 
 /** The answer stops it after the letter under way. */
 export const startOutboxLoop = () =>

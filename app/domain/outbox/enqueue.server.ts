@@ -26,7 +26,7 @@ export async function enqueue(tx: Tx, letter: Letter): Promise<{ id: string }> {
  * Returns true if one more email of this kind may be sent to an address that a stranger typed: three a day, whatever
  * the spelling. Counts this email, in the transaction that queues it.
  */
-export async function mayWriteTo(tx: Tx, kind: "code" | "receipt", address: string): Promise<boolean> {
+export async function maySendTo(tx: Tx, kind: "code" | "receipt", address: string): Promise<boolean> {
   const mailbox = address.toLowerCase().replace(TAG, "");
   const hash = keyedHash(`how often a ${kind} is written to`, mailbox);
   return (await overRateLimit("letterToMailbox", hash, { database: tx })) === null;

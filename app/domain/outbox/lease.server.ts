@@ -11,10 +11,10 @@ const LEASE_SECONDS = 20;
 export const isDue = sql`state = 'waiting' and next_try_at <= now() and (leased_until is null or leased_until < now())`;
 
 /** The columns that lease a row for one try. */
-export const leased = sql`leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), tries = tries + 1`;
+export const leaseColumns = sql`leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), tries = tries + 1`;
 
 /** Returns the columns to set after a try: sent, given up, or postponed. */
-export function afterLease(next: NextStep) {
+export function resultColumns(next: NextStep) {
   const ended = { leasedUntil: null, lastError: next.state === "sent" ? null : next.reason };
   return next.state === "waiting"
     ? { ...ended, nextTryAt: sql`now() + make_interval(secs => ${next.inSeconds})` }

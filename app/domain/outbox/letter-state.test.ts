@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { causeOf, failureNote, wordsOfService } from "./letter-state";
+import { causeOf, failureNote, mailServiceMessage } from "./letter-state";
 
 describe("why a letter did not go out", () => {
   it.each([
@@ -14,6 +14,6 @@ describe("why a letter did not go out", () => {
     [null, "no-answer"],
   ])("is kept of status %s as %s", (status, cause) => {
     const note = failureNote(status, "their words");
-    expect([causeOf(note), wordsOfService(note)]).toEqual([cause, "their words"]);
+    expect([causeOf(note), mailServiceMessage(note)]).toEqual([cause, "their words"]);
   });
 });

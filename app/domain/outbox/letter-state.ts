@@ -18,4 +18,4 @@ export function causeOf(note: string): FailureCause {
   return status >= 500 || status === 408 ? "service" : "recipient";
 }
 
-export const wordsOfService = (note: string): string => note.replace(STATUS, "");
+export const mailServiceMessage = (note: string): string => note.replace(STATUS, "");

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { contentRevisions, db, events, galleryPhotos, news, type Tx } from "~/db";
-import { forgetFiles } from "~/domain/files/sweep.server";
+import { queueFileDeletion } from "~/domain/files/sweep.server";
 import { withCleanup } from "~/domain/files/with-cleanup.server";
 import { describeError, log } from "~/platform/log.server";
 import type { PhotoBytes } from "~/platform/photo-path";
@@ -59,8 +59,8 @@ export async function withStoredPhoto<Result>(
 }
 
 /** In the transaction that takes the photos out of their rows. */
-export const forgetPhotos = (tx: Tx, keys: Array<string | null>): Promise<void> =>
-  forgetFiles(
+export const queuePhotoDeletion = (tx: Tx, keys: Array<string | null>): Promise<void> =>
+  queueFileDeletion(
     tx,
     keys.flatMap((key) => (key ? photoKeys(key) : [])),
   );

@@ -14,7 +14,7 @@ export async function findOwnEntry(memberNumber: number) {
 }
 
 /** Effective at once, and on the audit. */
-export const showOrHide = (memberNumber: number, hidden: boolean, submission: Submission) =>
+export const setOwnVisibility = (memberNumber: number, hidden: boolean, submission: Submission) =>
   once(submission, async (tx): Promise<{ hidden: boolean }> => {
     const [before] = await tx
       .select({ hidden: members.hiddenByDoctor })

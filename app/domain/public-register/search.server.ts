@@ -9,7 +9,7 @@ import { normalise } from "~/i18n";
 import type { RegisterFilter } from "./filter";
 import { initialPattern, nameOrder } from "./name-order";
 import { exactReadings, type NamePartMatches, type NameReading, similarReading } from "./name-readings";
-import { alsoWritten } from "./spelled";
+import { otherSpellings } from "./spelled";
 import { type Choice, registerTermsNow } from "./terms.server";
 
 const PER_PAGE = 20;
@@ -270,5 +270,5 @@ export async function searchRegister(filter: RegisterFilter): Promise<RegisterPa
     const firstWord = matches.readings[0]?.parts[0]?.matches ?? [];
     return { found: await readPage(tx, matches, page, terms), firstWord };
   });
-  return { ...found, also: alsoWritten(query.name, firstWord, found.doctors.slice(0, found.similarFrom)) };
+  return { ...found, also: otherSpellings(query.name, firstWord, found.doctors.slice(0, found.similarFrom)) };
 }

@@ -25,7 +25,7 @@ export const markedName = (name: string, found: readonly string[]): NamePart[] =
 const MOST = 3;
 
 /** How else the word that was typed is spelled in the names shown, the most frequent first. */
-export function alsoWritten(
+export function otherSpellings(
   typed: string,
   meant: readonly string[],
   doctors: ReadonlyArray<{ name: Words }>,

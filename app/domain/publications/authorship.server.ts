@@ -9,7 +9,7 @@ export const mayChange = (staff: Editor, publication: { authorId: string }) =>
   staff.role === "admin" || (staff.role === "editor" && publication.authorId === staff.id);
 
 /** The same rule as a condition: the row of another author is not found by the statement that writes. */
-export const changeable = (
+export const editableByCondition = (
   table: { id: PgColumn; authorId: PgColumn },
   staff: Editor,
   id: number,

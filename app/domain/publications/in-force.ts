@@ -7,7 +7,7 @@ const earliest = (moments: Date[]) => moments.sort((a, b) => a.getTime() - b.get
  * Which published version readers have at a moment, null for none, and when that changes by itself: of those that have
  * begun the one that was saved last, until its end. What was to come is overtaken by whatever is published after it.
  */
-export function inForce(published: readonly Published[], at: Date) {
+export function publicVersion(published: readonly Published[], at: Date) {
   const begun = published
     .filter(({ from }) => from <= at)
     .sort(byNumber)

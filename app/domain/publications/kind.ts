@@ -2,7 +2,7 @@ import type { Tx } from "~/db";
 import type { Fields, SavedState, VersionedKind } from "~/domain/revisions/kind";
 
 /** The row of a publication in the table that readers are answered from. */
-export type Projected<KindFields extends Fields> = {
+export type PublishedRow<KindFields extends Fields> = {
   fields: KindFields;
   version: number;
   authorId: string;
@@ -22,7 +22,7 @@ export type ProjectedVersion<KindFields extends Fields> = {
 export type Projection<KindFields extends Fields> = {
   drawId(tx: Tx): Promise<number>;
   /** Within a transaction the row is locked until its end. */
-  read(id: number, tx?: Tx): Promise<Projected<KindFields> | null>;
+  read(id: number, tx?: Tx): Promise<PublishedRow<KindFields> | null>;
   show(tx: Tx, id: number, version: ProjectedVersion<KindFields>): Promise<void>;
   hide(tx: Tx, id: number): Promise<void>;
   /** Writes what readers do not have, where the table has a row for it all the same. */

@@ -8,10 +8,10 @@ import {
   itemColumns,
   type Revision,
 } from "~/domain/revisions/revisions.server";
-import type { Opened } from "~/domain/revisions/save.server";
+import type { LockedItem } from "~/domain/revisions/save.server";
 import { now } from "~/platform/clock.server";
-import { inForce } from "./in-force";
-import type { Projected, PublicationKind } from "./kind";
+import { publicVersion } from "./in-force";
+import type { PublicationKind, PublishedRow } from "./kind";
 
 /** The condition that finds the item of a publication by its number. */
 export const itemAt = ({ name }: { name: string }, id: number) =>
@@ -21,7 +21,7 @@ export const itemAt = ({ name }: { name: string }, id: number) =>
 export const isKnown = <KindFields extends Fields>(
   item: Item,
   newest: Revision<KindFields>,
-  projected: Projected<KindFields>,
+  projected: PublishedRow<KindFields>,
 ) => (projected.isPublic ? projected.version === item.shown : projected.version <= newest.number);
 
 /** Adds the projected row as a version, so that it can be compared and restored. */
@@ -29,7 +29,7 @@ async function addProjected<KindFields extends Fields>(
   tx: Tx,
   kind: PublicationKind<KindFields>,
   item: Item,
-  projected: Projected<KindFields>,
+  projected: PublishedRow<KindFields>,
 ) {
   const newest = await findRevision(tx, kind, item.id);
   const { fields, version, authorId, createdAt, changedAt, isPublic } = projected;
@@ -48,13 +48,13 @@ async function addProjected<KindFields extends Fields>(
   return { ...item, authorId, shown: shownNumber };
 }
 
-export type Publication<KindFields extends Fields> = Opened<KindFields> & {
+export type Publication<KindFields extends Fields> = LockedItem<KindFields> & {
   newest: Revision<KindFields>;
   authorId: string;
 };
 
 /** Locked until the transaction ends; null where there is nothing under this number. */
-export async function openItem<KindFields extends Fields>(
+export async function lockItem<KindFields extends Fields>(
   tx: Tx,
   kind: PublicationKind<KindFields>,
   id: number,
@@ -96,7 +96,7 @@ async function versionOf<KindFields extends Fields>(
 }
 
 /** Readers have what is in force now: nothing else puts a version before them, or takes it away. */
-export async function bringInForce<KindFields extends Fields>(
+export async function applyPublicVersion<KindFields extends Fields>(
   tx: Tx,
   kind: PublicationKind<KindFields>,
   item: Item,
@@ -110,7 +110,7 @@ export async function bringInForce<KindFields extends Fields>(
     .from(contentRevisions)
     .where(and(eq(contentRevisions.itemId, item.id), isNotNull(contentRevisions.liveFrom)));
   const hours = published.map(({ from, ...version }) => ({ ...version, from: from! }));
-  const { number, next } = inForce(hours, now());
+  const { number, next } = publicVersion(hours, now());
   const id = Number(item.key);
   const { projection } = kind;
   if (number !== item.shown) {

@@ -4,23 +4,23 @@ import { byStaff, record } from "~/domain/audit/record.server";
 import type { Fields, Writer } from "~/domain/revisions/kind";
 import { itemColumns } from "~/domain/revisions/revisions.server";
 import {
-  type Open,
-  type Opened,
+  type LockedItem,
+  type LockItem,
   restoreVersion,
+  type SaveOptions,
   saveVersion,
-  type Writing,
 } from "~/domain/revisions/save.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { mayChange } from "./authorship.server";
 import type { PublicationKind } from "./kind";
-import { bringInForce, openItem, type Publication } from "./projection.server";
+import { applyPublicVersion, lockItem, type Publication } from "./projection.server";
 
 /** A new thing under the number that readers will have it by. */
 async function beginItem<KindFields extends Fields>(
   tx: Tx,
   kind: PublicationKind<KindFields>,
   authorId: string,
-): Promise<Opened<KindFields>> {
+): Promise<LockedItem<KindFields>> {
   const key = String(await kind.projection.drawId(tx));
   const [item] = await tx
     .insert(contentItems)
@@ -35,16 +35,16 @@ const openAs =
     kind: PublicationKind<KindFields>,
     staff: Writer,
     id: number | null,
-  ): Open<KindFields, "not-there" | "not-yours"> =>
+  ): LockItem<KindFields, "not-there" | "not-yours"> =>
   async (tx) => {
     if (id === null) return beginItem(tx, kind, staff.id);
-    const there = await openItem(tx, kind, id);
+    const there = await lockItem(tx, kind, id);
     if (!there) return "not-there";
     return mayChange(staff, there) ? there : "not-yours";
   };
 
 type Saving<KindFields extends Fields, Result> = Pick<
-  Writing<KindFields, Result, never>,
+  SaveOptions<KindFields, Result, never>,
   "seen" | "publish" | "write"
 > & {
   staff: Writer;
@@ -59,7 +59,7 @@ const projecting = <KindFields extends Fields>(
 ) => ({
   staff,
   open: openAs(kind, staff, id),
-  project: (tx: Tx, item: Opened<KindFields>["item"]) => bringInForce(tx, kind, item),
+  project: (tx: Tx, item: LockedItem<KindFields>["item"]) => applyPublicVersion(tx, kind, item),
 });
 
 /** Saves a version, and brings before readers what is in force now. */
@@ -119,7 +119,7 @@ export const deletePublication = <KindFields extends Fields>(
   submission: Submission,
 ) =>
   once(submission, async (tx) => {
-    const there = await openItem(tx, kind, id);
+    const there = await lockItem(tx, kind, id);
     if (!there || !mayChange(staff, there)) return { done: false };
     const named = await removeItem(tx, kind, there);
     const detail = await forget(tx, named, there.newest.readableFields!);

@@ -77,7 +77,7 @@ const mapTexts = <Fields extends TextFields, Value>(
 ) => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, value(name, field)]));
 
 /** The texts alone of what a form sent, null where one was left out. */
-export const writtenTexts = <Fields extends TextFields>(fields: Fields, sent: Record<string, unknown>) =>
+export const textsFromForm = <Fields extends TextFields>(fields: Fields, sent: Record<string, unknown>) =>
   mapTexts(fields, (name) => sent[name] ?? null) as TextsOf<Fields>;
 
 /** The texts that a version without them reads as: one from before a field was added. */

@@ -6,7 +6,7 @@ import { now } from "~/platform/clock.server";
 import type { PublicationKind } from "./kind";
 import { isKnown, itemAt } from "./projection.server";
 
-export type Written<KindFields extends Fields> = {
+export type LatestVersion<KindFields extends Fields> = {
   id: number;
   fields: KindFields;
   number: number;
@@ -32,10 +32,10 @@ function stateAndMoment({
 }
 
 /** Returns the newest version, draft or not; null if there is none. */
-export async function findWritten<KindFields extends Fields>(
+export async function findLatestVersion<KindFields extends Fields>(
   kind: PublicationKind<KindFields>,
   id: number,
-): Promise<Written<KindFields> | null> {
+): Promise<LatestVersion<KindFields> | null> {
   const [item] = await db.select(itemColumns).from(contentItems).where(itemAt(kind, id));
   const newest = item ? await findRevision(db, kind, item.id) : null;
   const projected = await kind.projection.read(id);
@@ -86,7 +86,7 @@ export async function listVersions<KindFields extends Fields>(kind: PublicationK
 const MAX_WAITING = 50;
 
 /** Lists unpublished work: drafts, scheduled and expired versions; editors see only their own. */
-export async function listWaiting<KindFields extends Fields>(
+export async function listUnpublished<KindFields extends Fields>(
   kind: PublicationKind<KindFields>,
   staff: { id: string; role: string },
 ) {

@@ -4,7 +4,7 @@ import { eventKind } from "~/domain/events/events.server";
 import { galleryKind } from "~/domain/galleries/kind.server";
 import { newsKind } from "~/domain/news/articles.server";
 import type { PublicationKind } from "~/domain/publications/kind";
-import { bringInForce } from "~/domain/publications/projection.server";
+import { applyPublicVersion } from "~/domain/publications/projection.server";
 import type { Fields } from "~/domain/revisions/kind";
 import { itemColumns } from "~/domain/revisions/revisions.server";
 import { now } from "~/platform/clock.server";
@@ -27,11 +27,11 @@ async function bringItem(tx: Tx, id: number): Promise<void> {
     .where(eq(contentItems.id, id))
     .for("update");
   const kind = kinds.find(({ name }) => name === item?.kind);
-  if (item?.nextAt && kind && item.nextAt <= now()) await bringInForce(tx, kind, item);
+  if (item?.nextAt && kind && item.nextAt <= now()) await applyPublicVersion(tx, kind, item);
 }
 
 /** Publishes or hides everything that is due; safe to call from several processes. */
-export async function bringDue(): Promise<void> {
+export async function publishDue(): Promise<void> {
   const due = await db
     .select({ id: contentItems.id })
     .from(contentItems)
@@ -58,17 +58,17 @@ function tryAgain(error: unknown): void {
 
 /** One after the other: what changes while one is under way is seen by the next. */
 function keepHours(): Promise<void> {
-  underWay = underWay.then(bringDue).catch(tryAgain);
+  underWay = underWay.then(publishDue).catch(tryAgain);
   return underWay;
 }
 
 /** To be waited for before a page is made: nothing is shown past its hour, nor kept back. */
-export async function untilDueIsPublic(): Promise<void> {
+export async function ensureDueIsPublished(): Promise<void> {
   if (next && next <= now()) await keepHours();
 }
 
 /** From the start of the server on: what came due meanwhile, and every hour that any process is told. */
-export async function followHours(): Promise<void> {
+export async function schedulePublishing(): Promise<void> {
   await keepHours();
   onContentChanged(() => void keepHours());
 }

@@ -9,10 +9,16 @@ import {
   recordChanges,
   refuseImportedBefore,
 } from "./import-history.server";
-import { type Reject, rowJudge } from "./judge-row";
+import { createRowChecker, type Reject } from "./judge-row";
 import type { RegisterFile } from "./register-file.server";
 import { openStaging, stager } from "./staging.server";
-import { addMembers, changeMembers, lockHeard, rememberSaid, writeDues } from "./write-chunk.server";
+import {
+  addMembers,
+  changeMembers,
+  lockRegisterRows,
+  storeRegisterValues,
+  writeDues,
+} from "./write-chunk.server";
 
 export type ImportProgress = { doing: "reading" | "writing"; done: number; of: number };
 
@@ -52,7 +58,7 @@ const linesOf = (rejects: Reject[]) => new Set(rejects.map(({ line }) => line)).
 
 async function readAll(tx: Tx, { file, onProgress }: ImportOptions) {
   const known = await knownTo(tx);
-  const judge = rowJudge({ ...known, hasMonthFirst: file.hasMonthFirst });
+  const judge = createRowChecker({ ...known, hasMonthFirst: file.hasMonthFirst });
   const staged = stager(tx, known.members);
   const rejects: Reject[] = [];
   let lines = 0;
@@ -83,10 +89,10 @@ async function writeAll(
     },
     (chunk) => writeDues(tx, chunk, importId, moment),
     async (chunk) => {
-      if (chunk === 0) await lockHeard(tx);
+      if (chunk === 0) await lockRegisterRows(tx);
       await changeMembers(tx, chunk, moment);
     },
-    (chunk) => rememberSaid(tx, chunk, importId),
+    (chunk) => storeRegisterValues(tx, chunk, importId),
     (chunk) => recordChanges(tx, chunk),
   ];
   let done = 0;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { RegisterColumn } from "./columns";
-import { rowJudge } from "./judge-row";
+import { createRowChecker } from "./judge-row";
 
 const known = { members: new Set([10_001]), workStatuses: new Set([1, 2, 3, 4]), today: "2026-11-25" };
 type Cells = Partial<Record<RegisterColumn, string>>;
 const newcomer: Cells = { DOC_NO: "10009", DOC_NAME_A: "رنا سامي حداد", WORK_STATUS: "1" };
 
 function judgeCells(cells: Cells, surplus = "") {
-  const answer = rowJudge(known)({ line: 17, cells, surplus });
+  const answer = createRowChecker(known)({ line: 17, cells, surplus });
   if ("facts" in answer) return answer.facts;
   return answer.rejects.map(({ column, reason }) => [column, reason]);
 }
@@ -155,7 +155,7 @@ describe("a row of the register", () => {
 
   describe("judgeRow in a file whose dates start with the month", () => {
     const judge = (REG_DATE: string) =>
-      rowJudge({ ...known, hasMonthFirst: true })({
+      createRowChecker({ ...known, hasMonthFirst: true })({
         line: 2,
         cells: { DOC_NO: "10001", REG_DATE },
         surplus: "",
@@ -175,7 +175,7 @@ describe("a row of the register", () => {
   });
 
   it("takes any work status where none are known", () => {
-    const judge = rowJudge({ ...known, workStatuses: new Set() });
+    const judge = createRowChecker({ ...known, workStatuses: new Set() });
     const row = (code: string) =>
       judge({ line: 2, cells: { ...newcomer, DOC_NO: code, WORK_STATUS: code }, surplus: "" });
     expect(row("99")).toMatchObject({ facts: { values: { workStatus: "99" } } });
@@ -184,7 +184,7 @@ describe("a row of the register", () => {
 });
 
 it("rejects a duplicated number and names its first line, even if that line was rejected", () => {
-  const judge = rowJudge(known);
+  const judge = createRowChecker(known);
   const row = (line: number, DOC_NO: string, MOBIL = "") =>
     judge({ line, cells: { DOC_NO, MOBIL }, surplus: "" });
   expect(row(2, "10001", "x")).toMatchObject({ rejects: [{ line: 2, column: "MOBIL", value: "x" }] });

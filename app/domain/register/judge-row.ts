@@ -231,7 +231,7 @@ const numberProblems = {
 } as const satisfies Record<string, RowProblem>;
 
 /** Each row after those before it: a number stands once. Who is not a member yet needs a name and a work status. */
-export function rowJudge(known: Known): (row: RegisterRow) => RowVerdict {
+export function createRowChecker(known: Known): (row: RegisterRow) => RowVerdict {
   const firstLines = new Map<number, number>();
 
   return ({ line, cells, surplus }) => {

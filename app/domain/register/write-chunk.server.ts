@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { dues, duesChanges, members, registerRows, type Tx } from "~/db";
 import { isListed } from "~/domain/members/public-register.server";
 import { registerStatus } from "~/domain/members/work-status";
-import { announce, isHeard } from "~/domain/webhooks/webhooks.server";
+import { hasSubscribers, queueWebhookEvent } from "~/domain/webhooks/webhooks.server";
 import { type DuesField, duesColumns, type PersonField, personColumns } from "./columns";
 import { BETWEEN_TITLES } from "./judge-row";
 import { rowsOf } from "./staging.server";
@@ -41,7 +41,7 @@ export const addMembers = (tx: Tx, chunk: number, at: string) =>
   );
 
 /** Locks the register's own values, not the portal's, so that nobody else waits. */
-export async function lockHeard(tx: Tx): Promise<void> {
+export async function lockRegisterRows(tx: Tx): Promise<void> {
   await tx.execute(sql`
     create temporary table register_heard on commit drop as
     select s.member_number, s.chunk from register_staged s
@@ -94,13 +94,13 @@ const writeChanges = (tx: Tx, chunk: number, at: string) =>
 
 /** Announces status changes of doctors whom the public register shows. */
 async function tellOfStatuses(tx: Tx, chunk: number): Promise<void> {
-  if (!(await isHeard(tx, "doctor.status_changed"))) return;
+  if (!(await hasSubscribers(tx, "doctor.status_changed"))) return;
   const changed = await tx.execute<{ number: number; status: number }>(sql`
     select member_number as number, work_status as status
     from register_changes join ${members} using (member_number)
     where chunk = ${chunk} and changed ? 'workStatus' and ${isListed} order by member_number`);
   for (const { number, status } of changed)
-    await announce(tx, "doctor.status_changed", { number, status: registerStatus(status) });
+    await queueWebhookEvent(tx, "doctor.status_changed", { number, status: registerStatus(status) });
 }
 
 export async function changeMembers(tx: Tx, chunk: number, at: string): Promise<void> {
@@ -109,7 +109,7 @@ export async function changeMembers(tx: Tx, chunk: number, at: string): Promise<
   await tellOfStatuses(tx, chunk);
 }
 
-export const rememberSaid = (tx: Tx, chunk: number, importId: number) =>
+export const storeRegisterValues = (tx: Tx, chunk: number, importId: number) =>
   tx.execute(sql`
     insert into ${registerRows} as l (member_number, said, import_id)
     select s.member_number, s.said, ${importId}::int from register_staged s

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { endsUnseen } from "./hours";
+import { isNeverVisible } from "./hours";
 
 const at = (day: string) => new Date(`${day}T08:00:00Z`);
 const now = at("2026-11-26");
@@ -17,5 +17,5 @@ it.each<[from: string | undefined, until: string | undefined, unseen: boolean]>(
   ["2026-11-01", "2026-11-25", true],
 ])("what is published at %s and taken down at %s is seen by nobody: %j", (from, until, unseen) => {
   const hours = { publish_at: from ? at(from) : undefined, unpublish_at: until ? at(until) : undefined };
-  expect(endsUnseen(hours, now)).toBe(unseen);
+  expect(isNeverVisible(hours, now)).toBe(unseen);
 });

@@ -20,5 +20,7 @@ const hour = z
 export const hours = z.object({ publish_at: hour, unpublish_at: hour });
 
 /** Returns true if it would never be visible: it ends before it begins, or before now. */
-export const endsUnseen = ({ publish_at: from, unpublish_at: until }: z.output<typeof hours>, now: Date) =>
-  until !== undefined && until <= (from && from > now ? from : now);
+export const isNeverVisible = (
+  { publish_at: from, unpublish_at: until }: z.output<typeof hours>,
+  now: Date,
+) => until !== undefined && until <= (from && from > now ? from : now);

@@ -11,7 +11,7 @@ import { isSeenBySecondPerson } from "./review";
 import { endScheduled, findRevision, type Item, insertRevisions, type Revision } from "./revisions.server";
 
 /** Published now, for good. */
-export const AT_ONCE: Hours = { from: null, until: null };
+export const IMMEDIATELY: Hours = { from: null, until: null };
 
 type Refusal = "changed-meanwhile" | "second-person";
 
@@ -21,25 +21,25 @@ export type Saved<Result = object, Unopened = "not-there" | "not-yours"> =
   | { done: false; reason: Refusal | Unopened };
 
 /** An item locked until the transaction ends, with its newest revision: null of a new one. */
-export type Opened<KindFields extends Fields> = { item: Item; newest: Revision<KindFields> | null };
+export type LockedItem<KindFields extends Fields> = { item: Item; newest: Revision<KindFields> | null };
 
 /** Finds or begins the item that is written to, and locks it until the transaction ends; or says why it may not be. */
-export type Open<KindFields extends Fields, Unopened extends string> = (
+export type LockItem<KindFields extends Fields, Unopened extends string> = (
   tx: Tx,
-) => Promise<Opened<KindFields> | Unopened>;
+) => Promise<LockedItem<KindFields> | Unopened>;
 
 /** The previous state; `isDown` if it was taken down since, `waits` if readers have another version. */
-export type Before<KindFields> = { fields: KindFields; isDown: boolean; waits: boolean };
+export type PreviousState<KindFields> = { fields: KindFields; isDown: boolean; waits: boolean };
 
-export type Writing<KindFields extends Fields, Result, Unopened extends string> = {
+export type SaveOptions<KindFields extends Fields, Result, Unopened extends string> = {
   staff: { id: string };
-  open: Open<KindFields, Unopened>;
+  open: LockItem<KindFields, Unopened>;
   /** The number of the version that its writer saw, 0 where there was none; null: whatever is there now. */
   seen: number | null;
   /** Null for a draft. */
   publish: Hours | null;
   /** From what was saved before, what is written now, and what the caller is to know of it. */
-  write(before: Before<KindFields> | null): {
+  write(before: PreviousState<KindFields> | null): {
     fields: KindFields;
     result?: Result;
     detail?: Record<string, unknown>;
@@ -55,7 +55,7 @@ const refused = <Because extends string>(reason: Because) => ({ done: false, rea
 const before = <KindFields extends Fields>({
   item,
   newest,
-}: Opened<KindFields>): Before<KindFields> | null =>
+}: LockedItem<KindFields>): PreviousState<KindFields> | null =>
   newest?.readableFields
     ? {
         fields: newest.readableFields,
@@ -74,7 +74,7 @@ export const saveVersion = <
   Result extends object = object,
 >(
   kind: VersionedKind<KindFields>,
-  writing: Writing<KindFields, Result, Unopened>,
+  writing: SaveOptions<KindFields, Result, Unopened>,
   submission: Submission,
 ): Promise<Answered<Saved<Result, Unopened>>> =>
   once(submission, async (tx): Promise<Saved<Result, Unopened>> => {
@@ -117,7 +117,7 @@ export const saveVersion = <
   });
 
 type Restoring<KindFields extends Fields> = Pick<
-  Writing<KindFields, never, string>,
+  SaveOptions<KindFields, never, string>,
   "staff" | "open" | "project"
 > & {
   number: number;
@@ -150,7 +150,7 @@ export const restoreVersion = <KindFields extends Fields>(
 /** Takes a thing down at once; what it said stays among its versions. Not done where nothing of it is shown or waits. */
 export const takeDown = <KindFields extends Fields>(
   kind: VersionedKind<KindFields>,
-  { staff, open }: Pick<Writing<KindFields, never, string>, "staff" | "open">,
+  { staff, open }: Pick<SaveOptions<KindFields, never, string>, "staff" | "open">,
   submission: Submission,
 ) =>
   once(submission, async (tx) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { words } from "~/content/words";
 import { wordsOf } from "~/fields/search-query";
-import { ranked, searchable } from "./rank";
+import { rankByRelevance, searchable } from "./rank";
 
 const fund = words("Health Insurance Fund", "صندوق التأمين الصحي");
 const texts = [
@@ -18,7 +18,7 @@ const texts = [
     page: fund,
   }),
 ];
-const search = (q: string) => ranked(texts, wordsOf(q)).map(({ address }) => address);
+const search = (q: string) => rankByRelevance(texts, wordsOf(q)).map(({ address }) => address);
 
 describe("what a search finds", () => {
   it.each([

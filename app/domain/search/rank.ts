@@ -31,7 +31,7 @@ function rankOf({ keys: { title, all, page } }: Searchable, words: readonly stri
 }
 
 /** Words as `wordsOf` gives them. */
-export function ranked(texts: readonly Searchable[], words: readonly string[]): Searchable[] {
+export function rankByRelevance(texts: readonly Searchable[], words: readonly string[]): Searchable[] {
   if (!words.length) return [];
   const byRank = Array.from({ length: RANKS + 1 }, (): Searchable[] => []);
   for (const text of texts) byRank[rankOf(text, words)]!.push(text);

@@ -13,7 +13,7 @@ import { inLanguage, type Language, type LocalText } from "~/i18n";
 import { followedVersion } from "~/platform/content-changes.server";
 import { settings } from "~/platform/settings.server";
 import { forgiven, type Vocabulary, vocabularyOf } from "./forgiving";
-import { ranked, type Searchable, searchable } from "./rank";
+import { rankByRelevance, type Searchable, searchable } from "./rank";
 import { siteTexts } from "./site-texts";
 import { type SnippetPart, snippetIn } from "./snippet";
 
@@ -141,7 +141,7 @@ function searchableTexts(): Texts {
 const textSource =
   (group: keyof Texts): Source =>
   ({ words, language, max }) => {
-    const found = ranked(searchableTexts()[group], words);
+    const found = rankByRelevance(searchableTexts()[group], words);
     return { total: found.length, hits: found.slice(0, max).map((text) => hitOf(text, words, language)) };
   };
 
@@ -205,7 +205,7 @@ const MAX_PROPOSALS = 8;
 const MAX_OF_A_GROUP = 3;
 
 /** Titles of what a search would find, in the language asked for, to choose from while typing. */
-export async function proposedFor(q: string, language: Language): Promise<string[]> {
+export async function suggestionsFor(q: string, language: Language): Promise<string[]> {
   const words = wordsOf(q);
   if (!words.length) return [];
   const groups = await searchFor(words, language, MAX_OF_A_GROUP);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { handedBack } from "./handed-back";
+import { returnedForm } from "./handed-back";
 
 const id = "0b7e2f5e-6f1c-4a0e-9d0c-0d1f2a3b4c5d";
 
@@ -15,7 +15,7 @@ describe("a form that was not saved", () => {
       ["reason", "wrong-number"],
       ["election", id],
     ];
-    expect(handedBack(typed)).toEqual({
+    expect(returnedForm(typed)).toEqual({
       fields: typed,
       texts: ["هند", "First line\r\n\r\nthird line"],
       files: [],
@@ -32,7 +32,7 @@ describe("a form that was not saved", () => {
     "recovery_code",
     "code",
   ])("never holds a %s", (name) => {
-    const back = handedBack([
+    const back = returnedForm([
       ["username", "hind"],
       [name, "secret 1"],
     ]);
@@ -45,7 +45,7 @@ describe("a form that was not saved", () => {
       ["attachments", "a.pdf"],
       ["attachments", "ب.docx"],
     ];
-    expect(handedBack([["title", "News"]], files).files).toEqual([
+    expect(returnedForm([["title", "News"]], files).files).toEqual([
       { name: "photo", chosen: [] },
       { name: "attachments", chosen: ["a.pdf", "ب.docx"] },
     ]);

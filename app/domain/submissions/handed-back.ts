@@ -2,7 +2,7 @@ import { secretFields } from "./secret-fields";
 
 type Pairs = Array<[name: string, value: string]>;
 
-export type HandedBack = {
+export type ReturnedForm = {
   fields: Pairs;
   texts: string[];
   files: Array<{ name: string; chosen: string[] }>;
@@ -40,7 +40,7 @@ const isTyped = (name: string, value: string) =>
   !ID.test(value) &&
   !CHOICE.test(value);
 
-function byName(files: Pairs): HandedBack["files"] {
+function byName(files: Pairs): ReturnedForm["files"] {
   const names = [...new Set(files.map(([name]) => name))];
   return names.map((name) => ({
     name,
@@ -48,7 +48,7 @@ function byName(files: Pairs): HandedBack["files"] {
   }));
 }
 
-export function handedBack(typed: Pairs, files: Pairs = []): HandedBack {
+export function returnedForm(typed: Pairs, files: Pairs = []): ReturnedForm {
   const isSecret = (name: string) => secretFields.neverShown.includes(name);
   const fields = typed.filter(([name]) => !isSecret(name));
   return {

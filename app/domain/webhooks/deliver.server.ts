@@ -5,10 +5,10 @@ import { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
 import { and, eq, sql } from "drizzle-orm";
 import { db, webhookDeliveries } from "~/db";
-import { afterLease, isDue, leased, startDeliveries } from "~/domain/outbox/lease.server";
+import { isDue, leaseColumns, resultColumns, startDeliveries } from "~/domain/outbox/lease.server";
 import { afterTry, type Delivery } from "~/domain/outbox/retry";
 import { settings } from "~/platform/settings.server";
-import { isOpenAddress, readTarget } from "./target";
+import { isAllowedAddress, parseTarget } from "./target";
 import { secretOf } from "./webhooks.server";
 
 /** `X-Signature` of a body sent at a second of Unix time: HMAC-SHA256 over time, a full stop and the body, in hexadecimal. */
@@ -23,7 +23,7 @@ const GONE = 410;
 /** A name that leads to an address of ours leads nowhere: each sending asks anew, since names change where they lead. */
 const openLookup: LookupFunction = (hostname, options, answer) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
-    const addresses = error ? [] : found.filter(({ address }) => isOpenAddress(address, settings.demo));
+    const addresses = error ? [] : found.filter(({ address }) => isAllowedAddress(address, settings.demo));
     const [first] = addresses;
     if (!first) return answer(error ?? new Error("no public address"), "", 0);
     if (options.all) answer(null, addresses as never);
@@ -35,7 +35,7 @@ type Call = { url: string; body: string; secret: string; now: number };
 
 /** One try: the status of the answer, whose redirect is not followed and whose body is not read. */
 function post({ url, body, secret, now }: Call): Promise<number> {
-  const target = readTarget(url, settings.demo);
+  const target = parseTarget(url, settings.demo);
   if (!target) return Promise.reject(new Error("no address that may be called"));
   const send = target.protocol === "https:" ? requestHttps : requestHttp;
   const headers = {
@@ -85,7 +85,7 @@ const isNextOfSubject = sql`not exists (
 
 async function lease(): Promise<Leased | null> {
   const [row] = await db.execute<Leased>(sql`
-    update webhook_deliveries d set ${leased}
+    update webhook_deliveries d set ${leaseColumns}
     from webhooks w
     where w.id = d.webhook_id and d.id = (
       select id from webhook_deliveries
@@ -109,7 +109,7 @@ export async function deliverNextEvent(now = Date.now()): Promise<boolean> {
   const still = and(eq(webhookDeliveries.state, "waiting"), eq(webhookDeliveries.tries, due.tries));
   await db
     .update(webhookDeliveries)
-    .set(afterLease(next))
+    .set(resultColumns(next))
     .where(and(eq(webhookDeliveries.id, due.id), still));
   return true;
 }

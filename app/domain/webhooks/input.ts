@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Check } from "~/fields/checks";
 import { checked } from "~/fields/field-schemas";
-import { readTarget } from "./target";
+import { parseTarget } from "./target";
 
 export const webhookEvents = ["certificate.cancelled", "doctor.status_changed"] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
@@ -20,7 +20,7 @@ const urlChecks: Check[] = [
 export const webhookInput = (demo = false) =>
   z.object({
     url: checked(urlChecks)
-      .refine((typed) => readTarget(typed, demo) !== null, NO_TARGET)
+      .refine((typed) => parseTarget(typed, demo) !== null, NO_TARGET)
       .meta({ checks: urlChecks }),
     events: z
       .array(z.enum(webhookEvents, { error: NO_EVENT }), { error: NO_EVENT })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { isOpenAddress, readTarget } from "./target";
+import { isAllowedAddress, parseTarget } from "./target";
 
 describe("an IP address", () => {
   it.each(["8.8.8.8", "172.15.0.1", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "2a00::1"])(
     "%s is open",
-    (address) => expect(isOpenAddress(address, false)).toBe(true),
+    (address) => expect(isAllowedAddress(address, false)).toBe(true),
   );
 
   it.each([
@@ -21,19 +21,19 @@ describe("an IP address", () => {
     ],
     ...["::", "::1", "::ffff:127.0.0.1", "::ffff:8.8.8.8", "64:ff9b::a00:1", "fe80::1", "fc00::1", "fd12::1"],
     ...["ff02::1", "2001:db8::1", "2001:0:1::1", "2002:7f00:1::", "3fff::1", "localhost", ""],
-  ])("%s is closed", (address) => expect(isOpenAddress(address, false)).toBe(false));
+  ])("%s is closed", (address) => expect(isAllowedAddress(address, false)).toBe(false));
 
   it("is allowed for the machine itself only in the demo", () => {
-    expect(isOpenAddress("127.0.0.1", true)).toBe(true);
-    expect(isOpenAddress("::1", true)).toBe(true);
-    expect(isOpenAddress("10.0.0.1", true)).toBe(false);
+    expect(isAllowedAddress("127.0.0.1", true)).toBe(true);
+    expect(isAllowedAddress("::1", true)).toBe(true);
+    expect(isAllowedAddress("10.0.0.1", true)).toBe(false);
   });
 });
 
 describe("a target", () => {
   it.each(["https://hooks.example.org/in", "https://hooks.example.org:8443/in?a=1", "https://8.8.8.8/"])(
     "%s is taken",
-    (typed) => expect(readTarget(typed, false)?.href).toBe(typed),
+    (typed) => expect(parseTarget(typed, false)?.href).toBe(typed),
   );
 
   it.each([
@@ -53,12 +53,16 @@ describe("a target", () => {
       "hooks.example.org",
       "",
     ],
-  ])("%s is refused", (typed) => expect(readTarget(typed, false)).toBeNull());
+  ])("%s is refused", (typed) => expect(parseTarget(typed, false)).toBeNull());
 
   it("on the machine itself is taken in the demo alone, by http too", () => {
     for (const typed of ["http://127.0.0.1:4000/in", "http://localhost:4000/in", "http://[::1]:4000/in"])
-      expect([typed, readTarget(typed, true)?.href, readTarget(typed, false)]).toEqual([typed, typed, null]);
-    expect(readTarget("http://hooks.example.org/", true)).toBeNull();
-    expect(readTarget("http://10.0.0.1/", true)).toBeNull();
+      expect([typed, parseTarget(typed, true)?.href, parseTarget(typed, false)]).toEqual([
+        typed,
+        typed,
+        null,
+      ]);
+    expect(parseTarget("http://hooks.example.org/", true)).toBeNull();
+    expect(parseTarget("http://10.0.0.1/", true)).toBeNull();
   });
 });

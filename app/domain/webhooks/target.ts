@@ -39,7 +39,7 @@ loopback.addAddress("::1", "ipv6");
 const familyOf = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
 /** Returns true if a webhook may be sent to this IP address; in the demo, also to the machine itself. */
-export function isOpenAddress(address: string, demo: boolean): boolean {
+export function isAllowedAddress(address: string, demo: boolean): boolean {
   if (!isIP(address)) return false;
   const family = familyOf(address);
   if (demo && loopback.check(address, family)) return true;
@@ -52,11 +52,11 @@ const namesLoopback = (host: string) =>
   host === "localhost" || (isIP(host) > 0 && loopback.check(host, familyOf(host)));
 
 /** The address as it is called: https without name or password in it; in the demo also http to the machine itself; else null. */
-export function readTarget(typed: string, demo: boolean): URL | null {
+export function parseTarget(typed: string, demo: boolean): URL | null {
   const url = URL.canParse(typed) ? new URL(typed) : null;
   if (!url || url.username || url.password) return null;
   const host = hostOf(url);
-  if (isIP(host) && !isOpenAddress(host, demo)) return null;
+  if (isIP(host) && !isAllowedAddress(host, demo)) return null;
   if (demo && namesLoopback(host)) return /^https?:$/.test(url.protocol) ? url : null;
   return url.protocol === "https:" && (isIP(host) > 0 || host.includes(".")) ? url : null;
 }

@@ -81,7 +81,7 @@ type Facts = {
  * Queues an event for every webhook that asked for it, in the transaction of the event: it is delivered only if that commits. The
  * caller holds the lock of the subject's row, so that events about one subject are queued in the order in which they happened.
  */
-export async function announce<Event extends WebhookEvent>(
+export async function queueWebhookEvent<Event extends WebhookEvent>(
   tx: Tx,
   event: Event,
   facts: Facts[Event],
@@ -92,7 +92,7 @@ export async function announce<Event extends WebhookEvent>(
 }
 
 /** Returns true if any webhook is subscribed to the event. */
-export const isHeard = async (tx: Tx, event: WebhookEvent): Promise<boolean> =>
+export const hasSubscribers = async (tx: Tx, event: WebhookEvent): Promise<boolean> =>
   (await tx.$count(webhooks, and(isNull(webhooks.removedAt), sql`${event} = any(events)`))) > 0;
 
 /** Seals the secrets under the first SESSION_SECRET; `lost` counts those of a secret not listed any more. */

@@ -6,12 +6,12 @@ import { comparedInEvents } from "~/domain/events/input";
 import { deleteGallery, findGallery } from "~/domain/galleries/galleries.server";
 import { galleryTexts } from "~/domain/galleries/input";
 import { type GalleryFields, galleryKind } from "~/domain/galleries/kind.server";
-import { type ArticleFields, deleteNews, newsKind } from "~/domain/news/articles.server";
+import { type ArticleFields, deleteArticle, newsKind } from "~/domain/news/articles.server";
 import { comparedInNews } from "~/domain/news/input";
 import type { Editor } from "~/domain/publications/authorship.server";
 import type { PublicationKind } from "~/domain/publications/kind";
 import { textNames } from "~/domain/publications/text-fields";
-import type { Written } from "~/domain/publications/written.server";
+import type { LatestVersion } from "~/domain/publications/written.server";
 import type { Fields } from "~/domain/revisions/kind";
 import type { Answered, Submission } from "~/domain/submissions/once.server";
 import { type Language, translator } from "~/i18n";
@@ -35,7 +35,7 @@ export type PublicationArea<KindFields extends Fields> = {
   comparable?(fields: KindFields): Fields;
   /** The text of the page that confirms a deletion. */
   deletion(
-    publication: Pick<Written<KindFields>, "id" | "fields">,
+    publication: Pick<LatestVersion<KindFields>, "id" | "fields">,
     language: Language,
   ): Deletion | Promise<Deletion>;
   remove(staff: Editor, id: number, submission: Submission): Promise<Answered<{ done: boolean }>>;
@@ -56,7 +56,7 @@ export const newsArea: PublicationArea<ArticleFields> = {
     const files = attachments.length ? t("attachments", { count: attachments.length }) : null;
     return { day: date, files, explanation: t("delete-page.explain") };
   },
-  remove: deleteNews,
+  remove: deleteArticle,
 };
 
 export const eventsArea: PublicationArea<EventFields> = {

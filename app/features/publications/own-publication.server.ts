@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { fillPath } from "~/addresses/href";
 import type { StaffUser } from "~/auth/guards.server";
 import { mayChange } from "~/domain/publications/authorship.server";
-import { findWritten, wasDeleted } from "~/domain/publications/written.server";
+import { findLatestVersion, wasDeleted } from "~/domain/publications/written.server";
 import type { Fields } from "~/domain/revisions/kind";
 import { parseId } from "~/fields/id";
 import type { Refusal } from "~/fields/parse-form";
@@ -32,7 +32,7 @@ async function findOwn<KindFields extends Fields>(
   { request, params, staff }: Asking,
 ) {
   const id = parseId(params.id);
-  const publication = id === null ? null : await findWritten(area.kind, id);
+  const publication = id === null ? null : await findLatestVersion(area.kind, id);
   if (publication && !mayChange(staff, publication)) throw await refuseOthers(area, request);
   return publication;
 }
@@ -41,7 +41,10 @@ async function findOwn<KindFields extends Fields>(
  * The newest version of the publication that an address names, published or not. Throws the answer for one of somebody else,
  * and 404 where there is none.
  */
-export async function getOwn<KindFields extends Fields>(area: PublicationArea<KindFields>, asking: Asking) {
+export async function getOwnPublication<KindFields extends Fields>(
+  area: PublicationArea<KindFields>,
+  asking: Asking,
+) {
   const publication = await findOwn(area, asking);
   if (!publication) throw noSuchPublication(area, asking.language);
   return publication;
@@ -53,7 +56,7 @@ type Titled = { title?: unknown; title_ar?: unknown };
 export const titleIn = ({ title, title_ar }: Titled, language: Language) =>
   inLanguage(language, { en: title as string | null, ar: title_ar as string | null });
 
-type Written = NonNullable<Awaited<ReturnType<typeof findWritten>>>;
+type Written = NonNullable<Awaited<ReturnType<typeof findLatestVersion>>>;
 
 /** Returns the publication state shown above the form, with links to its versions and its preview. */
 export const editorState = (
@@ -68,13 +71,13 @@ export const editorState = (
 });
 
 /** Returns the refusal for a save that changed nothing: somebody else saved first, or a second person must publish. */
-export const notDone = (area: Named, reason: string): [Refusal, { status: number; conflict: boolean }] =>
+export const refusalOf = (area: Named, reason: string): [Refusal, { status: number; conflict: boolean }] =>
   reason === "second-person"
     ? [{ form: ["content:second-person"] }, { status: 422, conflict: false }]
     : [{ form: [keyOf(area, "changed-meanwhile")] }, { status: 409, conflict: true }];
 
 /** Deletes the publication that an address names, once. One that was deleted before is answered as deleted. */
-export async function deleteOwn<KindFields extends Fields>(
+export async function deleteOwnPublication<KindFields extends Fields>(
   area: PublicationArea<KindFields>,
   asking: Asking,
 ) {

@@ -5,7 +5,7 @@ import type { ZodObject } from "zod";
 import type { TextFields } from "~/domain/publications/text-fields";
 import type { Answer } from "~/fields/parse-form";
 import {
-  ChosenAgain,
+  ChooseFilesAgain,
   ErrorSummary,
   Field,
   HourFields,
@@ -16,7 +16,7 @@ import {
   useErrorText,
   useFileField,
   useHourLabels,
-  useKept,
+  useKeptDraft,
   useUploads,
 } from "~/forms";
 import { useTranslation } from "~/i18n";
@@ -67,7 +67,7 @@ export function PublicationForm({
   ...props
 }: Props) {
   const { t } = useTranslation(["news", "events"]);
-  const kept = useKept("uploads");
+  const kept = useKeptDraft("uploads");
   const refused = useActionData<RefusedPublication>();
   const lastResult = refused?.answer;
   const [form, fields] = useForm<Record<string, unknown>>({ id, lastResult, defaultValue: values });
@@ -88,7 +88,11 @@ export function PublicationForm({
       <ErrorSummary form={form} labels={withFileNames(labels, refusedFiles)} />
       <SubmissionId />
       <TextInputs area={area} texts={texts} fields={fields as Fields} />
-      <ChosenAgain sent={sent} refused={Object.values(refusedFiles)} say={t(`${area}:form.choose-again`)} />
+      <ChooseFilesAgain
+        sent={sent}
+        refused={Object.values(refusedFiles)}
+        say={t(`${area}:form.choose-again`)}
+      />
       {presentPhoto}
       <Field
         field={fields.photo!}

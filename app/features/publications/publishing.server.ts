@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { endsUnseen, type Hours, type hours } from "~/domain/revisions/hours";
+import { type Hours, type hours, isNeverVisible } from "~/domain/revisions/hours";
 import { ammanDayAndTime } from "~/i18n";
 import { now } from "~/platform/clock.server";
 
@@ -9,12 +9,12 @@ type Typed = z.output<typeof hours>;
 export const isDraft = (form: FormData) => form.get("do") === "draft";
 
 /** From when and until when readers shall see it; null for a draft. */
-export const publishingIn = (form: FormData, { publish_at, unpublish_at }: Typed): Hours | null =>
+export const hoursFromForm = (form: FormData, { publish_at, unpublish_at }: Typed): Hours | null =>
   isDraft(form) ? null : { from: publish_at ?? null, until: unpublish_at ?? null };
 
 /** Returns the problems of the two hours by field. */
 export const hourProblems = (typed: Typed): Record<string, string[]> =>
-  endsUnseen(typed, now()) ? { unpublish_at: ["content:ends-before"] } : {};
+  isNeverVisible(typed, now()) ? { unpublish_at: ["content:ends-before"] } : {};
 
 const typedHour = (moment: Date | null) => {
   if (!moment || moment <= now()) return "";
@@ -23,11 +23,11 @@ const typedHour = (moment: Date | null) => {
 };
 
 /** Returns the form values of the hours of a scheduled or expiring version. */
-export const typedHours = ({ from, until }: Hours) => ({
+export const hourFieldValues = ({ from, until }: Hours) => ({
   publish_at: typedHour(from),
   unpublish_at: typedHour(until),
 });
 
 /** Returns the redirect for a draft or scheduled version; null for one that is public. */
-export const keptFromReaders = (state: "draft" | "scheduled" | "live", editor: string) =>
+export const unpublishedRedirect = (state: "draft" | "scheduled" | "live", editor: string) =>
   state === "live" ? null : { to: editor, say: `content:saved.${state}` };

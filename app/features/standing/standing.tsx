@@ -16,7 +16,7 @@ export type StandingView = {
   vote: StandingAnswer;
   unpaid: StandingAnswer;
   owes: boolean;
-  wayOn: WayOn[];
+  wayOn: NextStep[];
 };
 
 function Answer({ question, tone, says, reasons, items = [], children }: AnswerProps) {
@@ -74,7 +74,7 @@ export function StandingPanel({ standing }: { standing: StandingView }) {
           />
         </Answer>
       </div>
-      {wayOn.length ? <StandingWayOn ways={wayOn} /> : null}
+      {wayOn.length ? <StandingAction ways={wayOn} /> : null}
     </section>
   );
 }
@@ -89,15 +89,15 @@ const Step = ({ to, words, first = false }: StepProps) => (
   </p>
 );
 
-export type WayOn = "pay" | "refer" | "ask";
+export type NextStep = "pay" | "refer" | "ask";
 
 type WayOnProps = {
-  ways: WayOn[];
+  ways: NextStep[];
   /** With the way to pay, where no button leads there. */
   linked?: boolean;
 };
 
-export function StandingWayOn({ ways, linked = false }: WayOnProps) {
+export function StandingAction({ ways, linked = false }: WayOnProps) {
   const { t } = useTranslation(["standing", "shell"]);
   return (
     <section id="next" className="standing-way-on">

@@ -66,7 +66,7 @@ let fullStylesheet: ReturnType<typeof readStylesheet> | undefined;
 const EVERY_CLASS = { has: () => true } as unknown as ReadonlySet<string>;
 
 /** All of the CSS, as a page whose `<html …>` is this one would have it. */
-export const wholeCss = (root: string): string =>
+export const fullStylesheetCss = (root: string): string =>
   fullStylesheet ? pageCss(fullStylesheet, EVERY_CLASS, root) : "";
 
 /** The CSS that a page needs stands in its head: a stylesheet file costs a whole round trip. */

@@ -4,7 +4,7 @@ import { cachePage, hasOneTimeIds, type Slot } from "../page-cache/page-cache.se
 import { requestScope } from "../request-scope.server";
 
 /** Kept beside the answer (`takesWholeBodies`): a stream made to be read at once costs more than sending it. */
-export const wholeBodies = new WeakMap<Response, Uint8Array>();
+export const fullBodies = new WeakMap<Response, Uint8Array>();
 
 const isPersonal = (request: Request, status: number, headers: Headers) =>
   !["GET", "HEAD"].includes(request.method) ||
@@ -64,6 +64,6 @@ export async function textResponse(
   headers.set("Content-Length", String(sent.body.length));
   if (!requestScope()?.takesWholeBodies) return new Response(new Uint8Array(sent.body), { status, headers });
   const answer = new Response(null, { status, headers });
-  wholeBodies.set(answer, sent.body);
+  fullBodies.set(answer, sent.body);
   return answer;
 }

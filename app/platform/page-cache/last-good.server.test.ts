@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { compressForCache } from "~/platform/compression.server";
 import { contentFollowed } from "../content-changes.server";
-import { inRequest, type RequestScope } from "../request-scope.server";
+import { type RequestScope, runInRequest } from "../request-scope.server";
 import { findLastGood } from "./last-good.server";
 import { cachePage, reserveSlot } from "./page-cache.server";
 
 const DOCUMENT = "<!DOCTYPE html><html><style>a{}</style><main></main><script>1</script></html>";
 const address = "192.0.2.1";
 const lost = { address, unavailable: "database", connectionLost: true } satisfies RequestScope;
-const found = (scope: RequestScope, status = 503) => inRequest(scope, () => findLastGood(status));
+const found = (scope: RequestScope, status = 503) => runInRequest(scope, () => findLastGood(status));
 
 describe("the last good copy", () => {
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { contentChanged, contentFollowed, contentUnknown } from "../content-changes.server";
-import { cachePage, findFresh, findStale, reserveSlot, whenMade } from "./page-cache.server";
+import { cachePage, findFresh, findStale, reserveSlot, waitForRendering } from "./page-cache.server";
 
 const MINUTE = 60_000;
 let nth = 0;
@@ -87,22 +87,22 @@ describe("a kept page", () => {
 describe("a page in the making", () => {
   it("is waited for until it is kept", async () => {
     const entry = key();
-    expect(whenMade(entry)).toBeUndefined();
+    expect(waitForRendering(entry)).toBeUndefined();
     const slot = reserveSlot(entry);
-    const waiting = whenMade(entry);
+    const waiting = waitForRendering(entry);
     cachePage(slot, page());
     await waiting;
     expect(textOf(findFresh(entry))).toBe("page");
-    expect(whenMade(entry)).toBeUndefined();
+    expect(waitForRendering(entry)).toBeUndefined();
   });
 
   it("lets those who wait go on when it is not kept", async () => {
     const entry = key();
     const slot = reserveSlot(entry);
-    const waiting = whenMade(entry);
+    const waiting = waitForRendering(entry);
     slot.release();
     await waiting;
-    expect(whenMade(entry)).toBeUndefined();
+    expect(waitForRendering(entry)).toBeUndefined();
   });
 
   it("that is late does not end the wait for the one after it", () => {
@@ -110,8 +110,8 @@ describe("a page in the making", () => {
     const first = reserveSlot(entry);
     const second = reserveSlot(entry);
     first.release();
-    expect(whenMade(entry)).toBeDefined();
+    expect(waitForRendering(entry)).toBeDefined();
     second.release();
-    expect(whenMade(entry)).toBeUndefined();
+    expect(waitForRendering(entry)).toBeUndefined();
   });
 });

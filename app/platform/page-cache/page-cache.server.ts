@@ -64,7 +64,7 @@ export function findStale(key: string): CachedPage | null {
 }
 
 /** Undefined where none is being made; resolves even if it will not be there. */
-export const whenMade = (key: string): Promise<void> | undefined => underWay.get(key);
+export const waitForRendering = (key: string): Promise<void> | undefined => underWay.get(key);
 
 /** Others wait until the slot is released. */
 export function reserveSlot(key: string): Slot {

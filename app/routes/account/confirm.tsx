@@ -6,7 +6,7 @@ import { handler } from "~/auth/handler.server";
 import { confirmSignIn, requireStaffPassword } from "~/auth/reauthenticate.server";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { safeNext } from "~/auth/safe-next";
-import { presentPasswordInput } from "~/domain/accounts/staff-input";
+import { currentPasswordInput } from "~/domain/accounts/staff-input";
 import { readForm } from "~/forms/read-body.server";
 import { useTranslation } from "~/i18n";
 import { redirectWithFlash } from "~/platform/flash.server";
@@ -17,7 +17,7 @@ export const loader = handler(account.confirm, () => data(null));
 
 /** Asks for the password of a session that is older than minutes, before it may do what only its owner may. */
 export const action = handler(account.confirm, async ({ request, staff, url }) => {
-  const { value, refuse } = readAttempt(await readForm(request), presentPasswordInput);
+  const { value, refuse } = readAttempt(await readForm(request), currentPasswordInput);
   if (!value) return refuse();
   try {
     await requireStaffPassword(staff.id, value.password);

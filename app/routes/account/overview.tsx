@@ -9,7 +9,7 @@ import { listPasskeys } from "~/domain/accounts/passkeys.server";
 import { secondStepOf } from "~/domain/accounts/second-step.server";
 import { listSessionsOf } from "~/domain/accounts/sessions.server";
 import { passwordSince } from "~/domain/accounts/staff-password.server";
-import { codesLeft } from "~/domain/accounts/staff-recovery-codes.server";
+import { countCodesLeft } from "~/domain/accounts/staff-recovery-codes.server";
 import { SubmissionId } from "~/forms";
 import { formatMoment, localMoment, useTranslation } from "~/i18n";
 import { ButtonLink, DefinitionTable, EmailAddress, PageHeader, PageLinks, SessionList } from "~/ui";
@@ -24,7 +24,7 @@ export const loader = handler(account.overview, async ({ request, staff, languag
     facts: { email, fullName, role },
     passwordSince: since && formatMoment(since, language),
     secondStepSince: step.since && formatMoment(step.since, language),
-    codes: step.since && (await codesLeft(id)),
+    codes: step.since && (await countCodesLeft(id)),
     passkeys: passkeys.length,
     sessions: sessions.map(({ tokenHash, since, lastSeen, ...session }) => ({
       ...session,

@@ -4,7 +4,7 @@ import { href } from "~/addresses/href";
 import type { StaffUser } from "~/auth/guards.server";
 import { requireStaffPassword } from "~/auth/reauthenticate.server";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
-import { presentPasswordInput } from "~/domain/accounts/staff-input";
+import { currentPasswordInput } from "~/domain/accounts/staff-input";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary, Field, SubmissionId, useChecks } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
@@ -25,7 +25,7 @@ export function PasswordQuestion({ refused, button, variant }: Props) {
     lastResult: refused?.answer,
   });
   return (
-    <form method="post" noValidate {...useChecks(presentPasswordInput, "mt-6 max-w-md")}>
+    <form method="post" noValidate {...useChecks(currentPasswordInput, "mt-6 max-w-md")}>
       <ErrorSummary form={form} labels={{ password: t("step.confirm") }} sentence={refused?.locked} />
       <SubmissionId />
       <Field
@@ -52,7 +52,7 @@ export const wrongPassword = { fields: { password: ["accounts:own.wrong-password
 
 /** Does what a form asks for when the password in it is right, else says that it is not. */
 export async function withPassword(request: Request, staff: StaffUser, go: () => Promise<Response>) {
-  const { value, refuse } = readAttempt(await readForm(request), presentPasswordInput);
+  const { value, refuse } = readAttempt(await readForm(request), currentPasswordInput);
   if (!value) return refuse();
   try {
     await requireStaffPassword(staff.id, value.password);

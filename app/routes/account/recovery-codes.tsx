@@ -7,11 +7,11 @@ import { handler } from "~/auth/handler.server";
 import { isFreshlySignedIn, requireStaffPassword } from "~/auth/reauthenticate.server";
 import { refuseAttempt } from "~/auth/refused-attempt.server";
 import { secondStepOf } from "~/domain/accounts/second-step.server";
-import { presentPasswordInput } from "~/domain/accounts/staff-input";
-import { codesLeft, makeCodes } from "~/domain/accounts/staff-recovery-codes.server";
+import { currentPasswordInput } from "~/domain/accounts/staff-input";
+import { countCodesLeft, createCodes } from "~/domain/accounts/staff-recovery-codes.server";
 import type { Answer } from "~/fields/parse-form";
 import { SubmissionId, SubmitButton } from "~/forms";
-import { type How, readBySchema, submit } from "~/forms/submit.server";
+import { type AnswerOptions, readBySchema, submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n";
 import { ButtonLink, Notice, PageHeader, PrintButton } from "~/ui";
 import { PasswordQuestion, wrongPassword } from "./password-question";
@@ -22,7 +22,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = handler(account.recoveryCodes, async ({ request, staff }) => {
   if ((await secondStepOf(staff.id)).state !== "on") throw redirect(BEGIN);
-  return { left: await codesLeft(staff.id), fresh: await isFreshlySignedIn("staff", request) };
+  return { left: await countCodesLeft(staff.id), fresh: await isFreshlySignedIn("staff", request) };
 });
 
 type RecoveryCodesAnswer = {
@@ -32,7 +32,7 @@ type RecoveryCodesAnswer = {
 const justSignedIn = z.object({});
 
 export const action = handler(account.recoveryCodes, async ({ request, staff }) => {
-  const schema = (await isFreshlySignedIn("staff", request)) ? justSignedIn : presentPasswordInput;
+  const schema = (await isFreshlySignedIn("staff", request)) ? justSignedIn : currentPasswordInput;
   return submit(request, {
     form: "recovery-codes",
     by: staff,
@@ -40,14 +40,17 @@ export const action = handler(account.recoveryCodes, async ({ request, staff }) 
     read: (form) =>
       readBySchema(form, schema, {
         secret: true,
-        show: (answer, { locked = null }: How & { locked?: string | null }): RecoveryCodesAnswer => ({
+        show: (
+          answer,
+          { locked = null }: AnswerOptions & { locked?: string | null },
+        ): RecoveryCodesAnswer => ({
           refused: { answer, locked },
           codes: null,
         }),
       }),
     write: async (value, submission) => {
       if ("password" in value) await requireStaffPassword(staff.id, value.password as string);
-      return makeCodes(staff.id, submission);
+      return createCodes(staff.id, submission);
     },
     answer: ({ made }, _, { wrote: { codes } }) => {
       if (!made) return { to: BEGIN };

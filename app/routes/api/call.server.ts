@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { type Address, anyone } from "~/addresses/address";
 import type { Visitor } from "~/auth/guards.server";
-import { assertBodyRead, beginAnswer } from "~/auth/handler.server";
+import { assertBodyRead, noteAnsweredAddress } from "~/auth/handler.server";
 import { InvalidCredentials } from "~/auth/lockout.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { isUsed } from "~/content/current-edition";
@@ -84,7 +84,7 @@ type CallTo<A extends Address> = Call &
 export function call<A extends Address>(address: A, answer: (call: CallTo<A>) => Promise<Response>) {
   const { who, use }: Address = address;
   const respond = async (sent: Sent) => {
-    beginAnswer(address);
+    noteAnsweredAddress(address);
     const received: Call = { ...sent, language: await callerLanguageOf(sent.request) };
     try {
       if (!isUsed(use)) throw new Refused(404, "api:no-such-call");
@@ -102,7 +102,7 @@ export function call<A extends Address>(address: A, answer: (call: CallTo<A>) =>
 /**
  * Answers GET for an endpoint that only accepts POST. Endpoints that only accept GET refuse a body by their address.
  */
-export const otherMethod = (address: Address) =>
+export const methodNotAllowed = (address: Address) =>
   call({ ...address, who: anyone("refuses everybody") }, async () => {
     throw new Refused(405, "api:other-method", { headers: { Allow: "POST" } });
   });

@@ -1,7 +1,7 @@
 import { api } from "~/addresses/api";
 import { openAccount } from "~/domain/accounts/doctor-accounts.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
-import { call, otherMethod, success } from "./call.server";
+import { call, methodNotAllowed, success } from "./call.server";
 import { memberNumberIn, outcomeOf, readBody, submissionIn } from "./input.server";
 import { Refused } from "./refused.server";
 
@@ -18,4 +18,4 @@ export const action = call(api.createAccount, async ({ request, context }) => {
   return success({}, { status: 201 });
 });
 
-export const loader = otherMethod(api.createAccount);
+export const loader = methodNotAllowed(api.createAccount);

@@ -5,7 +5,7 @@ import { findPublicVoterCard, openVoterCard, type VoterCard } from "~/domain/ele
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { maskedMobile } from "~/domain/members/contacts";
 import { inLanguage, type Language } from "~/i18n";
-import { call, otherMethod, success } from "./call.server";
+import { call, methodNotAllowed, success } from "./call.server";
 import { memberNumberIn, readBody } from "./input.server";
 import { Refused } from "./refused.server";
 
@@ -42,4 +42,4 @@ export const action = call(api.elections, async ({ request, context, language })
   return success({ Data: [row] });
 });
 
-export const loader = otherMethod(api.elections);
+export const loader = methodNotAllowed(api.elections);

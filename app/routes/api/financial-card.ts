@@ -7,7 +7,7 @@ import {
 import { inLanguage, type Language } from "~/i18n";
 import { requireAccess } from "./access.server";
 import { call, success } from "./call.server";
-import { askedNumber } from "./input.server";
+import { requestedNumber } from "./input.server";
 import { Refused } from "./refused.server";
 
 const asRow = (card: FinancialCard, language: Language) => ({
@@ -22,7 +22,7 @@ const asRow = (card: FinancialCard, language: Language) => ({
 });
 
 export const loader = call(api.financialCard, async ({ request, language, caller }) => {
-  const memberNumber = askedNumber(request);
+  const memberNumber = requestedNumber(request);
   const access = requireAccess(caller, memberNumber, { computer: "look-up" });
   const card = await (access.as === "computer"
     ? lookUpFinancialCard(memberNumber, access.computer.id)

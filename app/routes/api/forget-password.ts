@@ -3,8 +3,8 @@ import { phoneWords } from "~/content/phone-words";
 import { startRecovery, type WayBack } from "~/domain/accounts/recovery.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { sentence } from "~/i18n";
-import { letterOrigin } from "~/platform/origin.server";
-import { call, otherMethod, success } from "./call.server";
+import { emailLinkOrigin } from "~/platform/origin.server";
+import { call, methodNotAllowed, success } from "./call.server";
 import { memberNumberIn, outcomeOf, readBody, submissionIn } from "./input.server";
 import { Refused } from "./refused.server";
 
@@ -21,10 +21,10 @@ export const action = call(api.forgetPassword, async ({ request, context, langua
   const memberNumber = memberNumberIn("username", form.get("username"), noAccount);
   await enforceRateLimit("lookUp", context, memberNumber);
   const submission = await submissionIn(form, "forget-password");
-  const input = { submission, language, origin: letterOrigin(request) };
+  const input = { submission, language, origin: emailLinkOrigin(request) };
   const { found, way } = outcomeOf(await startRecovery(memberNumber, input));
   if (!found) throw noAccount;
   return success({ message: sentence(language, words[way], phoneWords()) });
 });
 
-export const loader = otherMethod(api.forgetPassword);
+export const loader = methodNotAllowed(api.forgetPassword);

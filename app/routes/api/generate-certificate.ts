@@ -7,7 +7,7 @@ import { issueCertificate } from "~/domain/certificates/issue.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { requireAccess } from "./access.server";
-import { call, otherMethod, success } from "./call.server";
+import { call, methodNotAllowed, success } from "./call.server";
 import { memberNumberIn, outcomeOf, readBody, submissionIn } from "./input.server";
 import { Refused } from "./refused.server";
 
@@ -33,4 +33,4 @@ export const action = call(api.generateCertificate, async ({ request, caller }) 
   });
 });
 
-export const loader = otherMethod(api.generateCertificate);
+export const loader = methodNotAllowed(api.generateCertificate);

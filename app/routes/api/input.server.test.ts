@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { askedNumber, memberNumberIn } from "./input.server";
+import { memberNumberIn, requestedNumber } from "./input.server";
 import { Refused } from "./refused.server";
 
-const numberFrom = (query: string) => askedNumber(new Request(`http://localhost/api/x?${query}`));
+const numberFrom = (query: string) => requestedNumber(new Request(`http://localhost/api/x?${query}`));
 const refusal = (ask: () => unknown) => {
   try {
     return ask();

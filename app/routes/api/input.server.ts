@@ -80,7 +80,7 @@ export function memberNumberIn(field: string, typed: unknown, nobodys = noneFoun
 }
 
 /** The number in `?doc_no=`; throws 400 when it stands there twice. */
-export function askedNumber(request: Request): number {
+export function requestedNumber(request: Request): number {
   const typed = new URL(request.url).searchParams.getAll("doc_no");
   if (typed.length > 1) throw new Refused(400, "forms:errors.sent-twice");
   return memberNumberIn("doc_no", typed[0]);

@@ -9,7 +9,7 @@ import {
 import { findPublicName } from "~/domain/members/public-register.server";
 import { type Access, accessTo, actorOf } from "./access.server";
 import { call, success } from "./call.server";
-import { askedNumber } from "./input.server";
+import { requestedNumber } from "./input.server";
 import { Refused } from "./refused.server";
 
 const publicPart = (memberNumber: number, name: { ar: string; en: string }) => ({
@@ -42,7 +42,7 @@ async function wholeDoctor(memberNumber: number, access: Access) {
 
 /** The record in the shape that fits who asks: the doctor himself and those who keep the register see all of it (S4). */
 export const loader = call(api.personalCard, async ({ request, context }) => {
-  const memberNumber = askedNumber(request);
+  const memberNumber = requestedNumber(request);
   const others = { computer: "look-up", staff: "personal-card.open" } as const;
   const access = accessTo(await whoIs(request), memberNumber, others);
   if (!access) await enforceRateLimit("lookUp", context, memberNumber);

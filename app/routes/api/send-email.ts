@@ -4,7 +4,7 @@ import { writeLetter } from "~/domain/complaints/reply.server";
 import { textOfHtml } from "~/domain/complaints/text-of-html";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { requirePermission } from "./access.server";
-import { call, otherMethod, success } from "./call.server";
+import { call, methodNotAllowed, success } from "./call.server";
 import { outcomeOf, readBody, readFields, submissionIn } from "./input.server";
 import { invalid } from "./refused.server";
 
@@ -26,4 +26,4 @@ export const action = call(api.sendEmail, async ({ request, caller }) => {
   return success();
 });
 
-export const loader = otherMethod(api.sendEmail);
+export const loader = methodNotAllowed(api.sendEmail);

@@ -2,7 +2,7 @@ import { api } from "~/addresses/api";
 import { isComputerNetwork } from "~/auth/guards.server";
 import { signIn } from "~/auth/sign-in.server";
 import { computerSignIn } from "~/domain/accounts/sign-in-input";
-import { call, otherMethod, success } from "./call.server";
+import { call, methodNotAllowed, success } from "./call.server";
 import { credentialsIn, readBody } from "./input.server";
 import { Refused } from "./refused.server";
 
@@ -14,4 +14,4 @@ export const action = call(api.signInComputer, async ({ request, context }) => {
   return success({}, { headers });
 });
 
-export const loader = otherMethod(api.signInComputer);
+export const loader = methodNotAllowed(api.signInComputer);

@@ -1,7 +1,7 @@
 import { api } from "~/addresses/api";
 import { signIn } from "~/auth/sign-in.server";
 import { doctorSignIn } from "~/domain/accounts/sign-in-input";
-import { call, otherMethod, success } from "./call.server";
+import { call, methodNotAllowed, success } from "./call.server";
 import { credentialsIn, readBody } from "./input.server";
 
 export const action = call(api.signInDoctor, async ({ request, context }) => {
@@ -12,4 +12,4 @@ export const action = call(api.signInDoctor, async ({ request, context }) => {
   return success({ docNo: memberNumber, mustSetPassword }, { headers });
 });
 
-export const loader = otherMethod(api.signInDoctor);
+export const loader = methodNotAllowed(api.signInDoctor);

@@ -1,5 +1,5 @@
 import { api } from "~/addresses/api";
-import { call, otherMethod } from "./call.server";
+import { call, methodNotAllowed } from "./call.server";
 import { Refused } from "./refused.server";
 
 /** Staff accounts are created only by admins (spec 1 §4). */
@@ -7,4 +7,4 @@ export const action = call(api.signUp, async () => {
   throw new Refused(403, "accounts:sign-up-refused");
 });
 
-export const loader = otherMethod(api.signUp);
+export const loader = methodNotAllowed(api.signUp);

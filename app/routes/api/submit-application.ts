@@ -4,8 +4,8 @@ import { type ReceiveOutcome, receiveApplication } from "~/domain/internships/re
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { findOutcome, serialize } from "~/domain/submissions/once.server";
 import { today } from "~/platform/clock.server";
-import { letterOrigin } from "~/platform/origin.server";
-import { call, otherMethod, success } from "./call.server";
+import { emailLinkOrigin } from "~/platform/origin.server";
+import { call, methodNotAllowed, success } from "./call.server";
 import { numbers, texts } from "./description/groups";
 import { outcomeOf, readBody, readFields, submissionIn } from "./input.server";
 import { Refused } from "./refused.server";
@@ -26,7 +26,7 @@ export const action = call(api.submitApplication, async ({ request, context, lan
       submission,
       language,
       confirmAnother,
-      origin: letterOrigin(request),
+      origin: emailLinkOrigin(request),
     });
   });
   const outcome = outcomeOf(answered);
@@ -34,4 +34,4 @@ export const action = call(api.submitApplication, async ({ request, context, lan
   return success({ TEMP_NO: outcome.temporaryNumber });
 });
 
-export const loader = otherMethod(api.submitApplication);
+export const loader = methodNotAllowed(api.submitApplication);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { api } from "~/addresses/api";
 import { listCode } from "~/domain/internships/field-checks";
 import { universityChoices } from "~/domain/internships/reference-lists";
-import { call, otherMethod, success } from "./call.server";
+import { call, methodNotAllowed, success } from "./call.server";
 import { readBody, readFields } from "./input.server";
 import { Refused } from "./refused.server";
 
@@ -15,4 +15,4 @@ export const action = call(api.universities, async ({ request, language }) => {
   return success({ Data: choices.map(({ code, name }) => ({ UNIV_CODE: code, UNIV_NAME: name })) });
 });
 
-export const loader = otherMethod(api.universities);
+export const loader = methodNotAllowed(api.universities);

@@ -7,7 +7,7 @@ import { namesInput } from "~/domain/members/names";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { latinDigits } from "~/i18n";
 import { type Access, actorOf, requireAccess } from "./access.server";
-import { call, otherMethod, success } from "./call.server";
+import { call, methodNotAllowed, success } from "./call.server";
 import { memberNumberIn, outcomeOf, readBody, readFields, submissionIn } from "./input.server";
 import { invalid, Refused } from "./refused.server";
 
@@ -101,4 +101,4 @@ export const action = call(api.updateDetails, async ({ request, caller }) => {
   return success();
 });
 
-export const loader = otherMethod(api.updateDetails);
+export const loader = methodNotAllowed(api.updateDetails);

@@ -4,7 +4,7 @@ import { markInput } from "~/domain/elections/input";
 import { askMark } from "~/domain/elections/marks.server";
 import { markRefusalMessage } from "~/letters/marks";
 import { today } from "~/platform/clock.server";
-import { call, otherMethod, success } from "./call.server";
+import { call, methodNotAllowed, success } from "./call.server";
 import { readBody, readFields, submissionIn } from "./input.server";
 import { invalid, Refused } from "./refused.server";
 
@@ -25,4 +25,4 @@ export const action = call(api.updateElections, async ({ request, language, call
   throw new Refused(refusal.reason === "not-found" ? 404 : 409, key, { params });
 });
 
-export const loader = otherMethod(api.updateElections);
+export const loader = methodNotAllowed(api.updateElections);

@@ -7,7 +7,7 @@ import { assignComplaint, listCaretakers } from "~/domain/complaints/handling.se
 import { assignmentInput } from "~/domain/complaints/input";
 import { parseId } from "~/fields/id";
 import { readBySchema, submit } from "~/forms/submit.server";
-import { ActPage, AssignForm } from "./message-forms";
+import { AssignForm, ComplaintActionPage } from "./message-forms";
 
 export const loader = handler(complaints.assign, async ({ params }) => {
   const { id, title, assignedTo } = await getComplaint(parseId(params.id));
@@ -38,8 +38,8 @@ export const action = handler(complaints.assign, async ({ request, params, staff
 export default function Assign() {
   const { complaint, caretakers } = useLoaderData<typeof loader>();
   return (
-    <ActPage complaint={complaint}>
+    <ComplaintActionPage complaint={complaint}>
       <AssignForm {...complaint} caretakers={caretakers} answer={useActionData<typeof action>()} />
-    </ActPage>
+    </ComplaintActionPage>
   );
 }

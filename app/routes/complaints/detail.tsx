@@ -13,12 +13,12 @@ import { longDay, longMoment } from "./dates";
 import { loadComplaint } from "./load-complaint.server";
 import { AssignForm, NoteForm, StatusForm, TakeForm } from "./message-forms";
 import {
-  GivenReply,
   MessageTable,
   MessageText,
   PrintLink,
   ReplyLink,
   StatusTag,
+  StoredReply,
   Written,
 } from "./message-view";
 
@@ -85,7 +85,7 @@ export default function ComplaintDetail() {
           </p>
           <MessageText message={complaint} className="case-text" />
           {givenReply ? (
-            <GivenReply title={t("the-reply")} reply={givenReply}>
+            <StoredReply title={t("the-reply")} reply={givenReply}>
               {delivery ? (
                 <LetterDelivery of="complaints" delivery={delivery} mayOpenOutbox={mayOpenOutbox} />
               ) : null}
@@ -96,7 +96,7 @@ export default function ComplaintDetail() {
                   </ButtonLink>
                 </p>
               ) : null}
-            </GivenReply>
+            </StoredReply>
           ) : (
             <p className="my-6 text-muted">{t("no-reply")}</p>
           )}

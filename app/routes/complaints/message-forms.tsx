@@ -5,7 +5,7 @@ import { complaints } from "~/addresses/staff";
 import { noteInput } from "~/domain/complaints/input";
 import { type State, type Status, statuses } from "~/domain/complaints/status";
 import type { Answer } from "~/fields/parse-form";
-import { ErrorSummary, SubmissionId, TextField, useChecks, useKept } from "~/forms";
+import { ErrorSummary, SubmissionId, TextField, useChecks, useKeptDraft } from "~/forms";
 import { useTranslation } from "~/i18n";
 import { Button, PageHeader } from "~/ui";
 import { OfMessage, Written } from "./message-view";
@@ -113,7 +113,7 @@ export function AssignForm({ id, assignedTo, caretakers, answer }: AssignFormPro
 }
 
 export function NoteForm({ id, answer }: { id: number; answer?: Answer }) {
-  const kept = useKept();
+  const kept = useKeptDraft();
   const { t } = useTranslation("complaints");
   const [form, fields] = useForm<{ note: string }, string[]>({ id: "note", lastResult: answer });
   return (
@@ -141,7 +141,7 @@ type ActPageProps = {
 };
 
 /** A page on which one thing is done about one message: the way to it, the form, and the way back without doing it. */
-export function ActPage({ complaint, back, children }: ActPageProps) {
+export function ComplaintActionPage({ complaint, back, children }: ActPageProps) {
   const { t } = useTranslation("complaints");
   const detailPath = href(complaints.detail, { id: complaint.id });
   return (

@@ -132,7 +132,7 @@ export type ReplyView = {
   way: "email" | "phone" | null;
 };
 
-export function GivenReply({
+export function StoredReply({
   title,
   reply,
   children,

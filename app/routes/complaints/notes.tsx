@@ -7,7 +7,7 @@ import { addNote } from "~/domain/complaints/handling.server";
 import { noteInput } from "~/domain/complaints/input";
 import { parseId } from "~/fields/id";
 import { readBySchema, submit } from "~/forms/submit.server";
-import { ActPage, NoteForm } from "./message-forms";
+import { ComplaintActionPage, NoteForm } from "./message-forms";
 
 export const loader = handler(complaints.notes, async ({ params }) => {
   const { id, title } = await getComplaint(parseId(params.id));
@@ -31,8 +31,8 @@ export const action = handler(complaints.notes, async ({ request, params, staff 
 export default function Notes() {
   const { complaint } = useLoaderData<typeof loader>();
   return (
-    <ActPage complaint={complaint}>
+    <ComplaintActionPage complaint={complaint}>
       <NoteForm id={complaint.id} answer={useActionData<typeof action>()} />
-    </ActPage>
+    </ComplaintActionPage>
   );
 }

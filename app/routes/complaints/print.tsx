@@ -8,7 +8,7 @@ import { formatLongMoment, sentence, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
 import { PaperFoot, PaperHead } from "~/ui";
 import { loadComplaint } from "./load-complaint.server";
-import { GivenReply, MessageFacts, type MessageView, type ReplyView, StatusTag } from "./message-view";
+import { MessageFacts, type MessageView, type ReplyView, StatusTag, StoredReply } from "./message-view";
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
@@ -52,7 +52,7 @@ function MessageSheet({ complaint, printedAt }: Props) {
         <StatusTag status={status} />
       </p>
       <MessageFacts message={complaint} />
-      {givenReply ? <GivenReply title={t("the-reply")} reply={givenReply} /> : null}
+      {givenReply ? <StoredReply title={t("the-reply")} reply={givenReply} /> : null}
       <PaperFoot printedAt={t("sheet.printed-at", { moment: printedAt })} />
     </article>
   );

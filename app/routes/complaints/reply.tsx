@@ -9,12 +9,12 @@ import { replyInput } from "~/domain/complaints/input";
 import { replyToComplaint } from "~/domain/complaints/reply.server";
 import { parseId } from "~/fields/id";
 import type { Answer } from "~/fields/parse-form";
-import { ErrorSummary, SubmissionId, SubmitButton, TextField, useChecks, useKept } from "~/forms";
+import { ErrorSummary, SubmissionId, SubmitButton, TextField, useChecks, useKeptDraft } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
 import { sentence, useTranslation } from "~/i18n";
 import { ButtonLink, DefinitionTable, EmailAddress, Ltr, Notice, PageHeader } from "~/ui";
 import { loadComplaint } from "./load-complaint.server";
-import { GivenReply, StatusTag, Written } from "./message-view";
+import { StatusTag, StoredReply, Written } from "./message-view";
 
 export const loader = handler(complaints.reply, async ({ params, language }) => {
   const complaint = await loadComplaint(params.id, language);
@@ -62,7 +62,7 @@ export default function ReplyToComplaint() {
           </p>
         ) : null}
         {givenReply ? (
-          <GivenReply title={t(refused?.conflict ? "conflict.theirs" : "the-reply")} reply={givenReply} />
+          <StoredReply title={t(refused?.conflict ? "conflict.theirs" : "the-reply")} reply={givenReply} />
         ) : null}
         {givenReply && !refused ? <Notice kind="warning">{t("answered-before")}</Notice> : null}
         <div className="my-6">
@@ -106,7 +106,7 @@ function ReplyForm({ complaint: { id, email, version }, refused, children }: Pro
     id: "reply",
     lastResult: refused?.answer,
   });
-  const kept = useKept();
+  const kept = useKeptDraft();
   const seen = refused && !refused.conflict ? fields.version.initialValue : undefined;
   const label = t(email ? "reply-form.message" : "reply-form.phone-message");
   const way = email ? "send" : "record";

@@ -13,8 +13,8 @@ import { type Refusal as FormRefusal, parseForm } from "~/fields/parse-form";
 import { submit } from "~/forms/submit.server";
 import { sentence, useTranslation } from "~/i18n";
 import { loadComplaint } from "./load-complaint.server";
-import { ActPage, StatusForm } from "./message-forms";
-import { GivenReply, StatusTag } from "./message-view";
+import { ComplaintActionPage, StatusForm } from "./message-forms";
+import { StatusTag, StoredReply } from "./message-view";
 
 type Refused = { code: string; back: string; chosen?: Status; conflict: boolean };
 
@@ -64,20 +64,20 @@ export default function ChangeStatus() {
   const to = refused?.back ?? href(complaints.detail, { id: complaint.id });
   const words = t(refused?.conflict ? "conflict.leave" : "reply-form.cancel");
   return (
-    <ActPage complaint={complaint} back={{ to, words }}>
+    <ComplaintActionPage complaint={complaint} back={{ to, words }}>
       {refused ? <Refusal sentence={sentence(language, refused.code)} /> : null}
       <p className="mb-4">
         {`${t("conflict.status-now")} `}
         <StatusTag status={complaint.status} />
       </p>
-      {complaint.givenReply ? <GivenReply title={t("the-reply")} reply={complaint.givenReply} /> : null}
+      {complaint.givenReply ? <StoredReply title={t("the-reply")} reply={complaint.givenReply} /> : null}
       <StatusForm
         complaint={complaint}
         back={to}
         chosen={refused?.chosen}
         button={refused?.conflict ? t("conflict.change-anyway") : undefined}
       />
-    </ActPage>
+    </ComplaintActionPage>
   );
 }
 

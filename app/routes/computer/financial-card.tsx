@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n";
 import { ButtonLink, Icon, PageHeader, usePageTitle, VisuallyHidden } from "~/ui";
 import { FINANCIAL_CARD, searchAddress } from "./addresses";
 import { type FoundFinancialCard, lookUpFinancial } from "./look-up.server";
-import { NotFetched, SearchForm } from "./search";
+import { LookUpFailed, SearchForm } from "./search";
 
 export const loader = handler(computerPortal.financialCard, async ({ request, computer, language }) => {
   const found = await lookUpFinancial(request, computer, language);
@@ -33,7 +33,8 @@ function Result({ found }: { found: FoundFinancialCard }) {
   const { t } = useTranslation("cards");
   const shell = useTranslation("shell").t;
   const title = usePageTitle();
-  if (found.problem) return <NotFetched page={FINANCIAL_CARD} typed={found.typed} problem={found.problem} />;
+  if (found.problem)
+    return <LookUpFailed page={FINANCIAL_CARD} typed={found.typed} problem={found.problem} />;
   if (!found.rows) return null;
   return (
     <section aria-label={title} className="max-w-3xl">

@@ -55,7 +55,7 @@ export function SearchForm({ page, typed, answer }: SearchFormProps) {
 
 type NotFetchedProps = { page: string; typed: string; problem: NonNullable<LookUp<unknown>["problem"]> };
 
-export function NotFetched({ page, typed, problem }: NotFetchedProps) {
+export function LookUpFailed({ page, typed, problem }: NotFetchedProps) {
   const { t } = useTranslation("cards");
   const nobodys = problem === "none-found";
   return (

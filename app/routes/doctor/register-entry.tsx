@@ -3,7 +3,7 @@ import { doctorPortal } from "~/addresses/doctor";
 import { href } from "~/addresses/href";
 import { register } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
-import { findOwnEntry, showOrHide } from "~/domain/public-register/own-entry.server";
+import { findOwnEntry, setOwnVisibility } from "~/domain/public-register/own-entry.server";
 import { ownEntryInput } from "~/domain/public-register/own-entry-input";
 import { SubmissionId, SubmitButton } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
@@ -23,7 +23,7 @@ export const action = handler(doctorPortal.registerEntry, ({ request, doctor }) 
     form: "register-entry",
     by: { id: String(memberNumber) },
     read: (form) => readBySchema(form, ownEntryInput),
-    write: ({ hidden }, submission) => showOrHide(memberNumber, hidden, submission),
+    write: ({ hidden }, submission) => setOwnVisibility(memberNumber, hidden, submission),
     answer: ({ hidden }) => ({
       to: href(doctorPortal.registerEntry),
       say: hidden ? "register:own.hidden" : "register:own.shown",

@@ -4,7 +4,7 @@ import type { Owed } from "~/domain/dues/arrears";
 import { type Month, monthOf, monthsAfter } from "~/domain/dues/paid-to";
 import type { Standing } from "~/domain/standing/standing";
 import { findStanding } from "~/domain/standing/standing.server";
-import type { StandingAnswer, WayOn } from "~/features/standing/standing";
+import type { NextStep, StandingAnswer } from "~/features/standing/standing";
 import { formatDay, type Language, translator } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { monthInWords, paidView } from "./paid-view.server";
@@ -14,7 +14,7 @@ export function blockInWords(block: CertificateBlock, day: string, language: Lan
   const t = translator(language, "certificates");
   const count = figureOn("certificate.months-behind", day);
   const month = monthInWords(monthsAfter(monthOf(day), -count), language);
-  const way: WayOn = block === "not-practising" ? "refer" : "pay";
+  const way: NextStep = block === "not-practising" ? "refer" : "pay";
   return {
     says: t(`blocked.${block}`, { count }),
     why: t(`why.${block}`, { year: monthOf(day).year, month }),
@@ -83,8 +83,8 @@ function wordsOn(day: string, language: Language) {
  */
 const hasGaps = (notOnRecord: string[]) => notOnRecord.some((fee) => fee !== "retirement");
 
-function waysOn({ certificateBlock, unpaid: { owed, notOnRecord } }: Standing): WayOn[] {
-  const ways: WayOn[] = [];
+function waysOn({ certificateBlock, unpaid: { owed, notOnRecord } }: Standing): NextStep[] {
+  const ways: NextStep[] = [];
   if (certificateBlock === "not-practising") ways.push("refer");
   if (owed.length) ways.push("pay");
   if (hasGaps(notOnRecord)) ways.push("ask");

@@ -9,7 +9,7 @@ import {
   type CentreRoll,
   LINES_PER_SHEET,
   readRollSheet,
-  recordRollTaken,
+  recordRollExport,
 } from "~/domain/elections/voter-roll.server";
 import { pageIn } from "~/fields/pagination";
 import { formatLongMoment, inLanguage, type Language, translator, useTranslation } from "~/i18n";
@@ -61,7 +61,7 @@ async function sheetView(
   { page, language }: { page: number; language: Language },
 ) {
   const { lines, total, sheet, sheets, before } = await readRollSheet(roll, page);
-  await recordRollTaken(officer, roll, { action: "roll.print", lines: lines.length, sheet });
+  await recordRollExport(officer, roll, { action: "roll.print", lines: lines.length, sheet });
   return {
     title: translator(language, "roll")("print.title", { centre: nameOfRoll(roll, language).value }),
     election: inLanguage(language, roll.election.title),

@@ -1,10 +1,10 @@
 import { href } from "~/addresses/href";
 import { events } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
-import { publishEvent } from "~/domain/events/events.server";
+import { createEvent } from "~/domain/events/events.server";
 import { eventsArea } from "~/features/publications/areas.server";
-import { notDone } from "~/features/publications/own-publication.server";
-import { keptFromReaders } from "~/features/publications/publishing.server";
+import { refusalOf } from "~/features/publications/own-publication.server";
+import { unpublishedRedirect } from "~/features/publications/publishing.server";
 import { submit } from "~/forms/submit.server";
 import { PageHeader } from "~/ui";
 import { EventForm } from "./event-form";
@@ -18,12 +18,12 @@ export const action = handler(events.add, ({ request, staff }) =>
     by: staff,
     filesFrom: { kind: "staff", id: staff.id },
     read: readEvent,
-    write: ({ publish, ...event }, submission) => publishEvent(staff, event, submission, publish),
+    write: ({ publish, ...event }, submission) => createEvent(staff, event, submission, publish),
     answer: (outcome, refuse) => {
-      if (!outcome.done) return refuse(...notDone(eventsArea, outcome.reason));
+      if (!outcome.done) return refuse(...refusalOf(eventsArea, outcome.reason));
       const { id, state } = outcome;
       const published = { to: href(events.list), say: "events:published" };
-      return keptFromReaders(state, href(events.edit, { id })) ?? published;
+      return unpublishedRedirect(state, href(events.edit, { id })) ?? published;
     },
     sentBefore: "forms:sent-before",
     failed: { log: "an event could not be published", say: "events:publish-failed" },

@@ -9,13 +9,13 @@ import { eventsArea } from "~/features/publications/areas.server";
 import { MissingPublication } from "~/features/publications/missing-publication";
 import {
   editorState,
-  getOwn,
-  notDone,
+  getOwnPublication,
+  refusalOf,
   refuseOthers,
   titleIn,
 } from "~/features/publications/own-publication.server";
 import { type RefusedPublication, usePublicationLabels } from "~/features/publications/publication-form";
-import { keptFromReaders, typedHours } from "~/features/publications/publishing.server";
+import { hourFieldValues, unpublishedRedirect } from "~/features/publications/publishing.server";
 import { submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n";
 import { turnAway } from "~/platform/flash.server";
@@ -33,7 +33,7 @@ const notLoaded = async (request: Request, error: unknown) => {
 
 export const loader = handler(events.edit, async (visit) => {
   const { request, language } = visit;
-  const written = await getOwn(eventsArea, visit).catch(async (error) => {
+  const written = await getOwnPublication(eventsArea, visit).catch(async (error) => {
     throw error instanceof Error ? await notLoaded(request, error) : error;
   });
   const { id, number, fields, isPublic, hours } = written;
@@ -43,7 +43,7 @@ export const loader = handler(events.edit, async (visit) => {
     isPublic,
     title: titleIn(fields, language),
     texts: formTexts(eventTexts, fields),
-    hours: typedHours(hours),
+    hours: hourFieldValues(hours),
     present: { photo, photoName: photo?.photoName ?? null, number },
     state: editorState(written, language, href(events.edit, { id })),
   };
@@ -51,7 +51,7 @@ export const loader = handler(events.edit, async (visit) => {
 
 export const action = handler(events.edit, async (visit) => {
   const { request, staff } = visit;
-  const { id } = await getOwn(eventsArea, visit);
+  const { id } = await getOwnPublication(eventsArea, visit);
   return submit(request, {
     form: `edit-event:${id}`,
     by: staff,
@@ -61,8 +61,8 @@ export const action = handler(events.edit, async (visit) => {
       updateEvent({ staff, id, event, seenVersion, publish }, submission),
     answer: (outcome, refuse) => {
       if (!outcome.done && outcome.reason === "not-yours") return refuseOthers(eventsArea, request);
-      if (!outcome.done) return refuse(...notDone(eventsArea, outcome.reason));
-      const kept = keptFromReaders(outcome.state, href(events.edit, { id }));
+      if (!outcome.done) return refuse(...refusalOf(eventsArea, outcome.reason));
+      const kept = unpublishedRedirect(outcome.state, href(events.edit, { id }));
       const say = outcome.isFirst ? "events:published" : "events:updated";
       return kept ?? { to: href(events.detail, { id }), say };
     },

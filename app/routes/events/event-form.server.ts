@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { type EventInput, eventForm } from "~/domain/events/input";
 import { checkPhotoField, filesIn, isProblem } from "~/domain/photos/checked-photo.server";
 import type { RefusedPublication } from "~/features/publications/publication-form";
-import { hourProblems, publishingIn } from "~/features/publications/publishing.server";
+import { hourProblems, hoursFromForm } from "~/features/publications/publishing.server";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 
@@ -41,7 +41,7 @@ export async function readEvent(form: FormData) {
   const { publish_at, unpublish_at, ...value } = typed ?? {};
   const ofHours = hourProblems({ publish_at, unpublish_at });
   if (typed && !isProblem(photo) && !Object.keys(ofHours).length) {
-    const publish = publishingIn(form, { publish_at, unpublish_at });
+    const publish = hoursFromForm(form, { publish_at, unpublish_at });
     return { value: { value: value as EventInput, photo, seenVersion, publish }, refuse };
   }
   const fields = { ...(problem && { [problem.field]: [problem.code] }), ...ofHours };

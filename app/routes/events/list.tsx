@@ -10,7 +10,7 @@ import { pageTitle } from "~/content/navigation";
 import { eventKind } from "~/domain/events/events.server";
 import { listEvents } from "~/domain/events/list.server";
 import { type EventsView, eventsAddress, eventsView, otherTab, type Tab, tabs } from "~/domain/events/tabs";
-import { listWaiting } from "~/domain/publications/written.server";
+import { listUnpublished } from "~/domain/publications/written.server";
 import { formatDay, formatMoment, inLanguage, type Language, translator, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
@@ -57,7 +57,7 @@ export const loader = handler(events.list, async ({ request, language, staff, ur
 });
 
 async function waitingEvents(staff: StaffUser, language: Language) {
-  const waiting = await listWaiting(eventKind, staff);
+  const waiting = await listUnpublished(eventKind, staff);
   return waiting.map(({ id, fields, at, ...each }) => ({
     ...each,
     to: href(events.edit, { id }),

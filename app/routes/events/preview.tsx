@@ -3,13 +3,13 @@ import { handler } from "~/auth/handler.server";
 import { eventTexts } from "~/domain/events/input";
 import { columnsOfTexts } from "~/domain/publications/text-fields";
 import { eventsArea } from "~/features/publications/areas.server";
-import { getOwn } from "~/features/publications/own-publication.server";
+import { getOwnPublication } from "~/features/publications/own-publication.server";
 import { eventView } from "./detail";
 
 /** The newest version of an event, published or not, as readers would see it. */
 export const loader = handler(events.preview, async (visit) => {
   const { request, language } = visit;
-  const { id, fields } = await getOwn(eventsArea, visit);
+  const { id, fields } = await getOwnPublication(eventsArea, visit);
   const event = { ...columnsOfTexts(eventTexts, fields), photo: fields.photo, id };
   return { ...eventView(request, event, language), mayChange: false };
 });

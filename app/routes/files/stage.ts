@@ -5,14 +5,14 @@ import { stagedFiles } from "~/addresses/public";
 import { type AddressMatch, matchOf } from "~/addresses/site-map";
 import { formOf } from "~/addresses/uploads";
 import { readDraftToken } from "~/auth/draft-cookie.server";
-import { enter, handler } from "~/auth/handler.server";
+import { admitVisitor, handler } from "~/auth/handler.server";
 import { tooManyRequests } from "~/auth/refused-attempt.server";
 import { isUsed } from "~/content/current-edition";
-import { forgetStaged, type Owner, StagedFile, stageFile } from "~/domain/files/staged-files.server";
+import { deleteStaged, type Owner, StagedFile, stageFile } from "~/domain/files/staged-files.server";
 import { findOwnApplication } from "~/domain/internships/application.server";
 import { ownerOf } from "~/domain/internships/draft-papers.server";
 import { findDraft } from "~/domain/internships/drafts.server";
-import { takesPapers } from "~/domain/internships/papers.server";
+import { acceptsPapers } from "~/domain/internships/papers.server";
 import { readReceiptSegment } from "~/domain/internships/receipt-link.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { filesIn } from "~/domain/photos/checked-photo.server";
@@ -26,7 +26,7 @@ export const action = handler(stagedFiles.stage, async ({ request, context }) =>
   const sender = await senderOf({ request, context });
   const form = await readForm(request, { filesFrom: sender });
   const givenUp = form.getAll("give_up").filter((sent) => sent instanceof StagedFile);
-  await forgetStaged(givenUp);
+  await deleteStaged(givenUp);
   const [file, ...more] = filesIn(form, "file");
   if (!file) return answer(givenUp.length ? 200 : 400);
   if (more.length) return answer(400);
@@ -58,11 +58,11 @@ async function senderOf({ request, context }: StagingRequest): Promise<Owner> {
   const { address } = form;
   const { who } = address;
   if (isOf(who, "staff")) {
-    const { staff } = await enter(request, { ...address, who });
+    const { staff } = await admitVisitor(request, { ...address, who });
     return { kind: "staff", id: staff.id };
   }
   if (isOf(who, "doctor")) {
-    const { doctor } = await enter(request, { ...address, who });
+    const { doctor } = await admitVisitor(request, { ...address, who });
     return { kind: "doctor", id: doctor.memberNumber };
   }
   return applicantOf(form, { request, context });
@@ -83,6 +83,6 @@ async function applicantOf(
     const over = await overRateLimit("wrongReceiptLink", context);
     throw over ? tooManyRequests(over) : new Response(null, { status: 404 });
   }
-  if (!takesPapers(application)) throw new Response(null, { status: 409 });
+  if (!acceptsPapers(application)) throw new Response(null, { status: 409 });
   return { kind: "applicant", id: application.id };
 }

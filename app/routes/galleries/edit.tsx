@@ -12,8 +12,8 @@ import type { Saved } from "~/domain/revisions/save.server";
 import type { Answered, Submission } from "~/domain/submissions/once.server";
 import { galleriesArea } from "~/features/publications/areas.server";
 import { MissingPublication } from "~/features/publications/missing-publication";
-import { editorState, notDone, refuseOthers } from "~/features/publications/own-publication.server";
-import { keptFromReaders } from "~/features/publications/publishing.server";
+import { editorState, refusalOf, refuseOthers } from "~/features/publications/own-publication.server";
+import { unpublishedRedirect } from "~/features/publications/publishing.server";
 import { parseId } from "~/fields/id";
 import { pageAddress, pageIn } from "~/fields/pagination";
 import { type Next, submit } from "~/forms/submit.server";
@@ -97,7 +97,10 @@ async function answerSaved(
   if (sent.photosAsText) return sent.refuse({ fields: { photos: ["invalid-photo"] } }, { results });
   if (photoAction) return actOnPhoto(sending, submission, photoAction);
   return (
-    keptFromReaders(outcome.state, editor) ?? { to: href(galleries.detail, { id }), say: "galleries:updated" }
+    unpublishedRedirect(outcome.state, editor) ?? {
+      to: href(galleries.detail, { id }),
+      say: "galleries:updated",
+    }
   );
 }
 
@@ -119,7 +122,7 @@ async function refuseTexts(sending: Sending, outcome: Unsaved | undefined, submi
       : undefined;
   if (!outcome) return sent.refuse({}, { results });
   if (outcome.reason === "not-yours") return refuseOthers(galleriesArea, request);
-  const [refusal, answer] = notDone(galleriesArea, outcome.reason);
+  const [refusal, answer] = refusalOf(galleriesArea, outcome.reason);
   return sent.refuse(refusal, { results, ...answer });
 }
 

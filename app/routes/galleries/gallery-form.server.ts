@@ -6,14 +6,14 @@ import { galleryKind } from "~/domain/galleries/kind.server";
 import { type GalleryPhoto, listPhotos } from "~/domain/galleries/photos.server";
 import { filesIn, hasText, isProblem } from "~/domain/photos/checked-photo.server";
 import { formTexts } from "~/domain/publications/text-fields";
-import { findWritten } from "~/domain/publications/written.server";
-import { hourProblems, typedHours } from "~/features/publications/publishing.server";
+import { findLatestVersion } from "~/domain/publications/written.server";
+import { hourFieldValues, hourProblems } from "~/features/publications/publishing.server";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 
 /** A gallery as its form shows it: the texts by their fields, and one page of its photos. */
 export async function editedGallery({ id, publishedAt, coverPhotoId }: Gallery, page = 1) {
-  const written = (await findWritten(galleryKind, id))!;
+  const written = (await findLatestVersion(galleryKind, id))!;
   const { captions, cover } = written.fields;
   const { photos, ...list } = await listPhotos(id, page, { withWaiting: true });
   const captioned = (photo: GalleryPhoto): GalleryPhoto => {
@@ -25,7 +25,7 @@ export async function editedGallery({ id, publishedAt, coverPhotoId }: Gallery, 
     draft: publishedAt === null,
     version: written.number,
     texts: formTexts(galleryTexts, written.fields),
-    hours: typedHours(written.hours),
+    hours: hourFieldValues(written.hours),
     written: { state: written.state, at: written.at, hasVersions: written.hasVersions },
     coverPhotoId: (publishedAt && written.state !== "live" ? cover : null) ?? coverPhotoId,
     list: { ...list, photos: photos.map(captioned) },

@@ -12,7 +12,7 @@ import {
   SubmitButton,
   useChecks,
   useHourLabels,
-  useKept,
+  useKeptDraft,
   useUploads,
 } from "~/forms";
 import { useTranslation } from "~/i18n";
@@ -24,7 +24,7 @@ import { StoredPhotos } from "./stored-photos";
 /** The add form, and the edit form of a gallery that is there; on with a draft goes whichever page it came about on. */
 export function GalleryForm({ gallery }: { gallery: EditedGallery | null }) {
   const { t } = useTranslation("galleries");
-  const kept = useKept("uploads");
+  const kept = useKeptDraft("uploads");
   const refused = useActionData<Refused>();
   const [form, fields] = useForm<Fields>({
     id: "gallery",

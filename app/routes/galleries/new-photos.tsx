@@ -1,7 +1,7 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import { MAX_PHOTOS } from "~/domain/galleries/input";
-import { AtOnce, ChosenAgain, Field, useErrorText, useFileField } from "~/forms";
+import { AllAtOnceHint, ChooseFilesAgain, Field, useErrorText, useFileField } from "~/forms";
 import { useTranslation } from "~/i18n";
 import type { EditedGallery, Refused } from "./gallery-form.server";
 
@@ -40,7 +40,7 @@ export function NewPhotos({ gallery, form, fields, labels }: Props) {
   const photos = fields.photos as Parameters<typeof Field>[0]["field"];
   return (
     <>
-      <ChosenAgain sent={refused?.again} say={t("form.choose-again")} />
+      <ChooseFilesAgain sent={refused?.again} say={t("form.choose-again")} />
       {Object.entries(refused?.names ?? {}).map(([field, name]) => (
         <p key={field} id={`${form.id}-${field}`} className="field-error">
           <bdi>{name}</bdi>
@@ -54,7 +54,7 @@ export function NewPhotos({ gallery, form, fields, labels }: Props) {
         hint={
           <>
             {t("form.photos-hint", { most: MAX_PHOTOS })}
-            <AtOnce>{t("form.slow-hint")}</AtOnce>
+            <AllAtOnceHint>{t("form.slow-hint")}</AllAtOnceHint>
           </>
         }
         type="file"

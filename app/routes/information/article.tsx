@@ -9,7 +9,7 @@ import type { PagePath } from "~/content/pages";
 import { type Language, otherLanguage } from "~/i18n";
 import { documentFiles } from "~/platform/document-files.server";
 import { ArticlePage } from "~/ui/article/article-page";
-import { askedOn, useCalculators } from "./calculators/on-page";
+import { calculatorAnswersFrom, useCalculators } from "./calculators/on-page";
 
 type PageRequest = { url: URL; language: Language };
 
@@ -26,7 +26,7 @@ export function shownArticle(article: Article, { url: { searchParams }, language
     head: { description: article.lead[language] },
     opened: { all: searchParams.get("all") === "1", open: searchParams.get("open") },
     documents: documentLinks(language),
-    calculatorAnswers: askedOn(article, searchParams),
+    calculatorAnswers: calculatorAnswersFrom(article, searchParams),
   };
 }
 

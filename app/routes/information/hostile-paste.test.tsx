@@ -10,7 +10,7 @@ import { readPage } from "~/domain/content/page-read";
 import { i18nOf, languages } from "~/i18n";
 import { LocalizedText } from "~/ui";
 import { Blocks } from "~/ui/article/blocks";
-import { askedOn, useCalculators } from "./calculators/on-page";
+import { calculatorAnswersFrom, useCalculators } from "./calculators/on-page";
 
 const hostile = {
   script: "<script>alert(1)</script>",
@@ -61,7 +61,10 @@ const heading: Row = { kind: "heading", title_ar: "قسم" };
 const PATH = "/mobile-phone-fund";
 
 function View({ article }: { article: ReturnType<typeof articleOf> }) {
-  const { blocks: calculators } = useCalculators(article, askedOn(article, new URLSearchParams()));
+  const { blocks: calculators } = useCalculators(
+    article,
+    calculatorAnswersFrom(article, new URLSearchParams()),
+  );
   return article.sections.map(({ id, title, blocks }) => (
     <section key={id}>
       <h2>

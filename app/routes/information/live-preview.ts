@@ -3,7 +3,7 @@ import { handler } from "~/auth/handler.server";
 import { edition } from "~/content/current-edition";
 import { isPage } from "~/domain/content/page-limits";
 import { isLanguage } from "~/i18n";
-import { wholeCss } from "~/platform/document/document.server";
+import { fullStylesheetCss } from "~/platform/document/document.server";
 import { settings } from "~/platform/settings.server";
 import type { LiveParts } from "~/ui/article/live-parts";
 import { documentLinks } from "./article";
@@ -17,7 +17,9 @@ export const loader = handler(contentOffice.livePreview, ({ params, language, ur
   const theme = query.get("theme") === "dark" ? "dark" : "light";
   const { people, documents, media, menu, figures, contact, association, ended } = edition();
   const parts: LiveParts = {
-    css: wholeCss(`<html lang="${previewLanguage}" data-theme="${theme}">`) + (association.colours ?? ""),
+    css:
+      fullStylesheetCss(`<html lang="${previewLanguage}" data-theme="${theme}">`) +
+      (association.colours ?? ""),
     links: documentLinks(previewLanguage),
     samples: settings.demo,
     edition: { people, documents, media, menu, figures, contact, association, ended },

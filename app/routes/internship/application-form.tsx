@@ -9,7 +9,7 @@ import {
   SubmitButton,
   useChecks,
   useChecksAt,
-  useKeptHere,
+  useKeptPublicDraft,
 } from "~/forms";
 import { formatDay, languageNames, otherLanguage, useTranslation } from "~/i18n";
 import { Button, ButtonLink } from "~/ui";
@@ -43,7 +43,7 @@ export function WholeForm({ day, ...state }: FormState & { day: string }) {
         action={FORM}
         noValidate
         {...useChecksAt(RULES, everyRule, "application counted", "application universities")}
-        {...useKeptHere(state.draft !== null)}
+        {...useKeptPublicDraft(state.draft !== null)}
       >
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" formAction={DRAFT}>
           {t("safe-save")}
@@ -101,7 +101,7 @@ export function StepForm({ number, day, ...state }: FormState & { number: number
           action={stepAction(step)}
           noValidate
           {...useChecks(groupRules[number - 1]!, "application", "application")}
-          {...useKeptHere(state.draft !== null)}
+          {...useKeptPublicDraft(state.draft !== null)}
         >
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
             {t("safe-save")}

@@ -13,13 +13,13 @@ import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { type ReceiveOutcome, receiveApplication } from "~/domain/internships/receive.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { ANYONE, type Answered } from "~/domain/submissions/once.server";
-import { isTrapped } from "~/forms";
+import { isHoneypotFilled } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
 import { type Next, submit } from "~/forms/submit.server";
 import { formatDay, type Language, sentence } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
-import { letterOrigin } from "~/platform/origin.server";
+import { emailLinkOrigin } from "~/platform/origin.server";
 import { formAgain, openDraftOf, saveSentDraft } from "./draft.server";
 import { type FormState, type OpenedForm, openForm } from "./form.server";
 import { FormPage } from "./form-page";
@@ -38,7 +38,7 @@ export const action = handler(internship.apply, async (visit) => {
   const form = await readForm(request);
   const sent = readSent(form, applicationFields);
   const refuse = (refusal: Refusal) => refused(sent, visit, refusal);
-  if (isTrapped(form)) {
+  if (isHoneypotFilled(form)) {
     log.info("an application fell into the trap");
     return refuse({ status: 422, sentence: sentence(language, "forms:trapped") });
   }
@@ -57,7 +57,7 @@ export const action = handler(internship.apply, async (visit) => {
         language,
         confirmAnother: sent.confirmsAnother,
         draftToken: (await openDraftOf(sent, request)) && readDraftToken(request),
-        origin: letterOrigin(request),
+        origin: emailLinkOrigin(request),
       });
     },
     answer: (_, __, { wrote }) => answerOutcome(wrote, sent, visit),

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { internship } from "~/addresses/internship";
 import { handler } from "~/auth/handler.server";
 import { paperKinds } from "~/domain/internships/paper-kinds";
-import { addPaper, MAX_PAPERS, takesPapers } from "~/domain/internships/papers.server";
+import { acceptsPapers, addPaper, MAX_PAPERS } from "~/domain/internships/papers.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { readForm } from "~/forms/read-body.server";
 import { sentence, translator, useTranslation } from "~/i18n";
@@ -11,13 +11,13 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { PageHeader } from "~/ui";
 import {
   hasNamesAlone,
-  keepEach,
   notAllKept,
   PAPERS,
   type PaperField,
   PaperProblems,
   PapersForm,
   type RefusedPapers,
+  storeEachPaper,
   tooManyPapers,
   untouched,
 } from "./papers";
@@ -41,7 +41,7 @@ export const loader = handler(internship.documents, async ({ params, context, la
 
 export const action = handler(internship.documents, async ({ request, params, context, language }) => {
   const application = await ownApplication({ params, context });
-  if (!takesPapers(application))
+  if (!acceptsPapers(application))
     return untouched(sentence(language, "internship-receipt:papers.refused.closed"), 409);
   const tooMany = await tooManyPapers(context, language);
   if (tooMany) return tooMany;
@@ -49,7 +49,7 @@ export const action = handler(internship.documents, async ({ request, params, co
   if ((await papersView(application, language)).may === "full")
     return untouched(sentence(language, "internship-receipt:papers.full", { most: MAX_PAPERS }), 422);
   const form = await readForm(request, { filesFrom: { kind: "applicant", id: application.id } });
-  const kept = await keepEach(form, fields, ({ field, ...file }) =>
+  const kept = await storeEachPaper(form, fields, ({ field, ...file }) =>
     addPaper(application.id, { ...file, kind: field === PAPERS ? null : field }),
   );
   if (kept.refused.length) return notAllKept(kept);

@@ -10,7 +10,7 @@ import { formatTime } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
 import { turnAway } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { letterOrigin } from "~/platform/origin.server";
+import { emailLinkOrigin } from "~/platform/origin.server";
 import { FORM } from "./addresses";
 import { type DraftState, emptyForm, type FormState, findOpenDraft, placesIn } from "./form.server";
 import type { SentForm } from "./sent-form";
@@ -48,7 +48,7 @@ async function save(
     language: await languageOf(request),
     mail: mail && (await overRateLimit("draftLetter", context)) === null,
     submission: await firstOf(sent),
-    origin: letterOrigin(request),
+    origin: emailLinkOrigin(request),
   });
 }
 
@@ -108,10 +108,10 @@ export async function ownDraft(request: Request) {
   const token = readDraftToken(request);
   const { draft, failed } = await findOpenDraft(request);
   if (token && draft) return { draft, token };
-  throw await lost(request, failed);
+  throw await draftLost(request, failed);
 }
 
-export const lost = (request: Request, failed = false) =>
+export const draftLost = (request: Request, failed = false) =>
   turnAway(request, FORM, {
     kind: "error",
     key: failed ? "internship:draft.not-read" : "internship:steps.lost",

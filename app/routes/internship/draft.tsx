@@ -5,7 +5,7 @@ import { readDraftToken } from "~/auth/draft-cookie.server";
 import { handler } from "~/auth/handler.server";
 import { checkAnswers, errorsIn, type FormValues, formOf } from "~/domain/internships/application";
 import { applicationFields, groups } from "~/domain/internships/fields";
-import { isTrapped } from "~/forms";
+import { isHoneypotFilled } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
 import { today } from "~/platform/clock.server";
 import { checkAfterSteps, DRAFT_PAPERS, type Step, stepIn, stepPath } from "./addresses";
@@ -25,7 +25,7 @@ export const action = handler(internship.draft, async (visit) => {
   const step = stepIn(visit.request.url);
   const goesOn = !form.has(CHANGE) && !form.has(COPY_DATE);
   if (step && goesOn) return answerStep(sent, step, visit);
-  const saved = await saveSentDraft(sent, visit, { mail: goesOn && !isTrapped(form) });
+  const saved = await saveSentDraft(sent, visit, { mail: goesOn && !isHoneypotFilled(form) });
   const state = { ...formAgain(sent, saved), ...(step && { step: step.number, checking: step.checking }) };
   return data<FormState>(state, { status: goesOn ? saved.status : 200, headers: saved.headers });
 });

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { internship } from "~/addresses/internship";
 import { noDraftCookie, readDraftToken } from "~/auth/draft-cookie.server";
 import { handler } from "~/auth/handler.server";
-import { leaveDevice } from "~/domain/internships/drafts.server";
+import { closeDraftOnDevice } from "~/domain/internships/drafts.server";
 import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
@@ -14,7 +14,7 @@ export const action = handler(internship.forget, async ({ request }) => {
   const token = readDraftToken(request);
   const headers = new Headers({ "Set-Cookie": noDraftCookie(request) });
   try {
-    if (token) await leaveDevice(token);
+    if (token) await closeDraftOnDevice(token);
   } catch (error) {
     log.error("a draft was not closed on a device", describeError(error));
     return redirectWithFlash(

@@ -1,7 +1,7 @@
 import { internship } from "~/addresses/internship";
 import { readDraftToken } from "~/auth/draft-cookie.server";
 import { handler } from "~/auth/handler.server";
-import { keepTyping } from "~/domain/internships/drafts.server";
+import { autosaveDraft } from "~/domain/internships/drafts.server";
 import { applicationFields } from "~/domain/internships/fields";
 import { readForm } from "~/forms/read-body.server";
 import { openDraftOf } from "./draft.server";
@@ -14,7 +14,7 @@ export const action = handler(internship.keep, async ({ request }) => {
   const sent = readSent(await readForm(request), applicationFields);
   const token = readDraftToken(request);
   if (!token || !(await openDraftOf(sent, request))) return answer(409);
-  return answer((await keepTyping(token, sent.values)) ? 204 : 409);
+  return answer((await autosaveDraft(token, sent.values)) ? 204 : 409);
 });
 
 export const loader = handler(internship.keep, () => answer(405));

@@ -37,7 +37,7 @@ async function refusal<Name>(
 }
 
 /** Keeps each paper of a form by itself, so that one that is refused takes no other with it. */
-export async function keepEach<Name extends PaperField>(
+export async function storeEachPaper<Name extends PaperField>(
   form: FormData,
   names: readonly Name[],
   add: Add<Name>,

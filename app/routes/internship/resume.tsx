@@ -10,7 +10,7 @@ import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { resume } from "~/domain/internships/resume.server";
 import { enforceRateLimit, refund } from "~/domain/limits/rate-limits.server";
 import { type Answer, parseForm } from "~/fields/parse-form";
-import { dayInput, ErrorSummary, Field, Honeypot, isTrapped, useChecks } from "~/forms";
+import { dayInput, ErrorSummary, Field, Honeypot, isHoneypotFilled, useChecks } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
 import { sentence, useTranslation } from "~/i18n";
 import { describeError, log } from "~/platform/log.server";
@@ -29,7 +29,7 @@ export const action = handler(internship.resume, async ({ request, context, lang
   const form = await readForm(request);
   const { value, refuse } = parseForm(form, resumeInput);
   if (!value) return refused(refuse(), 422);
-  if (isTrapped(form)) return refused(refuse({ form: ["forms:trapped"] }), 422);
+  if (isHoneypotFilled(form)) return refused(refuse({ form: ["forms:trapped"] }), 422);
   try {
     await enforceRateLimit("resume", context);
     const opened = await resume(value.resume_code, value.BIRTH_DATE);

@@ -2,10 +2,10 @@ import { useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
-import { publishNews } from "~/domain/news/articles.server";
+import { createArticle } from "~/domain/news/articles.server";
 import { newsArea } from "~/features/publications/areas.server";
-import { notDone } from "~/features/publications/own-publication.server";
-import { isDraft, keptFromReaders } from "~/features/publications/publishing.server";
+import { refusalOf } from "~/features/publications/own-publication.server";
+import { isDraft, unpublishedRedirect } from "~/features/publications/publishing.server";
 import { submit } from "~/forms/submit.server";
 import { sentence } from "~/i18n";
 import { today } from "~/platform/clock.server";
@@ -28,11 +28,13 @@ export const action = handler(news.add, async ({ request, staff }) =>
       const { article, refuse } = await readArticle(form, { photoRequired: !isDraft(form) });
       return { value: article, refuse };
     },
-    write: ({ publish, ...article }, submission) => publishNews(staff, article, submission, publish),
+    write: ({ publish, ...article }, submission) => createArticle(staff, article, submission, publish),
     answer: (outcome, refuse) => {
-      if (!outcome.done) return refuse(...notDone(newsArea, outcome.reason));
+      if (!outcome.done) return refuse(...refusalOf(newsArea, outcome.reason));
       const { id, state } = outcome;
-      return keptFromReaders(state, href(news.edit, { id })) ?? { to: href(news.list), say: "news:added" };
+      return (
+        unpublishedRedirect(state, href(news.edit, { id })) ?? { to: href(news.list), say: "news:added" }
+      );
     },
     sentBefore: "forms:sent-before",
     failed: {

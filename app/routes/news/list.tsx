@@ -12,7 +12,7 @@ import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { newsKind } from "~/domain/news/articles.server";
 import { type NewsFilter, newsAddress, newsFilter } from "~/domain/news/filter";
 import { type NewsCard as Article, listNews } from "~/domain/news/list.server";
-import { listWaiting } from "~/domain/publications/written.server";
+import { listUnpublished } from "~/domain/publications/written.server";
 import { formatDay, formatMoment, inLanguage, type Language, translator, useTranslation } from "~/i18n";
 import { siteReadOnly } from "~/platform/read-only.server";
 import {
@@ -58,7 +58,7 @@ export const loader = handler(news.list, async ({ context, language, staff, url 
 });
 
 async function waitingNews(staff: StaffUser, language: Language) {
-  const waiting = await listWaiting(newsKind, staff);
+  const waiting = await listUnpublished(newsKind, staff);
   return waiting.map(({ id, fields, at, ...each }) => ({
     ...each,
     to: href(news.edit, { id }),

@@ -1,16 +1,16 @@
 import { data } from "@remix-run/node";
 import {
   checkUploads,
+  decryptHeldUploads,
+  encryptHeldUploads,
   type HeldOwner,
   type HeldUploads,
-  nothingHeld,
-  openHeld,
-  sealHeld,
+  noHeldUploads,
 } from "~/domain/news/files.server";
 import { MAX_ATTACHMENTS, type NewsInput, newsFields, newsForm } from "~/domain/news/input";
 import { filesIn } from "~/domain/photos/checked-photo.server";
 import type { RefusedPublication } from "~/features/publications/publication-form";
-import { hourProblems, publishingIn } from "~/features/publications/publishing.server";
+import { hourProblems, hoursFromForm } from "~/features/publications/publishing.server";
 import { parseId } from "~/fields/id";
 import { parseForm, type Refusal } from "~/fields/parse-form";
 import type { Attachment } from "./attachment-list";
@@ -29,7 +29,7 @@ function articleTexts(form: FormData): FormData {
 }
 
 const heldView = (held: HeldUploads, owner: HeldOwner): Held => ({
-  carried: held.photo || held.attachments.length ? sealHeld(held, owner) : "",
+  carried: held.photo || held.attachments.length ? encryptHeldUploads(held, owner) : "",
   photoName: held.photo?.photoName ?? null,
   attachments: held.attachments,
 });
@@ -45,7 +45,7 @@ type Reading = { photoRequired: boolean; owner?: HeldOwner };
 export async function readArticle(form: FormData, { photoRequired, owner }: Reading) {
   const { value: typed, refuse: reply } = parseForm(articleTexts(form), newsForm);
   const { uploads, problems } = await checkUploads(form, { photoRequired });
-  const held = owner ? openHeld(form.get("held"), owner) : nothingHeld;
+  const held = owner ? decryptHeldUploads(form.get("held"), owner) : noHeldUploads;
   if (held.attachments.length + uploads.attachments.length > MAX_ATTACHMENTS)
     problems.push({ field: "attachments", code: "news:too-many-attachments", name: "" });
   const files = {
@@ -59,7 +59,7 @@ export async function readArticle(form: FormData, { photoRequired, owner }: Read
   const { publish_at, unpublish_at, ...value } = typed ?? {};
   const ofHours = hourProblems({ publish_at, unpublish_at });
   if (typed && !problems.length && !Object.keys(ofHours).length) {
-    const publish = publishingIn(form, { publish_at, unpublish_at });
+    const publish = hoursFromForm(form, { publish_at, unpublish_at });
     return { article: { value: value as NewsInput, uploads, held, publish }, seenVersion, refuse };
   }
   const ofFiles = Object.fromEntries(problems.map(({ field, code }) => [field, [code]]));

@@ -3,7 +3,7 @@ import { useActionData } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { MAX_ATTACHMENTS, newsInput, newsTexts } from "~/domain/news/input";
 import { PublicationForm } from "~/features/publications/publication-form";
-import { AtOnce, Field, useErrorText, useFileField } from "~/forms";
+import { AllAtOnceHint, Field, useErrorText, useFileField } from "~/forms";
 import { useTranslation } from "~/i18n";
 import type { Refused } from "./news-form.server";
 
@@ -45,7 +45,7 @@ export function NewsForm({ presentFiles, replacesPhoto = false, ...props }: Prop
             hint={
               <>
                 {t("form.attachments-hint", { most: MAX_ATTACHMENTS })}
-                <AtOnce />
+                <AllAtOnceHint />
               </>
             }
             type="file"

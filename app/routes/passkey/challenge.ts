@@ -1,21 +1,21 @@
 import { redirect } from "@remix-run/node";
 import { passkeySignIn } from "~/addresses/accounts";
 import { handler } from "~/auth/handler.server";
-import { askForAny } from "~/auth/passkeys.server";
+import { authenticationOptions } from "~/auth/passkeys.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { readForm } from "~/forms/read-body.server";
 import { translator } from "~/i18n";
-import { doorOf } from "./door";
+import { portalOf } from "./door";
 
-export const loader = handler(passkeySignIn.challenge, ({ request }) => redirect(doorOf(request)));
+export const loader = handler(passkeySignIn.challenge, ({ request }) => redirect(portalOf(request)));
 
 /** To a script: what a passkey shall sign, or the sentence to show. */
 export const action = handler(passkeySignIn.challenge, async ({ request, context, language }) => {
   await readForm(request);
   const over = await overRateLimit("passkey", context);
   const headers = { "Cache-Control": "no-store" };
-  if (!over) return Response.json({ publicKey: await askForAny(request) }, { headers });
+  if (!over) return Response.json({ publicKey: await authenticationOptions(request) }, { headers });
   const later = retryAfter(over, language);
   const say = translator(language, "auth")("locked", later?.words);
   return Response.json({ say }, { status: 429, headers: { ...headers, ...later?.headers } });

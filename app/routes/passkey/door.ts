@@ -8,5 +8,5 @@ const staffDoor = href(office.signIn);
 type Door = typeof doctorDoor | typeof staffDoor;
 
 /** The login whose passkeys are asked for, by the address below it. */
-export const doorOf = (request: Request): Door =>
+export const portalOf = (request: Request): Door =>
   new URL(request.url).pathname.startsWith(`${staffDoor}/`) ? staffDoor : doctorDoor;

@@ -6,12 +6,12 @@ import { office } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { passkeySignInAction } from "~/auth/passkey-sign-in.server";
 import { may } from "~/auth/permissions";
-import { doorOf } from "./door";
+import { portalOf } from "./door";
 
-export const loader = handler(passkeySignIn.signIn, ({ request }) => redirect(doorOf(request)));
+export const loader = handler(passkeySignIn.signIn, ({ request }) => redirect(portalOf(request)));
 
 export const action = handler(passkeySignIn.signIn, (visit) =>
-  doorOf(visit.request) === href(office.signIn)
+  portalOf(visit.request) === href(office.signIn)
     ? passkeySignInAction(
         {
           kind: "staff",

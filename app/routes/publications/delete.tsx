@@ -4,7 +4,11 @@ import { events, galleries, news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
 import { areaOf } from "~/features/publications/areas.server";
 import { MissingPublication } from "~/features/publications/missing-publication";
-import { deleteOwn, getOwn, titleIn } from "~/features/publications/own-publication.server";
+import {
+  deleteOwnPublication,
+  getOwnPublication,
+  titleIn,
+} from "~/features/publications/own-publication.server";
 import { DeleteForm } from "~/forms";
 import { formatDay, useTranslation } from "~/i18n";
 import { Bilingual, PageHeader } from "~/ui";
@@ -16,7 +20,7 @@ export const ErrorBoundary = MissingPublication;
 export const loader = handler(addresses, async (visit) => {
   const { address, language } = visit;
   const area = areaOf(address);
-  const publication = await getOwn(area, visit);
+  const publication = await getOwnPublication(area, visit);
   const { detail, edit } = area.addresses;
   const { day, files, explanation } = await area.deletion(publication, language);
   return {
@@ -30,7 +34,7 @@ export const loader = handler(addresses, async (visit) => {
   };
 });
 
-export const action = handler(addresses, (visit) => deleteOwn(areaOf(visit.address), visit));
+export const action = handler(addresses, (visit) => deleteOwnPublication(areaOf(visit.address), visit));
 
 export default function DeletePublication() {
   const { t } = useTranslation(["news", "events", "galleries"]);

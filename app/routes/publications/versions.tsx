@@ -8,7 +8,11 @@ import { compareVersions } from "~/domain/revisions/compare";
 import { historyOf } from "~/domain/revisions/history";
 import { areaOf } from "~/features/publications/areas.server";
 import { MissingPublication } from "~/features/publications/missing-publication";
-import { getOwn, noSuchPublication, titleIn } from "~/features/publications/own-publication.server";
+import {
+  getOwnPublication,
+  noSuchPublication,
+  titleIn,
+} from "~/features/publications/own-publication.server";
 import { parseId } from "~/fields/id";
 import { RestoreVersion } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
@@ -25,7 +29,7 @@ export const loader = handler(addresses, async (visit) => {
   const { address, language, url } = visit;
   const area = areaOf(address);
   const { kind, compared, comparable = (fields) => fields } = area;
-  const { id, fields } = await getOwn(area, visit);
+  const { id, fields } = await getOwnPublication(area, visit);
   const versions = await listVersions(kind, id);
   if (!versions.length) throw noSuchPublication(area, language);
   const { after, before, rows } = historyOf(versions, url.searchParams, { at: now(), language });
@@ -47,7 +51,7 @@ export const loader = handler(addresses, async (visit) => {
 export const action = handler(addresses, async (visit) => {
   const { request, staff, address, language } = visit;
   const area = areaOf(address);
-  const { id } = await getOwn(area, visit);
+  const { id } = await getOwnPublication(area, visit);
   const to = fillPath(area.addresses.edit.path, { id });
   const sent = await readForm(request);
   const number = parseId(String(sent.get("restore") ?? ""));

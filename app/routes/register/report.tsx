@@ -16,7 +16,7 @@ import {
   ErrorSummary,
   Field,
   Honeypot,
-  isTrapped,
+  isHoneypotFilled,
   SubmissionId,
   SubmitButton,
   TextField,
@@ -76,7 +76,7 @@ export const action = handler(register.report, async ({ request, params, context
       if (counted.until) throw new TooManyAttempts(counted.until);
       return receiveMessage(
         messageOf(memberNumber, report, language),
-        { language, held: counted.held || isTrapped(sent) },
+        { language, held: counted.held || isHoneypotFilled(sent) },
         submission,
       );
     },

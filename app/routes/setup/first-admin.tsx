@@ -8,11 +8,11 @@ import { handler } from "~/auth/handler.server";
 import { InvalidCredentials } from "~/auth/lockout.server";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import {
-  announceSetup,
   createFirstAdmin,
-  forgetSetupToken,
+  deleteSetupToken,
   isSetupToken,
   needsSetup,
+  printSetupToken,
 } from "~/domain/accounts/setup.server";
 import { firstAdminInput } from "~/domain/accounts/staff-input";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
@@ -30,7 +30,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = handler(setup.firstAdmin, async () => {
   const open = await needsSetup();
-  if (open) await announceSetup();
+  if (open) await printSetupToken();
   return { open };
 });
 
@@ -58,7 +58,7 @@ export const action = handler(setup.firstAdmin, ({ request, context }) =>
     },
     answer: ({ created }) => {
       if (!created) return { to: href(setup.firstAdmin) };
-      forgetSetupToken();
+      deleteSetupToken();
       return { to: href(office.signIn), say: "accounts:setup.created" };
     },
     failed: async (error, refuse) => {

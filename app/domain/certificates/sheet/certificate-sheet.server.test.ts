@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { brokenRules } from "../../../../tests/support/paper-rules";
 import { pixelsOf, readPage } from "../../../../tests/support/printed-page";
 import { readPaper } from "../../../../tests/support/read-paper";
-import { asPrinted, type PrintedCertificate } from "../printed-certificate";
+import { type PrintedCertificate, printedFacts } from "../printed-certificate";
 import { drawCertificate } from "./certificate-sheet.server";
 
 /** As long as that of a long name: 330 bytes. */
@@ -14,7 +14,7 @@ const PROOF = Buffer.from(Array.from({ length: 330 }, (_, index) => (index * 151
   "base64url",
 );
 
-const printed = asPrinted(
+const printed = printedFacts(
   {
     serial: "2026-000123-4",
     code: "K7QF-2M93-4TB6-00PC",

@@ -11,13 +11,7 @@ import {
 import { allCalls } from "~/content/api/calls";
 import { inTerms, isUsed, perEdition } from "~/content/current-edition";
 import { words } from "~/content/words";
-import {
-  applicationFields,
-  everyField,
-  type Field,
-  fieldNamed,
-  type Kind,
-} from "~/domain/internships/fields";
+import { allFields, applicationFields, type Field, fieldNamed, type Kind } from "~/domain/internships/fields";
 import { translator } from "~/i18n";
 
 /** Kinds of fields that a program may also send as a number. */
@@ -36,7 +30,7 @@ function described({ edge, kind, example, ...rest }: Field): Described {
 
 /** The fields of an application as the description of its call has them. */
 const applicationBody = (): Fields =>
-  Object.fromEntries(everyField.map((field) => [field.edge, described(field)]));
+  Object.fromEntries(allFields.map((field) => [field.edge, described(field)]));
 
 const withBody = (call: Call): Call =>
   call.id === "apply" ? { ...call, body: { ...applicationBody(), ...call.body } } : call;

@@ -9,7 +9,7 @@ import { findPersonalCard, type PersonalCard } from "~/domain/members/personal-c
 import type { Answered } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
-import { type How, submit } from "~/forms/submit.server";
+import { type AnswerOptions, submit } from "~/forms/submit.server";
 import { cardAddress, type Mode } from "../addresses";
 
 export type RefusedEdit = {
@@ -43,7 +43,7 @@ async function readEdit(form: FormData, memberNumber: number, mode: Mode) {
   if (!card) throw new Response(null, { status: 404 });
   const { version } = card;
   const { save, refuse: reply } = edits[mode](card, form);
-  const refuse = (refusal?: Refusal, { status = 422 }: How = {}) => {
+  const refuse = (refusal?: Refusal, { status = 422 }: AnswerOptions = {}) => {
     const conflict = status === 409;
     const seenVersion = conflict ? null : version;
     return data<RefusedEdit>({ answer: reply(refusal), conflict, seenVersion }, { status });

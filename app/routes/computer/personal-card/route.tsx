@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { computerPortal } from "~/addresses/computer";
 import { href } from "~/addresses/href";
 import { requireComputerUser } from "~/auth/guards.server";
-import { asSender, handler } from "~/auth/handler.server";
+import { handler, withSenderAccess } from "~/auth/handler.server";
 import { detailsInput, detailsOf, LONGEST_ADDRESS } from "~/domain/members/details";
 import { namesInput } from "~/domain/members/names";
 import {
@@ -30,7 +30,7 @@ import {
 } from "~/ui";
 import { cardAddress, type Mode, modeIn, PERSONAL_CARD } from "../addresses";
 import { lookUpPersonal, memberNumberIn, type PersonalCardView } from "../look-up.server";
-import { NotFetched, SearchForm } from "../search";
+import { LookUpFailed, SearchForm } from "../search";
 import { editCard, type RefusedEdit } from "./action.server";
 
 const modes: Mode[] = ["details", "names"];
@@ -46,12 +46,15 @@ export const loader = handler(computerPortal.personalCard, async ({ request, off
   return data({ by: officer.kind, found, mode, mayEdit }, { status: found.status });
 });
 
-export const action = handler(asSender(computerPortal.personalCard), async ({ request, computer: user }) => {
-  const [mode, memberNumber] = [modeIn(request.url), memberNumberIn(request)];
-  if (!mode || !memberNumber) throw new Response(null, { status: 404 });
-  await requireComputerUser(request, mode);
-  return editCard(request, user, memberNumber, mode);
-});
+export const action = handler(
+  withSenderAccess(computerPortal.personalCard),
+  async ({ request, computer: user }) => {
+    const [mode, memberNumber] = [modeIn(request.url), memberNumberIn(request)];
+    if (!mode || !memberNumber) throw new Response(null, { status: 404 });
+    await requireComputerUser(request, mode);
+    return editCard(request, user, memberNumber, mode);
+  },
+);
 
 export default function PersonalCardPage() {
   const { t } = useTranslation("cards");
@@ -64,7 +67,7 @@ export default function PersonalCardPage() {
       <PageHeader by={by} />
       <SearchForm page={PERSONAL_CARD} typed={typed} answer={found.answer} />
       <div className="mt-10">
-        {problem ? <NotFetched page={PERSONAL_CARD} typed={typed} problem={problem} /> : null}
+        {problem ? <LookUpFailed page={PERSONAL_CARD} typed={typed} problem={problem} /> : null}
         {card && mode ? <EditForm card={card} mode={mode} refused={refused} /> : null}
         {card && !mode ? (
           <section aria-label={title} className="grid max-w-3xl gap-6">

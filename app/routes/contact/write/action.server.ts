@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { href } from "~/addresses/href";
 import { contact } from "~/addresses/public";
 import type { Visit } from "~/auth/handler.server";
-import { timeToTryAgain } from "~/auth/refused-attempt.server";
+import { retryTimeText } from "~/auth/refused-attempt.server";
 import { phoneWords } from "~/content/phone-words";
 import { messageInput, messageInputWithoutEmail, neededAlways } from "~/domain/complaints/input";
 import { countMessage } from "~/domain/complaints/message-limits.server";
@@ -10,8 +10,8 @@ import { receiveMessage } from "~/domain/complaints/receive.server";
 import { ANYONE } from "~/domain/submissions/once.server";
 import { type RefusedMessage, WITHOUT_EMAIL } from "~/features/contact/contact-form";
 import { parseForm, type Refusal } from "~/fields/parse-form";
-import { isTrapped } from "~/forms";
-import { type How, submit } from "~/forms/submit.server";
+import { isHoneypotFilled } from "~/forms";
+import { type AnswerOptions, submit } from "~/forms/submit.server";
 import { type Language, translator } from "~/i18n";
 import { secondsUntil } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
@@ -19,7 +19,7 @@ import { unavailableService } from "~/platform/unavailable";
 
 const isBlank = (value: FormDataEntryValue | null) => typeof value !== "string" || !value.trim();
 
-type ContactAnswerOptions = How & { sentence?: string };
+type ContactAnswerOptions = AnswerOptions & { sentence?: string };
 
 /** `refuse` says above the form that something is missing, beside whatever else it is refused for. */
 function readMessage(form: FormData) {
@@ -36,11 +36,11 @@ function readMessage(form: FormData) {
     const refused: RefusedMessage = { answer, sentence: sentence ?? null };
     return data({ refused }, { status, headers });
   };
-  return { value: value && { message: value, isSuspected: isTrapped(form) }, refuse };
+  return { value: value && { message: value, isSuspected: isHoneypotFilled(form) }, refuse };
 }
 
 function tooMany(until: Date, language: Language): ContactAnswerOptions {
-  const words = { time: timeToTryAgain(until, language), ...phoneWords() };
+  const words = { time: retryTimeText(until, language), ...phoneWords() };
   const headers = { "Retry-After": String(secondsUntil(until)) };
   return { status: 429, headers, sentence: translator(language, "contact")("too-many", words) };
 }

@@ -4,7 +4,7 @@ import { doctorPortal } from "~/addresses/doctor";
 import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
 import { phoneWords } from "~/content/phone-words";
-import { openAccount, opensWithNationalNumber } from "~/domain/accounts/doctor-accounts.server";
+import { openAccount, usesNationalNumber } from "~/domain/accounts/doctor-accounts.server";
 import { useTranslation } from "~/i18n";
 import { SignInPage } from "~/ui";
 import { NumberForm, submitNumber } from "./number-form";
@@ -24,7 +24,7 @@ export const action = handler(doctorPortal.create, (visit) =>
     answer: async (outcome, memberNumber) => {
       if (outcome === "no-such-member") return unknown;
       if (outcome === "exists") return { reason: "portal:create.exists", status: 409 };
-      const byNumber = await opensWithNationalNumber(memberNumber);
+      const byNumber = await usesNationalNumber(memberNumber);
       const say = byNumber ? "portal:create.opened" : "portal:create.opened-by-code";
       return { to: href(doctorPortal.signIn), say, params: phoneWords() };
     },

@@ -6,7 +6,7 @@ import { handler } from "~/auth/handler.server";
 import { phoneWords } from "~/content/phone-words";
 import { startRecovery, type WayBack } from "~/domain/accounts/recovery.server";
 import { useTranslation } from "~/i18n";
-import { letterOrigin } from "~/platform/origin.server";
+import { emailLinkOrigin } from "~/platform/origin.server";
 import { SignInPage } from "~/ui";
 import { NumberForm, submitNumber } from "./number-form";
 
@@ -31,7 +31,7 @@ export const action = handler(doctorPortal.forgetPassword, (visit) =>
       startRecovery(memberNumber, {
         submission,
         language: visit.language,
-        origin: letterOrigin(visit.request),
+        origin: emailLinkOrigin(visit.request),
       }),
     answer: (start) =>
       start.found

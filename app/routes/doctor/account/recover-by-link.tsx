@@ -4,11 +4,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
 import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
-import { forgiveDoctor } from "~/auth/lockout.server";
+import { clearDoctorLockout } from "~/auth/lockout.server";
 import { readAttempt } from "~/auth/refused-attempt.server";
 import { pageTitle } from "~/content/navigation";
 import { ltr } from "~/content/words";
-import { byLinkInput, sayings } from "~/domain/accounts/doctor-input";
+import { recoveryByLinkInput, sayings } from "~/domain/accounts/doctor-input";
 import { faultOfPassword } from "~/domain/accounts/doctor-password.server";
 import { tokenHashOf } from "~/domain/accounts/link-token.server";
 import { findRecoveryLink, recoverAccount } from "~/domain/accounts/recovery.server";
@@ -49,7 +49,7 @@ export const action = handler(doctorPortal.recoverByLink, ({ request, params, ur
     read: async (form) => {
       const found = await findRecoveryLink(token);
       if (found.state !== "open") throw redirect(url.pathname, 303);
-      const { value, refuse } = readAttempt(form, byLinkInput);
+      const { value, refuse } = readAttempt(form, recoveryByLinkInput);
       return { value: value && { ...value, memberNumber: found.memberNumber }, refuse };
     },
     write: async ({ memberNumber, password }, submission, refuse) => {
@@ -57,7 +57,7 @@ export const action = handler(doctorPortal.recoverByLink, ({ request, params, ur
       if (fault) return refuse({ fields: { password: [sayings[fault]] } });
       const proof = { memberNumber, secretHash, kind: "link" } as const;
       const written = await recoverAccount(proof, password, { submission, language });
-      if (written.outcome.recovered) await forgiveDoctor(memberNumber);
+      if (written.outcome.recovered) await clearDoctorLockout(memberNumber);
       return written;
     },
     answer: ({ recovered }) =>
@@ -92,7 +92,7 @@ function LinkForm({ number, refused }: { number: number; refused: RefusedNumber 
   return (
     <>
       <ErrorSummary form={form} labels={useNewPasswordLabels()} sentence={refused?.locked} />
-      <form method="post" noValidate {...useChecks(byLinkInput, "card grid p-6")}>
+      <form method="post" noValidate {...useChecks(recoveryByLinkInput, "card grid p-6")}>
         <SubmissionId />
         <UsernameField label={t("number")} value={number} />
         <NewPasswordFields password={fields.password!} again={fields.password_again!} />

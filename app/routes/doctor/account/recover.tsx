@@ -4,10 +4,10 @@ import { useActionData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
 import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
-import { forgiveDoctor } from "~/auth/lockout.server";
+import { clearDoctorLockout } from "~/auth/lockout.server";
 import { requireRecoveryCode } from "~/auth/recovery.server";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
-import { byCodeInput, sayings } from "~/domain/accounts/doctor-input";
+import { recoveryByCodeInput, sayings } from "~/domain/accounts/doctor-input";
 import { faultOfPassword } from "~/domain/accounts/doctor-password.server";
 import { recoverAccount } from "~/domain/accounts/recovery.server";
 import { ErrorSummary, Field, SubmissionId, useChecks } from "~/forms";
@@ -28,7 +28,7 @@ export const loader = handler(doctorPortal.recover, () => null);
 /** Saves the password of who holds the office's one-time code; no word about the record before the code was right. */
 export const action = handler(doctorPortal.recover, async ({ request, context, language }) => {
   const form = await readForm(request);
-  const read = readAttempt(form, byCodeInput);
+  const read = readAttempt(form, recoveryByCodeInput);
   const memberNumber = read.value?.docNo ?? NOBODY;
   return submit(request, {
     form: "recover",
@@ -42,7 +42,7 @@ export const action = handler(doctorPortal.recover, async ({ request, context, l
       if (fault) return refuse({ fields: { password: [sayings[fault]] } });
       const proof = { memberNumber, secretHash, kind: "code" } as const;
       const written = await recoverAccount(proof, password, { submission, language });
-      if (written.outcome.recovered) await forgiveDoctor(memberNumber);
+      if (written.outcome.recovered) await clearDoctorLockout(memberNumber);
       return written;
     },
     answer: ({ recovered }, refuse) =>
@@ -62,7 +62,7 @@ export default function RecoverByCode() {
   return (
     <SignInPage intro={t("recover.intro")}>
       <ErrorSummary form={form} labels={labels} sentence={refused?.locked} />
-      <form method="post" noValidate {...useChecks(byCodeInput, "card grid p-6")}>
+      <form method="post" noValidate {...useChecks(recoveryByCodeInput, "card grid p-6")}>
         <SubmissionId />
         <Field
           field={fields.docNo as never}

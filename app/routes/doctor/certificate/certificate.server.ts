@@ -6,7 +6,7 @@ import {
   lookAtCertificate,
   type StoredCertificate,
 } from "~/domain/certificates/certificates.server";
-import { asPrinted, type PrintedCertificate } from "~/domain/certificates/printed-certificate";
+import { type PrintedCertificate, printedFacts } from "~/domain/certificates/printed-certificate";
 import { readSerial } from "~/domain/certificates/serial";
 import { certificateValidity } from "~/domain/certificates/validity";
 import { PRACTISING } from "~/domain/members/work-status";
@@ -44,7 +44,7 @@ function particulars({ memberNumber, facts, issuedOn, validUntil, serial }: Prin
 
 export function certificateView(certificate: StoredCertificate, language: Language, publicUrl: string) {
   const { serial, memberNumber, validUntil, cancelledOn, pdfBytes } = certificate;
-  const printed = asPrinted(certificate, publicUrl);
+  const printed = printedFacts(certificate, publicUrl);
   return {
     serial,
     memberNumber,

@@ -3,10 +3,10 @@ import { href } from "~/addresses/href";
 import type { Doctor } from "~/auth/guards.server";
 import { isGone } from "~/domain/files/staged-files.server";
 import { isSameName, nameChangeInput } from "~/domain/name-changes/input";
-import { askForNames, hasNameChangeWaiting } from "~/domain/name-changes/requests.server";
+import { hasNameChangeWaiting, requestNames } from "~/domain/name-changes/requests.server";
 import { filesIn } from "~/domain/photos/checked-photo.server";
 import type { Answer, Refusal } from "~/fields/parse-form";
-import { type How, readBySchema, submit } from "~/forms/submit.server";
+import { type AnswerOptions, readBySchema, submit } from "~/forms/submit.server";
 import { turnAway } from "~/platform/flash.server";
 import { PaperRefused, type PreparedPaper, preparePaper } from "~/platform/papers.server";
 
@@ -37,9 +37,13 @@ const ONE_WAITING = "names:one-waiting";
 /** Reads names and paper together, so that all their problems are named at once. */
 async function readRequest(form: FormData, { name }: Doctor) {
   const paper = await readPaper(form);
-  const { value, refuse } = readBySchema<typeof nameChangeInput, RefusedRequest, How>(form, nameChangeInput, {
-    show: (answer) => ({ answer, sentDocument: !("problem" in paper) }),
-  });
+  const { value, refuse } = readBySchema<typeof nameChangeInput, RefusedRequest, AnswerOptions>(
+    form,
+    nameChangeInput,
+    {
+      show: (answer) => ({ answer, sentDocument: !("problem" in paper) }),
+    },
+  );
   const fields: Refusal["fields"] = "problem" in paper ? { document: [paper.problem] } : {};
   if (value && isSameName(value, { nameAr: name.ar, nameEn: name.en }))
     fields.DOC_NAME_A = ["names:errors.same"];
@@ -60,7 +64,7 @@ export async function requestNameChange(request: Request, doctor: Doctor) {
         throw await turnAway(request, HERE, { kind: "error", key: ONE_WAITING });
       return readRequest(form, doctor);
     },
-    write: (input, submission) => askForNames(memberNumber, input, submission),
+    write: (input, submission) => requestNames(memberNumber, input, submission),
     answer: ({ done }) =>
       done ? { to: HERE, say: "names:sent" } : { to: HERE, say: ONE_WAITING, kind: "error" },
     sentBefore: "forms:sent-before",

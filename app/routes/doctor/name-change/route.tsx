@@ -11,7 +11,7 @@ import { listOwnNameChanges } from "~/domain/name-changes/requests.server";
 import { NamesFields } from "~/features/members/member-fields";
 import { LONGEST_NAME } from "~/fields/checks";
 import {
-  ChosenAgain,
+  ChooseFilesAgain,
   ErrorSummary,
   Field,
   SubmissionId,
@@ -127,7 +127,7 @@ function AskForm({ names, refused, children }: Props) {
       <SubmissionId />
       <NamesFields isOwn fields={fields} labels={labels} longest={LONGEST_NAME} />
       <TextField field={fields.reason} label={labels.reason} rows={3} dir="auto" optional />
-      <ChosenAgain sent={refused?.sentDocument} say={t("choose-again")} />
+      <ChooseFilesAgain sent={refused?.sentDocument} say={t("choose-again")} />
       <Field
         field={fields.document}
         label={labels.document}

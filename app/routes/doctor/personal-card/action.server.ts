@@ -11,7 +11,7 @@ import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { secretFields } from "~/domain/submissions/secret-fields";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
-import { type How, submit } from "~/forms/submit.server";
+import { type AnswerOptions, submit } from "~/forms/submit.server";
 import { latinDigits } from "~/i18n";
 import { NotFound } from "~/platform/not-found";
 
@@ -32,7 +32,7 @@ const current_password = z
 const passwordNeeded = { fields: { current_password: ["record:errors.password-needed"] } };
 const wrongPassword = { fields: { current_password: ["record:errors.password-wrong"] } };
 
-type CardAnswerOptions = How & { conflict?: boolean; locked?: string | null };
+type CardAnswerOptions = AnswerOptions & { conflict?: boolean; locked?: string | null };
 
 const savedMeanwhile: [Refusal, CardAnswerOptions] = [
   { form: ["record:changed-meanwhile"] },

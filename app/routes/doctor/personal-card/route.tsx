@@ -1,7 +1,7 @@
 import { data, type HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
-import { asSender, handler } from "~/auth/handler.server";
+import { handler, withSenderAccess } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
 import { asTyped } from "~/domain/members/details";
 import { lookUpProblem } from "~/domain/members/look-up";
@@ -46,7 +46,7 @@ async function loadCard(memberNumber: number) {
   }
 }
 
-export const action = handler(asSender(doctorPortal.personalCard), ({ request, doctor }) =>
+export const action = handler(withSenderAccess(doctorPortal.personalCard), ({ request, doctor }) =>
   saveDetails(request, doctor),
 );
 

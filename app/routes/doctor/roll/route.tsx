@@ -13,7 +13,7 @@ import { formatMoment, inLanguage, type Language, useTranslation } from "~/i18n"
 import { now } from "~/platform/clock.server";
 import { Bilingual, EmptyState, PageHeader, RequestList } from "~/ui";
 import { standingView } from "../standing-view.server";
-import { Objecting, OwnLine, type RollLine } from "./view";
+import { ObjectionLink, OwnLine, type RollLine } from "./view";
 
 export const loader = handler(doctorPortal.roll, async ({ doctor, language }) => {
   const { memberNumber } = doctor;
@@ -86,10 +86,10 @@ export default function RollCheck() {
       <PageHeader />
       <div className="max-w-3xl">
         {line ? (
-          <Objecting deadline={deadline} waits={waits} refused={refused}>
+          <ObjectionLink deadline={deadline} waits={waits} refused={refused}>
             <OwnLine line={line} />
             {fees ? <FeesAnswer answer={fees} /> : null}
-          </Objecting>
+          </ObjectionLink>
         ) : (
           <EmptyState title={t("none-announced")} />
         )}

@@ -80,7 +80,7 @@ type Props = {
 
 type ObjectingProps = Props & { deadline: { open: boolean; moment: string } | null; waits: boolean };
 
-export function Objecting({ deadline, waits, refused, children }: ObjectingProps) {
+export function ObjectionLink({ deadline, waits, refused, children }: ObjectingProps) {
   const { t } = useTranslation("roll");
   const above = (
     <>

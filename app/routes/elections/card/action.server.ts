@@ -6,7 +6,7 @@ import { type MarkRefusal, markAnswer, markVoter, refuseMarkRequest } from "~/do
 import { findVoterCard, type Mark } from "~/domain/elections/voter-card.server";
 import type { Answer } from "~/fields/parse-form";
 import { readForm } from "~/forms/read-body.server";
-import { type How, readBySchema, submit } from "~/forms/submit.server";
+import { type AnswerOptions, readBySchema, submit } from "~/forms/submit.server";
 import { inLanguage, type Language, sentence } from "~/i18n";
 import { markFacts, markRefusalMessage } from "~/letters/marks";
 import { today } from "~/platform/clock.server";
@@ -36,7 +36,7 @@ function refused(refusal: MarkRefusal, language: Language) {
 /** The elections page's answer to its form: the card of the voter who is marked now, or why nobody was (P14). */
 export async function answerMark(request: Request, clerk: ComputerUser, language: Language) {
   const form = await readForm(request);
-  const read = readBySchema<typeof markInput, RefusedMark, How>(form, markInput, {
+  const read = readBySchema<typeof markInput, RefusedMark, AnswerOptions>(form, markInput, {
     show: (answer) => ({ answer, sentence: null }),
   });
   const memberNumber = read.value?.docNo ?? 0;

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { doctorPortal } from "~/addresses/doctor";
 import { elections } from "~/addresses/elections";
 import { href } from "~/addresses/href";
-import { asSender, handler } from "~/auth/handler.server";
+import { handler, withSenderAccess } from "~/auth/handler.server";
 import { namedStation } from "~/auth/station.server";
 import { currentElection } from "~/domain/elections/elections.server";
 import { ErrorSummary } from "~/forms";
@@ -49,7 +49,7 @@ export const loader = handler(elections.card, async ({ request, context, compute
   );
 });
 
-export const action = handler(asSender(elections.card), ({ request, computer, language }) =>
+export const action = handler(withSenderAccess(elections.card), ({ request, computer, language }) =>
   answerMark(request, computer, language),
 );
 

@@ -46,7 +46,7 @@ const questions = {
 type CalculatorAnswers = { [Name in CalculatorName]?: ReturnType<(typeof questions)[Name]> };
 
 /** Parses the calculators' queries in the address of a page. */
-export function askedOn(article: Article, params: URLSearchParams): CalculatorAnswers {
+export function calculatorAnswersFrom(article: Article, params: URLSearchParams): CalculatorAnswers {
   const placed = placedIn(article);
   const there = names.filter((name) => placed.includes(name) || isOwn(name, article));
   return Object.fromEntries(there.map((name) => [name, questions[name](params)]));

@@ -9,7 +9,7 @@ import {
   formOf,
 } from "~/domain/internships/application";
 import { findOwnApplication, type OwnApplication } from "~/domain/internships/application.server";
-import { correctApplication, judgeCorrection } from "~/domain/internships/correction.server";
+import { checkCorrection, correctApplication } from "~/domain/internships/correction.server";
 import { type ApplicationField, applicationFields } from "~/domain/internships/fields";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { readForm } from "~/forms/read-body.server";
@@ -33,7 +33,7 @@ export type CorrectionState = {
 type Sent = { request: Request; application: OwnApplication; language: Language };
 
 const judge = (application: OwnApplication, { values }: SentForm) =>
-  judgeCorrection({ stored: application, requested: application.returnFields, today: today() }, values);
+  checkCorrection({ stored: application, requested: application.returnFields, today: today() }, values);
 
 function formAgain(application: OwnApplication, sent: SentForm, more: Partial<CorrectionState> = {}) {
   const { fields, values, errors } = judge(application, sent);

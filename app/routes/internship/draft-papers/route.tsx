@@ -4,7 +4,7 @@ import { internship } from "~/addresses/internship";
 import { handler } from "~/auth/handler.server";
 import { addDraftPaper, ownerOf, removeDraftPaper } from "~/domain/internships/draft-papers.server";
 import { isPaperKind, type PaperKind, paperKinds } from "~/domain/internships/paper-kinds";
-import { AtOnce, SubmitButton, useFileField, useUploads } from "~/forms";
+import { AllAtOnceHint, SubmitButton, useFileField, useUploads } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
 import { sentence, translator, useTranslation } from "~/i18n";
 import { widerNetwork } from "~/platform/client-address.server";
@@ -20,16 +20,16 @@ import {
   STEPS,
   stepPath,
 } from "../addresses";
-import { lost, ownDraft } from "../draft.server";
+import { draftLost, ownDraft } from "../draft.server";
 import { type DraftState, draftState, type PlaceOfPaper } from "../form.server";
 import { StepFoot } from "../form-page";
 import {
   hasNamesAlone,
-  keepEach,
   notAllKept,
   type PaperField,
   PaperProblems,
   type RefusedPapers,
+  storeEachPaper,
   tooManyPapers,
   untouched,
 } from "../papers";
@@ -68,10 +68,10 @@ export const action = handler(internship.papers, async ({ request, context, lang
   const isRemoval = isPaperKind(kind);
   if (isRemoval) await removeDraftPaper({ draft, token, kind }, mark);
   const network = widerNetwork(context.client ?? "");
-  const kept = await keepEach(form, paperKinds, ({ field, ...file }) =>
+  const kept = await storeEachPaper(form, paperKinds, ({ field, ...file }) =>
     addDraftPaper({ network, draft, token, kind: field }, file),
   );
-  if (kept.refused.some(({ reason }) => reason === "closed")) return lost(request);
+  if (kept.refused.some(({ reason }) => reason === "closed")) return draftLost(request);
   if (kept.refused.length) return notAllKept(kept);
   if (!kept.stored && hasNamesAlone(form, paperKinds))
     return untouched(sentence(language, "internship-receipt:papers.not-files"), 422);
@@ -116,7 +116,7 @@ function DraftPapersForm({ draft, mark, ofCheck, refused }: Props) {
           <p className="mt-2">{t("papers.lead")}</p>
           <p id="papers-hint" className="field-hint mb-4">
             {t("papers.limits")}
-            <AtOnce />
+            <AllAtOnceHint />
           </p>
           <ul className="places">
             {draft.places.map((place) => (

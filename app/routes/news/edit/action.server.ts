@@ -1,12 +1,17 @@
 import { href } from "~/addresses/href";
 import { news } from "~/addresses/publications";
 import { handler } from "~/auth/handler.server";
-import { type ArticleFields, updateNews } from "~/domain/news/articles.server";
-import { type HeldOwner, type HeldUploads, holdUploads, sealHeld } from "~/domain/news/files.server";
+import { type ArticleFields, updateArticle } from "~/domain/news/articles.server";
+import {
+  encryptHeldUploads,
+  type HeldOwner,
+  type HeldUploads,
+  storeHeldUploads,
+} from "~/domain/news/files.server";
 import { type NewsInput, newsFields } from "~/domain/news/input";
 import { newsArea } from "~/features/publications/areas.server";
-import { getOwn, notDone, refuseOthers } from "~/features/publications/own-publication.server";
-import { isDraft, keptFromReaders } from "~/features/publications/publishing.server";
+import { getOwnPublication, refusalOf, refuseOthers } from "~/features/publications/own-publication.server";
+import { isDraft, unpublishedRedirect } from "~/features/publications/publishing.server";
 import { submissionIdOf } from "~/forms";
 import { submit } from "~/forms/submit.server";
 import { readArticle } from "../news-form.server";
@@ -14,7 +19,7 @@ import { notSaved } from "../not-saved.server";
 
 export const action = handler(news.edit, async (visit) => {
   const { request, staff } = visit;
-  const before = await getOwn(newsArea, visit);
+  const before = await getOwnPublication(newsArea, visit);
   const { id } = before;
   const owner = { staff, id };
   return submit(request, {
@@ -29,21 +34,21 @@ export const action = handler(news.edit, async (visit) => {
     write: async ({ value, publish, uploads, held, seenVersion, form }, submission, refuse) => {
       const intent = form.get("intent");
       if (intent === "change") return refuse({}, { status: 200 });
-      const change = { value, held: await holdUploads(uploads, held) };
+      const change = { value, held: await storeHeldUploads(uploads, held) };
       const changesFiles = publish && before.isPublic && intent !== "confirm";
       const review = changesFiles ? reviewOf(change, before.fields, { form, owner }) : null;
       if (review) return { review };
       const article = { value, uploads: comingOf(change) };
-      return updateNews({ staff, id, article, seenVersion, publish }, submission);
+      return updateArticle({ staff, id, article, seenVersion, publish }, submission);
     },
     answer: async (outcome, refuse) => {
       if (!outcome.done)
         return outcome.reason === "not-yours"
           ? refuseOthers(newsArea, request)
-          : refuse(...notDone(newsArea, outcome.reason));
+          : refuse(...refusalOf(newsArea, outcome.reason));
       const { removed, added, state, isFirst } = outcome;
       const to = href(news.detail, { id });
-      const kept = keptFromReaders(state, href(news.edit, { id }));
+      const kept = unpublishedRedirect(state, href(news.edit, { id }));
       if (kept) return kept;
       if (isFirst) return { to, say: "news:added" };
       const say = removed + added > 0 ? "news:updated-files" : "news:updated";
@@ -76,7 +81,7 @@ function reviewOf(change: Change, present: Present, { form, owner }: { form: For
     form.getAll(name).flatMap((sent) => (typeof sent === "string" ? [{ name, value: sent }] : [])),
   );
   return {
-    carried: [...carried, { name: "held", value: sealHeld(change.held, owner) }],
+    carried: [...carried, { name: "held", value: encryptHeldUploads(change.held, owner) }],
     submissionId: submissionIdOf(form),
     leaving,
     coming,

@@ -6,9 +6,9 @@ import { newsTexts } from "~/domain/news/input";
 import { formTexts, textNames } from "~/domain/publications/text-fields";
 import { newsArea } from "~/features/publications/areas.server";
 import { MissingPublication } from "~/features/publications/missing-publication";
-import { editorState, getOwn, titleIn } from "~/features/publications/own-publication.server";
+import { editorState, getOwnPublication, titleIn } from "~/features/publications/own-publication.server";
 import { usePublicationLabels } from "~/features/publications/publication-form";
-import { typedHours } from "~/features/publications/publishing.server";
+import { hourFieldValues } from "~/features/publications/publishing.server";
 import { SubmissionId, SubmitButton } from "~/forms";
 import { useTranslation } from "~/i18n";
 import { Button, PageHeader, Photo, type PhotoRecord, SavedMeanwhile, WrittenState } from "~/ui";
@@ -21,13 +21,13 @@ export const ErrorBoundary = MissingPublication;
 
 export const loader = handler(news.edit, async (visit) => {
   const { language } = visit;
-  const written = await getOwn(newsArea, visit);
+  const written = await getOwnPublication(newsArea, visit);
   const { id, fields } = written;
   return {
     id,
     title: titleIn(fields, language).value,
     texts: formTexts(newsTexts, fields),
-    hours: typedHours(written.hours),
+    hours: hourFieldValues(written.hours),
     photo: fields.photo,
     attachments: fields.attachments,
     number: written.number,

@@ -10,9 +10,9 @@ import { readOath } from "~/domain/oaths/input";
 import { findOwnOath, ownOathPath, type Registration, registerOath } from "~/domain/oaths/register.server";
 import { ANYONE } from "~/domain/submissions/once.server";
 import type { Answer, Refusal } from "~/fields/parse-form";
-import { isTrapped } from "~/forms";
+import { isHoneypotFilled } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
-import { type How, type Next, submit } from "~/forms/submit.server";
+import { type AnswerOptions, type Next, submit } from "~/forms/submit.server";
 import { formatDay, inLanguage, type Language, type LocalText, sentence } from "~/i18n";
 import { describeError, log } from "~/platform/log.server";
 
@@ -22,7 +22,7 @@ export type OathAnswer = {
   found?: { number: number; name: LocalText };
   before?: { number: number; day: string };
 };
-type OathAnswerOptions = How & Omit<OathAnswer, "answer">;
+type OathAnswerOptions = AnswerOptions & Omit<OathAnswer, "answer">;
 
 const notFound = { fields: { association_number: ["oath:not-found"] } };
 
@@ -93,7 +93,7 @@ export async function answerOath(visit: Visit<"none">) {
   const form = await readForm(request);
   const sent = readSentOath(form);
   const { number, asksName, refuse } = sent;
-  if (isTrapped(form)) return refuse({ form: ["forms:trapped"] });
+  if (isHoneypotFilled(form)) return refuse({ form: ["forms:trapped"] });
   if (asksName) return showName(sent, visit);
   const answer = async (outcome: Registration) => {
     if (outcome.result === "registered") return registeredUnder(outcome.link, language);

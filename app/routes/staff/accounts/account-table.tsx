@@ -3,7 +3,7 @@ import { roles } from "~/domain/accounts/identities";
 import { SubmissionId } from "~/forms";
 import { useTranslation } from "~/i18n";
 import { Button, EmailAddress } from "~/ui";
-import { accountAct } from "./address";
+import { accountActionPath } from "./address";
 import type { LoadedAccount } from "./loader.server";
 
 /** The accounts of one page of the list; on a narrow screen each stands as a block of lines. */
@@ -36,7 +36,7 @@ function RoleForm({ user, page }: Props) {
   return (
     <form
       method="post"
-      action={accountAct(user.id, "role", page)}
+      action={accountActionPath(user.id, "role", page)}
       className="flex flex-wrap gap-2"
       data-enhance="place"
     >
@@ -113,7 +113,7 @@ function AccountActs({ user, page }: { user: LoadedAccount; page: number }) {
   return (
     <div className="flex flex-wrap gap-2">
       {actsFor(user).map(({ act, label, look }) => (
-        <form key={act} method="post" action={accountAct(user.id, act, page)} data-enhance="place">
+        <form key={act} method="post" action={accountActionPath(user.id, act, page)} data-enhance="place">
           <SubmissionId />
           <button type="submit" className={look} data-enhance="busy" data-busy={t("forms:busy.working")}>
             {t(`accounts:${label}`)}

@@ -9,5 +9,5 @@ export const INVITATIONS = `${ACCOUNTS}/invitations`;
 
 export const accountsPage = (page: number) => pageAddress(ACCOUNTS, page);
 
-export const accountAct = (id: string, act: string, page: number) =>
+export const accountActionPath = (id: string, act: string, page: number) =>
   pageAddress(`${ACCOUNTS}/${id}/${act}`, page);

@@ -5,7 +5,11 @@ import { requireRecentSignIn } from "~/auth/reauthenticate.server";
 import { ltr } from "~/content/words";
 import { accountIdIn } from "~/domain/accounts/identities";
 import { sendNewLink } from "~/domain/accounts/invitations.server";
-import { askForRemoval, confirmRemoval, withdrawRemoval } from "~/domain/accounts/second-step-removal.server";
+import {
+  confirmRemoval,
+  requestRemoval,
+  withdrawRemoval,
+} from "~/domain/accounts/second-step-removal.server";
 import { findStaff } from "~/domain/accounts/staff-accounts.server";
 import {
   type ChangeOutcome,
@@ -17,7 +21,7 @@ import { roleInput } from "~/domain/accounts/staff-input";
 import type { Answered } from "~/domain/submissions/once.server";
 import { pageIn } from "~/fields/pagination";
 import { parseForm, type Refusal } from "~/fields/parse-form";
-import { type How, submit } from "~/forms/submit.server";
+import { type AnswerOptions, submit } from "~/forms/submit.server";
 import { type Language, sentence } from "~/i18n";
 import { canSend } from "~/platform/mail.server";
 import { ownOrigin } from "~/platform/origin.server";
@@ -34,7 +38,7 @@ type Change = (input: ChangeInput) => Promise<Answered<Outcome> & { link?: strin
 const acts: Record<string, Change> = {
   disable: disableStaff,
   enable: enableStaff,
-  "second-step": askForRemoval,
+  "second-step": requestRemoval,
   confirm: confirmRemoval,
   withdraw: withdrawRemoval,
   invitation: ({ id, ...input }) => sendNewLink(id, input),
@@ -62,8 +66,10 @@ function readChange(form: FormData, act: string, language: Language) {
   const changed: Change | null = role ? (input) => changeRole(input, role) : null;
   return {
     value: act === "role" ? changed : acts[act]!,
-    refuse: ({ form: [why = ""] = ["accounts:role-unknown"] }: Refusal = {}, { status = 422 }: How = {}) =>
-      data<RefusedAccounts>({ answer: null, sentence: sentence(language, why) }, { status }),
+    refuse: (
+      { form: [why = ""] = ["accounts:role-unknown"] }: Refusal = {},
+      { status = 422 }: AnswerOptions = {},
+    ) => data<RefusedAccounts>({ answer: null, sentence: sentence(language, why) }, { status }),
   };
 }
 

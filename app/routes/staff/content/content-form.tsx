@@ -5,9 +5,9 @@ import { edition } from "~/content/current-edition";
 import { type KindName, kindOf, schemas } from "~/domain/content/kinds";
 import type { Field as ContentField } from "~/domain/content/shapes";
 import {
-  ChosenAgain,
+  ChooseFilesAgain,
   dayInput,
-  EditorEnd,
+  EditorFooter,
   ErrorSummary,
   Field,
   SelectField,
@@ -17,7 +17,7 @@ import {
   useErrorText,
   useFileField,
   useHourLabels,
-  useKept,
+  useKeptDraft,
   useUploads,
 } from "~/forms";
 import { useTranslation } from "~/i18n";
@@ -58,7 +58,7 @@ export function ContentForm({ kind, texts, upload, seen, cancel, figure }: Props
   const { t } = useTranslation("content");
   const label = useFieldLabel(kind);
   const refused = useActionData<RefusedContent>();
-  const kept = useKept("uploads");
+  const kept = useKeptDraft("uploads");
   const [form, fields] = useForm<Fields>({ id: "content", lastResult: refused?.answer, defaultValue: texts });
   const kindDescription = kindOf(kind);
   const labels: Record<string, string> = {
@@ -98,12 +98,12 @@ export function ContentForm({ kind, texts, upload, seen, cancel, figure }: Props
       <input type="hidden" name="version" value={seen} />
       {kind === "menu" ? <MenuFields of={one} /> : <Parts fields={kindDescription.fields} of={one} />}
       {upload ? <Present {...upload} /> : null}
-      <ChosenAgain
+      <ChooseFilesAgain
         sent={refused?.upload.sent}
         refused={[refused?.upload.refused ?? ""]}
         say={t("choose-again")}
       />
-      <EditorEnd
+      <EditorFooter
         hours={
           kindDescription.holdsFrom
             ? null

@@ -4,7 +4,7 @@ import { edition } from "~/content/current-edition";
 import type { Fields } from "~/content/edition";
 import type { Draft, Place } from "~/domain/content/items.server";
 import { type KindName, kindOf, schemas, uploadOf } from "~/domain/content/kinds";
-import { keptLabels } from "~/domain/content/menu-labels";
+import { labelsToStore } from "~/domain/content/menu-labels";
 import { type CheckedUpload, checkFileField } from "~/domain/content/uploads.server";
 import { checkPhotoField, filesIn, isProblem } from "~/domain/photos/checked-photo.server";
 import { type Hours, hours } from "~/domain/revisions/hours";
@@ -83,7 +83,7 @@ export const readContent = (place: Place, before: Fields | null) => async (form:
   if (Object.keys(mistakes).length) return { value: null, refuse: () => refuse({ fields: mistakes }) };
   const publish = form.get("do") === "publish" && publishing(kind, fields, { publish_at, unpublish_at });
   const value: SentContent = {
-    fields: kind === "menu" ? keptLabels(fields, before ?? {}, edition().association.terms) : fields,
+    fields: kind === "menu" ? labelsToStore(fields, before ?? {}, edition().association.terms) : fields,
     upload: upload as CheckedUpload | null,
     seen,
     publish: publish || null,

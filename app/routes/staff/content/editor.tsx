@@ -9,7 +9,7 @@ import { isFigure } from "~/content/figures";
 import { editorAddress, LISTS } from "~/domain/content/desk";
 import { findNewest, saveRevision, takeDown } from "~/domain/content/items.server";
 import { type KindName, kindOf, uploadOf } from "~/domain/content/kinds";
-import { shownLabels } from "~/domain/content/menu-labels";
+import { displayedLabels } from "~/domain/content/menu-labels";
 import type { Submission } from "~/domain/submissions/once.server";
 import { SubmissionId, SubmitButton } from "~/forms";
 import { readForm } from "~/forms/read-body.server";
@@ -22,7 +22,7 @@ import { datedVersions } from "./dated-versions.server";
 import { type RefusedContent, readContent, refusals } from "./editor-form.server";
 import { figureView } from "./figure-values.server";
 import { mediaUses } from "./media-uses.server";
-import { calledOf, deliveredFields, listAddress, placeIn } from "./place.server";
+import { deliveredFields, listAddress, nameOfItem, placeFromRequest } from "./place.server";
 import { stateOf, stateSince } from "./state.server";
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -46,19 +46,19 @@ function uploadIn(
 }
 
 export const loader = handler(contentOffice.editor, async ({ request, params, language }) => {
-  const { kind, kindDescription, key, group } = placeIn(request, params);
+  const { kind, kindDescription, key, group } = placeFromRequest(request, params);
   const newest = key === null ? null : await findNewest({ kind, key });
   const fields = newest?.readableFields ?? deliveredFields({ kind, key });
   if (!newest && !fields) throw new Response(null, { status: 404 });
   const texts = textsOf(
-    kind === "menu" ? shownLabels(fields ?? {}, edition().association.terms) : (fields ?? {}),
+    kind === "menu" ? displayedLabels(fields ?? {}, edition().association.terms) : (fields ?? {}),
   );
   const isHeld = kindDescription.holdsFrom && newest?.authorId && stateOf(newest) === "live";
   const moment = isHeld ? newest.createdAt : newest && stateSince(newest);
   const title =
     key === null
       ? sentence(language, `content:add.${kind}`)
-      : inLanguage(language, calledOf({ kind, key }, texts)).value;
+      : inLanguage(language, nameOfItem({ kind, key }, texts)).value;
   const versions = key === null || !newest ? null : `${editorAddress({ kind, key })}/versions`;
   return {
     head: { title: kindDescription.single || !title ? sentence(language, `content:kinds.${kind}`) : title },
@@ -79,7 +79,7 @@ export const loader = handler(contentOffice.editor, async ({ request, params, la
 });
 
 export const action = handler(contentOffice.editor, async ({ request, params, staff }) => {
-  const { kind, kindDescription, key, group } = placeIn(request, params);
+  const { kind, kindDescription, key, group } = placeFromRequest(request, params);
   const newest = key === null ? null : await findNewest({ kind, key });
   if (!newest && !deliveredFields({ kind, key })) return data(null, { status: 404 });
   const list = listAddress({ kind, key, group });

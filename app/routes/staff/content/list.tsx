@@ -5,13 +5,13 @@ import type { Picture } from "~/content/edition";
 import { addressOfKind, editorAddress } from "~/domain/content/desk";
 import { type Listed, listItems } from "~/domain/content/items.server";
 import { type KindName, kindOf, uploadOf } from "~/domain/content/kinds";
-import { usesOfMedia } from "~/domain/content/media.server";
+import { findMediaUses } from "~/domain/content/media.server";
 import { missingIn } from "~/domain/content/page-form";
 import type { PageFields } from "~/domain/content/page-schema";
 import { formatMoment, inLanguage, type Language, sentence, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
 import { Bilingual, ButtonLink, EmptyState, PageHeader, Photo } from "~/ui";
-import { asText, calledOf, kindIn } from "./place.server";
+import { asText, kindIn, nameOfItem } from "./place.server";
 import { isShown } from "./state.server";
 
 function rowOf(kind: KindName, item: Listed, language: Language) {
@@ -20,7 +20,7 @@ function rowOf(kind: KindName, item: Listed, language: Language) {
   const fields = item.fields;
   const isScheduled = newest.liveFrom !== null && newest.liveFrom > now();
   return {
-    title: inLanguage(language, calledOf({ kind, key }, fields)),
+    title: inLanguage(language, nameOfItem({ kind, key }, fields)),
     missing: composed
       ? missingIn(fields as PageFields)
       : (["ar", "en"] as const).filter((each) => !asText(fields[`${called}_${each}`])),
@@ -39,7 +39,7 @@ export const loader = handler(contentOffice.list, async ({ params, language }) =
   const kind = kindIn(params.kind);
   const { single, fixed, list } = kindOf(kind);
   if (single || list) throw new Response(null, { status: 404 });
-  const usesOf = kind === "media" ? await usesOfMedia() : null;
+  const usesOf = kind === "media" ? await findMediaUses() : null;
   const rows = (await listItems(kind)).map((item) => ({
     ...rowOf(kind, item, language),
     unused: usesOf?.(item.key).length === 0,

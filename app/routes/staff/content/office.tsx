@@ -8,7 +8,7 @@ import { type KindName, kindNames, kindOf } from "~/domain/content/kinds";
 import { listContentWaiting } from "~/domain/content/waiting.server";
 import { formatMoment, inLanguage, type Language, useTranslation } from "~/i18n";
 import { Bilingual, PageHeader } from "~/ui";
-import { calledOf } from "./place.server";
+import { nameOfItem } from "./place.server";
 import { isShown } from "./state.server";
 
 type Item = Listed & { kind: KindName };
@@ -18,7 +18,7 @@ function entryOf({ kind, key, newest }: Item, language: Language) {
   return {
     kind,
     to: editorAddress({ kind, key }),
-    title: inLanguage(language, calledOf({ kind, key }, fields ?? {})),
+    title: inLanguage(language, nameOfItem({ kind, key }, fields ?? {})),
     at: formatMoment(liveFrom ?? createdAt, language),
   };
 }

@@ -1,11 +1,11 @@
 import { data } from "@remix-run/node";
 import { pictureOf } from "~/content/shown-article";
 import { isRowKind } from "~/domain/content/page-blocks";
-import { type Move, moved, type PageForm } from "~/domain/content/page-form";
+import { applyMove, type Move, type PageForm } from "~/domain/content/page-form";
 import type { Problems } from "~/domain/content/page-read";
 import { readPage } from "~/domain/content/page-read";
 import type { PageFields } from "~/domain/content/page-schema";
-import { sentPage } from "~/domain/content/page-sent";
+import { parsePageForm } from "~/domain/content/page-sent";
 import { type Hours, hours } from "~/domain/revisions/hours";
 import { hourProblems } from "~/features/publications/publishing.server";
 import { parseId } from "~/fields/id";
@@ -40,8 +40,8 @@ function answerOf(form: FormData, { texts, blocks }: PageForm, problems: Problem
 
 /** The page again with a block added, moved or removed: nothing is saved. */
 export function movedPage(form: FormData, move: Move) {
-  const page = sentPage(form);
-  const { blocks, index: at } = moved(page.blocks, move);
+  const page = parsePageForm(form);
+  const { blocks, index: at } = applyMove(page.blocks, move);
   const answer = answerOf(form, { ...page, blocks }, {});
   return {
     answer,
@@ -60,7 +60,7 @@ const withoutPicture = ({ blocks }: PageForm): Problems =>
   );
 
 export function readPageForm(form: FormData) {
-  const typed = sentPage(form);
+  const typed = parsePageForm(form);
   const read = readPage(typed);
   const { value: when, refuse: refuseHours } = parseForm(form, hours);
   const seen = parseId(asText(form.get("version")));

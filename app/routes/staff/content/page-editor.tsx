@@ -14,7 +14,7 @@ import { SavedMeanwhile } from "./editor";
 import { refusals } from "./editor-form.server";
 import { movedPage, moveIn, type PageAnswer, readPageForm } from "./page-editor-form.server";
 import { PageForm } from "./page-form";
-import { calledOf } from "./place.server";
+import { nameOfItem } from "./place.server";
 import { stateOf, stateSince } from "./state.server";
 
 const kind = "pages";
@@ -31,7 +31,7 @@ export const loader = handler(contentOffice.page, async ({ params, language }) =
   const key = params.slug!;
   const moment = stateSince(newest);
   return {
-    head: { title: calledOf({ kind, key }, {})[language] },
+    head: { title: nameOfItem({ kind, key }, {})[language] },
     list: addressOfKind(kind),
     address: editorAddress({ kind, key }),
     slug: key,

@@ -2,7 +2,15 @@ import { useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import type { Row } from "~/domain/content/page-blocks";
 import type { PageForm as Form } from "~/domain/content/page-form";
-import { dayInput, EditorEnd, ErrorSummary, Field, SubmissionId, useHourLabels, useKept } from "~/forms";
+import {
+  dayInput,
+  EditorFooter,
+  ErrorSummary,
+  Field,
+  SubmissionId,
+  useHourLabels,
+  useKeptDraft,
+} from "~/forms";
 import { inLanguage, useTranslation } from "~/i18n";
 import { AddBlock, Block, InBoth, type OneField } from "./page-block";
 import type { PageAnswer } from "./page-editor-form.server";
@@ -19,7 +27,7 @@ const titleOf = (row: Row) =>
 export function PageForm({ form: saved, seen, cancel }: Props) {
   const { t, language } = useTranslation("content");
   const label = usePageLabel();
-  const kept = useKept();
+  const kept = useKeptDraft();
   const answered = useActionData<PageAnswer>();
   const typed = (answered?.answer.initialValue ?? { ...saved.texts, blocks: saved.blocks }) as Typed;
   const rows = typed.blocks as Row[];
@@ -79,7 +87,7 @@ export function PageForm({ form: saved, seen, cancel }: Props) {
           return { kind: row.kind, title: title ? inLanguage(language, title).value : "" };
         })}
       />
-      <EditorEnd hours={{ publish_at: publish_at!, unpublish_at: unpublish_at! }} cancel={cancel} />
+      <EditorFooter hours={{ publish_at: publish_at!, unpublish_at: unpublish_at! }} cancel={cancel} />
     </form>
   );
 }

@@ -38,7 +38,10 @@ export function deliveredFields({ kind, key }: Place): Fields | null {
 }
 
 /** Returns the item that an address of the office edits; the only item of a kind has the kind's own name. */
-export function placeIn(request: Request, params: Params): Place & { kind: KindName; kindDescription: Kind } {
+export function placeFromRequest(
+  request: Request,
+  params: Params,
+): Place & { kind: KindName; kindDescription: Kind } {
   const [name] = new URL(request.url).pathname.slice(OFFICE.length + 1).split("/");
   const kind = kindIn(params.kind ?? name);
   const kindDescription = kindOf(kind);
@@ -63,7 +66,7 @@ export function listAddress({ kind, key, group = null }: Place): string {
 }
 
 /** Returns the name of an item in the office: from its fields, or from the dictionaries if it always exists. */
-export function calledOf({ kind, key }: { kind: KindName; key: string }, fields: Fields) {
+export function nameOfItem({ kind, key }: { kind: KindName; key: string }, fields: Fields) {
   const path = `/${key}`;
   if (kind === "pages" && isPage(path)) return pageTitle(path);
   const { called, single, fixed } = kindOf(kind);

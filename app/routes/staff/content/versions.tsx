@@ -7,7 +7,7 @@ import type { Fields } from "~/content/edition";
 import { editorAddress } from "~/domain/content/desk";
 import { type Place, restoreRevision } from "~/domain/content/items.server";
 import { type KindName, kindOf } from "~/domain/content/kinds";
-import { shownLabels } from "~/domain/content/menu-labels";
+import { displayedLabels } from "~/domain/content/menu-labels";
 import { flatTexts } from "~/domain/content/page-form";
 import type { PageFields } from "~/domain/content/page-schema";
 import { findVersion, findVersionBefore, listVersions } from "~/domain/content/versions.server";
@@ -21,7 +21,7 @@ import { formatMoment, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
 import { PageHeader, Versions } from "~/ui";
 import { useFieldLabel } from "./content-form";
-import { placeIn } from "./place.server";
+import { placeFromRequest } from "./place.server";
 
 type Version = NonNullable<Awaited<ReturnType<typeof listVersions>>>["versions"][number];
 
@@ -43,12 +43,12 @@ async function chosen(place: Place, newest: number, search: URLSearchParams) {
 }
 
 function textsIn(kind: KindName, fields: Fields): Fields {
-  if (kind === "menu") return shownLabels(fields, edition().association.terms);
+  if (kind === "menu") return displayedLabels(fields, edition().association.terms);
   return kindOf(kind).composed && "sections" in fields ? flatTexts(fields as PageFields) : fields;
 }
 
 export const loader = handler(contentOffice.versions, async ({ request, params, language, url }) => {
-  const { kind, kindDescription, key } = placeIn(request, params);
+  const { kind, kindDescription, key } = placeFromRequest(request, params);
   const { searchParams } = url;
   const listed = await listVersions({ kind, key }, pageIn(searchParams));
   if (!listed) throw new Response(null, { status: 404 });
@@ -80,7 +80,7 @@ export const loader = handler(contentOffice.versions, async ({ request, params, 
 });
 
 export const action = handler(contentOffice.versions, async ({ request, params, staff }) => {
-  const { kind, key } = placeIn(request, params);
+  const { kind, key } = placeFromRequest(request, params);
   const sent = await readForm(request);
   const number = parseId(String(sent.get("restore") ?? ""));
   if (key === null || number === null) return data(null, { status: 404 });

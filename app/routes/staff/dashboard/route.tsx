@@ -5,7 +5,7 @@ import { href } from "~/addresses/href";
 import { office } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
-import { kindsFor, mayOpen, waitingNow } from "~/auth/staff-navigation.server";
+import { countPendingOnce, mayOpen, pendingKindsFor } from "~/auth/staff-navigation.server";
 import { pageTitle } from "~/content/navigation";
 import { staffPages } from "~/content/staff-navigation";
 import type { StaffUser } from "~/domain/accounts/identities";
@@ -52,7 +52,7 @@ const LATEST = 5;
 export const loader = handler(office.dashboard, async ({ staff, language, url }) => {
   const q = (url.searchParams.get("q") ?? "").trim().slice(0, 200);
   const [waiting, arrivals, longest, changed] = await Promise.all([
-    waitingNow(),
+    countPendingOnce(),
     countArrivals(today()),
     longestFor(staff, language),
     may(staff.role, "audit.read") ? changedToday(language) : null,
@@ -73,7 +73,7 @@ export const loader = handler(office.dashboard, async ({ staff, language, url })
 });
 
 /** Someone who writes the pages has no cases of members to work on. */
-const isContentOnly = (staff: StaffUser) => may(staff.role, "content.edit") && !kindsFor(staff).length;
+const isContentOnly = (staff: StaffUser) => may(staff.role, "content.edit") && !pendingKindsFor(staff).length;
 
 const findMembersFor = async (staff: StaffUser, q: string) =>
   may(staff.role, "personal-card.open") ? findMembers(q) : [];
@@ -84,7 +84,7 @@ const figuresFor = (
   arrivals: Awaited<ReturnType<typeof countArrivals>>,
   language: Language,
 ) =>
-  kindsFor(staff)
+  pendingKindsFor(staff)
     .filter((kind) => kind !== "letters" || waiting.letters.count)
     .map((kind) => {
       const { count, since, path } = waiting[kind];
@@ -98,7 +98,7 @@ const figuresFor = (
     });
 
 async function longestFor(staff: StaffUser, language: Language) {
-  const allowed = kindsFor(staff);
+  const allowed = pendingKindsFor(staff);
   const kinds = waitingKinds.filter((kind) => allowed.includes(kind));
   const cases = await listWaitingLongest(kinds, language, LONGEST);
   return cases.map(({ since, ...each }) => ({ ...each, days: daysWaiting(since, today()) }));

@@ -6,7 +6,7 @@ import type { StaffUser } from "~/auth/guards.server";
 import { type CentreChange, type CentreOutcome, listCentres } from "~/domain/elections/centres.server";
 import { getElection } from "~/domain/elections/elections.server";
 import { centreInput, LONGEST_CENTRE_NAME } from "~/domain/elections/input";
-import type { TouchesOpen } from "~/domain/elections/voting-window";
+import type { OpenElectionEffect } from "~/domain/elections/voting-window";
 import type { Answered } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
@@ -87,7 +87,7 @@ export async function electionAndCentre(params: Params) {
 type Names = "code" | "name_ar" | "name" | typeof CONFIRM_OPEN;
 type CentreFormProps = {
   present?: { code: string; name_ar: string; name: string };
-  touches: TouchesOpen | null;
+  touches: OpenElectionEffect | null;
   cancel: string;
 };
 

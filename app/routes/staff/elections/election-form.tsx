@@ -3,7 +3,7 @@ import { data } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import type { StoredElection } from "~/domain/elections/elections.server";
 import { electionInput, electionOf, LONGEST_TITLE } from "~/domain/elections/input";
-import type { TouchesOpen } from "~/domain/elections/voting-window";
+import type { OpenElectionEffect } from "~/domain/elections/voting-window";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import { ErrorSummary, Field, isChecked, MomentFields, SubmissionId, useChecks } from "~/forms";
@@ -14,14 +14,14 @@ import { CONFIRM_OPEN, OpenConfirmation } from "./open-confirmation";
 export type RefusedElection = {
   answer: Answer;
   /** How the refused change would affect an open election. */
-  touches: TouchesOpen | null;
+  touches: OpenElectionEffect | null;
   confirmed: boolean;
   /** True if somebody else saved meanwhile; the form then shows the current values. */
   conflict: boolean;
   seenVersion: number | null;
 };
 
-type How = { status?: number; touches?: TouchesOpen };
+type How = { status?: number; touches?: OpenElectionEffect };
 
 /** An election as it was typed; with 409 it starts from what somebody else saved meanwhile. */
 export function readElection(form: FormData) {
@@ -81,7 +81,12 @@ export type TypedElection = ReturnType<typeof typedElection>;
 type Names = (typeof electionFields)[number] | typeof CONFIRM_OPEN;
 type ElectionFormProps = {
   /** On the edit page, what is stored now and the version it has. */
-  present?: { typed: TypedElection; version: number; touches: TouchesOpen | null; opensFixed: boolean };
+  present?: {
+    typed: TypedElection;
+    version: number;
+    touches: OpenElectionEffect | null;
+    opensFixed: boolean;
+  };
   submit: string;
   cancel: string;
 };

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { StoredElection } from "~/domain/elections/elections.server";
-import { type TouchesOpen, touchesOpen } from "~/domain/elections/voting-window";
+import { effectOnOpenElection, type OpenElectionEffect } from "~/domain/elections/voting-window";
 import { Checkbox } from "~/forms";
 import { inLanguage, type Language, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
@@ -10,12 +10,16 @@ export const titleIn = (language: Language, { titleAr, titleEn }: StoredElection
   inLanguage(language, { ar: titleAr, en: titleEn }).value;
 
 export const touchesIfOpen = (election: StoredElection) =>
-  touchesOpen({ current: null, before: election }, now());
+  effectOnOpenElection({ current: null, before: election }, now());
 
 export const CONFIRM_OPEN = "confirm_open";
 export const NOT_CONFIRMED = { fields: { [CONFIRM_OPEN]: ["election-office:errors.confirm-open"] } };
 
-type OpenConfirmationProps = { touches: TouchesOpen | null; field: FieldMetadata<string>; checked?: boolean };
+type OpenConfirmationProps = {
+  touches: OpenElectionEffect | null;
+  field: FieldMetadata<string>;
+  checked?: boolean;
+};
 
 export function OpenConfirmation({ touches, field, checked }: OpenConfirmationProps) {
   const { t } = useTranslation("election-office");

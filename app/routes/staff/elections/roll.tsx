@@ -12,7 +12,7 @@ import { filesIn } from "~/domain/photos/checked-photo.server";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import { ErrorSummary, Field, SubmissionId, SubmitButton } from "~/forms";
-import { type How, submit } from "~/forms/submit.server";
+import { type AnswerOptions, submit } from "~/forms/submit.server";
 import { formatNumber, type LocalMoment, localMoment, useTranslation } from "~/i18n";
 import { cleanFileName } from "~/platform/file-name";
 import { ButtonLink, Notice, PageHeader } from "~/ui";
@@ -49,7 +49,7 @@ function readRoll(form: FormData) {
     value: file && !more.length ? file : null,
     refuse: (
       refusal = ofRoll("file-missing"),
-      { status = 422, problem = null, line = null }: Partial<About> & How = {},
+      { status = 422, problem = null, line = null }: Partial<About> & AnswerOptions = {},
     ) => data<RefusedRollFile>({ answer: refuse(refusal), problem, line }, { status }),
   };
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { href } from "~/addresses/href";
 import { nameChanges } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
-import { decideNames } from "~/domain/name-changes/decision.server";
+import { decideNameChange } from "~/domain/name-changes/decision.server";
 import { decisionInput, type NameChangeState } from "~/domain/name-changes/input";
 import { getNameChange } from "~/domain/name-changes/requests.server";
 import { parseId } from "~/fields/id";
@@ -36,7 +36,7 @@ export const action = handler(nameChanges.detail, async ({ request, params, staf
     form: `name-change:${id}`,
     by: staff,
     read: (form) => readBySchema(form, decisionInput),
-    write: (value, submission) => decideNames(staff, { id, ...value }, submission),
+    write: (value, submission) => decideNameChange(staff, { id, ...value }, submission),
     answer: (outcome, refuse, { form }) =>
       outcome.done
         ? { to: LIST, say: done[form.get("decision") as keyof typeof done] }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { output, ZodObject } from "zod";
-import { recordLook } from "~/domain/internships/application.server";
+import { recordView } from "~/domain/internships/application.server";
 import { type DecideOutcome, type Decision, decideApplication } from "~/domain/internships/decision.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import type { Answer } from "~/fields/parse-form";
@@ -23,7 +23,7 @@ import { HistoryItem } from "./history";
 export async function loadDecision(typedId: string | undefined, staff: { id: string }, language: Language) {
   const application = await applicationView(typedId, language);
   const { id } = application;
-  await recordLook(staff, "application.read", id);
+  await recordView(staff, "application.read", id);
   const [history, others] = await Promise.all([historyView(id, language), othersView(id, language)]);
   return { application, last: history.at(-1) ?? null, others };
 }

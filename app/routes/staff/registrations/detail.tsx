@@ -3,7 +3,7 @@ import { registrations } from "~/addresses/internship";
 import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
 import type { ApplicationState } from "~/domain/internships/application";
-import { recordLook } from "~/domain/internships/application.server";
+import { recordView } from "~/domain/internships/application.server";
 import { type PaperKind, papersByKind } from "~/domain/internships/paper-kinds";
 import { listPapers } from "~/domain/internships/papers.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
@@ -25,7 +25,7 @@ import { AskedAgain, History } from "./history";
 export const loader = handler(registrations.detail, async ({ params, staff, language }) => {
   const application = await applicationView(params.id, language);
   const { id, nameAr, nameEn } = application;
-  await recordLook(staff, "application.read", id);
+  await recordView(staff, "application.read", id);
   const [history, papers, others] = await Promise.all([
     historyView(id, language),
     listPapers(id),

@@ -1,6 +1,6 @@
 import { registrations } from "~/addresses/internship";
 import { handler } from "~/auth/handler.server";
-import { recordLook } from "~/domain/internships/application.server";
+import { recordView } from "~/domain/internships/application.server";
 import { findPaper } from "~/domain/internships/papers.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { parseId } from "~/fields/id";
@@ -13,6 +13,6 @@ export const loader = handler(registrations.document, async ({ request, params, 
   if (!id || !paperId || !paper) throw new Response(null, { status: 404 });
   const file = await paperResponse(paper);
   if (!file) return turnAway(request, `${QUEUE}/${id}`, { kind: "error", key: "registrations:no-paper" });
-  await recordLook(staff, "application.paper-read", id, { document: paperId });
+  await recordView(staff, "application.paper-read", id, { document: paperId });
   return file;
 });

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { registrations } from "~/addresses/internship";
 import { handler } from "~/auth/handler.server";
-import { recordLook } from "~/domain/internships/application.server";
+import { recordView } from "~/domain/internships/application.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { RESUME } from "~/domain/internships/resume-code.server";
 import { formatLongMoment, translator, useTranslation } from "~/i18n";
@@ -12,7 +12,7 @@ import { AnswerGroups, applicationView } from "./application";
 
 export const loader = handler(registrations.print, async ({ request, params, staff, language }) => {
   const application = await applicationView(params.id, language);
-  await recordLook(staff, "application.print", application.id);
+  await recordView(staff, "application.print", application.id);
   const number = `\u2066${application.temporaryNumber}\u2069`;
   return {
     head: { title: translator(language, "registrations")("title", { number }) },

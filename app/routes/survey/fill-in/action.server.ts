@@ -7,7 +7,7 @@ import { sealedSubmission, storeAnswers } from "~/domain/surveys/answers.server"
 import { surveyInput } from "~/domain/surveys/input";
 import { operatorWording } from "~/domain/surveys/operator-wording";
 import { type Answer, parseForm } from "~/fields/parse-form";
-import { isTrapped } from "~/forms";
+import { isHoneypotFilled } from "~/forms";
 import { formatMoment, translator } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
 import { secondsUntil } from "~/platform/clock.server";
@@ -55,7 +55,7 @@ async function refusedUntil({ until, isGlobal }: TooManyAttempts, answer: Answer
 export async function surveyAction(form: FormData, { request, context }: ActionFunctionArgs) {
   const submission = await sealedSubmission(form);
   const { sheet, refuse } = readSheet(form);
-  if (isTrapped(form)) return refused(refuse("forms:trapped"), 422);
+  if (isHoneypotFilled(form)) return refused(refuse("forms:trapped"), 422);
   try {
     return await serialize(submission, async () => {
       const earlier = await findOutcome(submission);

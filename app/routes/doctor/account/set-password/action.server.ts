@@ -2,9 +2,9 @@ import type { AppLoadContext } from "@remix-run/node";
 import { doctorPortal } from "~/addresses/doctor";
 import { href } from "~/addresses/href";
 import type { Doctor } from "~/auth/guards.server";
-import { forgiveDoctor, InvalidCredentials } from "~/auth/lockout.server";
+import { clearDoctorLockout, InvalidCredentials } from "~/auth/lockout.server";
 import { requireDoctorPassword } from "~/auth/reauthenticate.server";
-import { isMobileShut, requireMobileEnding, requireRecoveryCode } from "~/auth/recovery.server";
+import { isMobileLocked, requireMobileEnding, requireRecoveryCode } from "~/auth/recovery.server";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { openSession, ownTokenHash } from "~/auth/sessions.server";
 import { sayings, setPasswordInput } from "~/domain/accounts/doctor-input";
@@ -29,7 +29,7 @@ export async function proofFor({ memberNumber, mustSetPassword }: Doctor): Promi
   if (!mustSetPassword) return { by: "password" };
   const ending = await findMobileEnding(memberNumber);
   if (!ending) return { by: "code", reason: "no-mobile" };
-  const shut = await isMobileShut(memberNumber);
+  const shut = await isMobileLocked(memberNumber);
   return shut ? { by: "code", reason: "mobile-shut" } : { by: "mobile", ending };
 }
 
@@ -81,7 +81,7 @@ export async function savePassword(
       if (!set) return { to: href(doctorPortal.setPassword) };
       const saved = { to: HOME, say: "portal:password.saved" };
       if (wrote.replayed) return saved;
-      await forgiveDoctor(memberNumber);
+      await clearDoctorLockout(memberNumber);
       return { ...saved, headers: await openSession("doctor", request, subject) };
     },
     failed: (error, refuse) => {

@@ -11,7 +11,7 @@ import { issueCertificate } from "~/domain/certificates/issue.server";
 import { certificateValidity, VALID_DAYS } from "~/domain/certificates/validity";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { CertificateState } from "~/features/certificates/certificate-state";
-import { StandingWayOn, type WayOn } from "~/features/standing/standing";
+import { type NextStep, StandingAction } from "~/features/standing/standing";
 import { SubmissionId, SubmitButton } from "~/forms";
 import { submit } from "~/forms/submit.server";
 import { formatDay, translator, useTranslation } from "~/i18n";
@@ -117,7 +117,7 @@ function Generate() {
   );
 }
 
-type Props = { blocked: { says: string; why: string; way: WayOn }; today: string; alert: boolean };
+type Props = { blocked: { says: string; why: string; way: NextStep }; today: string; alert: boolean };
 
 function Blocked({ blocked: { says, why, way }, today, alert }: Props) {
   const { t } = useTranslation("certificates");
@@ -131,7 +131,7 @@ function Blocked({ blocked: { says, why, way }, today, alert }: Props) {
         </Notice>
       </div>
       <p className="my-4 text-muted">{t("as-today", { day: today })}</p>
-      <StandingWayOn ways={[way]} linked />
+      <StandingAction ways={[way]} linked />
     </section>
   );
 }

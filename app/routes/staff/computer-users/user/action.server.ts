@@ -12,7 +12,7 @@ import { changedComputerUserInput, computerPasswordInput } from "~/domain/comput
 import type { Answered } from "~/domain/submissions/once.server";
 import { secretFields } from "~/domain/submissions/secret-fields";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
-import { type How, submit } from "~/forms/submit.server";
+import { type AnswerOptions, submit } from "~/forms/submit.server";
 import { COMPUTER_USERS, userAddress } from "../address";
 
 /** Why the page is shown again: which of its forms was refused and how. */
@@ -82,7 +82,7 @@ export function changeUser(request: Request, admin: StaffUser, user: { id: strin
       const { run, refuse } = read(form);
       return {
         value: run,
-        refuse: (refusal?: Refusal, { status = 422 }: How = {}) => {
+        refuse: (refusal?: Refusal, { status = 422 }: AnswerOptions = {}) => {
           const conflict = status === 409;
           const version = form.get("version");
           const seen = !conflict && typeof version === "string" ? version : null;

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { RollReport } from "~/domain/elections/roll-import";
-import type { TouchesOpen } from "~/domain/elections/voting-window";
+import type { OpenElectionEffect } from "~/domain/elections/voting-window";
 import type { Answer } from "~/fields/parse-form";
 import { Checkbox, ErrorSummary, SubmissionId } from "~/forms";
 import { formatNumber, useTranslation } from "~/i18n";
@@ -81,7 +81,7 @@ export type RefusedRoll = { answer: Answer; skipRejected: boolean; confirmed: bo
 
 type ApplyFormProps = {
   refused: RefusedRoll | undefined;
-  confirmation: { seen: string; rejected: number; good: number; touches: TouchesOpen | null };
+  confirmation: { seen: string; rejected: number; good: number; touches: OpenElectionEffect | null };
   another: string;
 };
 
