@@ -45,6 +45,21 @@ async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | nu
 }
 
 /** An unreachable store fails within 15 seconds. */
+/** Rejects once the signal aborts. A body that is destroyed before anybody reads it never ends by itself. */
+async function rejectOnAbort<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  let stop = () => {};
+  const aborted = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(signal.reason);
+    signal.addEventListener("abort", stop);
+    if (signal.aborted) stop();
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}
+
 export function s3Storage(options: S3Options): Storage {
   let connected: ReturnType<typeof connect> | undefined;
   const connection = () => {
@@ -64,11 +79,13 @@ export function s3Storage(options: S3Options): Storage {
 
   const readWindow = async (key: string, version: string | undefined, { start, end }: ByteRange) => {
     const { sdk, client } = await connection();
+    const { abortSignal } = deadline();
     const answer = await client.send(
       new sdk.GetObjectCommand({ ...place(key), Range: `bytes=${start}-${end}`, IfMatch: version }),
-      deadline(),
+      { abortSignal },
     );
-    return (await answer.Body?.transformToByteArray()) ?? new Uint8Array();
+    if (!answer.Body) return new Uint8Array();
+    return await rejectOnAbort(abortSignal, answer.Body.transformToByteArray());
   };
 
   return {
