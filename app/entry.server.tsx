@@ -186,5 +186,5 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
   const unavailable = unavailableService(error) ?? undefined;
   const scope = requestScope();
   if (scope && unavailable) scope.unavailable = unavailable;
-  log.error("a page failed", { requestId, path, away: unavailable, ...describeError(error) });
+  log.error("failed to render a page", { requestId, path, away: unavailable, ...describeError(error) });
 }

@@ -61,7 +61,7 @@ export async function newPasskeyChallenge(request: Request, passkeyOwner: Passke
   return json({ publicKey: await registrationOptions(request, owner, passkeyOwner) });
 }
 
-const failed = { log: "passkeys could not be changed", say: "accounts:change-failed" };
+const failed = { log: "failed to change passkeys", say: "accounts:change-failed" };
 
 /** Its challenge was given to who showed the password, or signed in minutes ago; a form without an answer comes from no script. */
 export async function addOwnPasskey(request: Request, { owner, list }: PasskeyPage) {

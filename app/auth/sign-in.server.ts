@@ -147,7 +147,7 @@ export async function signOutAction(kind: LoginKind, request: Request, to: strin
     const headers = await signOut(kind, request);
     return await redirectWithFlash(request, to, { kind: "success", key: "auth:signed-out" }, headers);
   } catch (error) {
-    log.error("a session could not be ended", describeError(error));
+    log.error("failed to end a session", describeError(error));
     const headers = leaving();
     headers.append("Set-Cookie", await forgetSession(kind, request));
     return redirectWithFlash(request, to, { kind: "error", key: "auth:sign-out-failed" }, headers);

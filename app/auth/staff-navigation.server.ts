@@ -39,7 +39,7 @@ export function countPendingOnce(): Promise<Waiting | null> {
   const scope = requestScope();
   const count = () =>
     countWaiting().catch((error) => {
-      log.error("what waits for the staff could not be counted", describeError(error));
+      log.error("failed to count pending items for the staff navigation", describeError(error));
       return null;
     });
   if (!scope) return count();

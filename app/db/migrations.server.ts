@@ -56,7 +56,7 @@ async function migratePatiently(single: postgres.Sql, migrationsFolder: string):
         throw new MigrationBlocked(
           `The schema was left as it is: other connections held a table through ${TRIES} tries. Try again when less is going on.`,
         );
-      log.warn("a migration waits for other connections", { tries });
+      log.warn("a migration is waiting for other connections", { tries });
       await delay(PAUSE);
     }
   }

@@ -109,7 +109,7 @@ function endingAtOnce(socket: Socket): Socket {
 
 /** The driver writes the values of a query into the error that ends it: each has one of its own. */
 const closed = () => Object.assign(new Error("the database did not answer"), { code: "CONNECTION_CLOSED" });
-const away = () => Object.assign(new Error("the database is away"), { code: "ECONNREFUSED" });
+const away = () => Object.assign(new Error("the database is not reachable"), { code: "ECONNREFUSED" });
 
 /** The driver forgets what it was to send when a connection ends, and is mute on the next: that one is begun anew. */
 function endWhereMute(socket: Socket): Socket {

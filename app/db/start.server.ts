@@ -31,14 +31,14 @@ async function start(migrating: boolean) {
   embedded = await announceIfSlow(Promise.resolve(engine()));
   embedded?.ended.then(() => {
     if (stopping) return;
-    log.error("the embedded database ended, stopping");
+    log.error("the embedded database exited; stopping");
     process.exit(1);
   });
   if (migrating) await announceIfSlow(migrateDatabase());
 }
 
 export const watchEmbedded = (): (() => void) =>
-  embedded?.watch(() => log.error("the embedded database gives no sign of life, ending it")) ?? (() => {});
+  embedded?.watch(() => log.error("the embedded database does not respond; killing it")) ?? (() => {});
 
 export async function stopDatabase(): Promise<void> {
   stopping = true;

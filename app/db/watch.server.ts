@@ -68,8 +68,8 @@ function note(now: boolean): void {
   if (away) contentUnknown();
   if (away) poolSockets.shut();
   else poolSockets.reopen();
-  if (away) log.error("the database is away");
-  else log.info("the database is back");
+  if (away) log.error("the database is not reachable");
+  else log.info("the database is reachable again");
 }
 
 /** Within 2 s of its going all who wait are answered, and within 2 s of its coming back it is used again. */

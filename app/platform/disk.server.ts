@@ -54,7 +54,7 @@ let saidAt = 0;
 function logChange(state: DiskState, before: DiskState, freeBytes: number) {
   const freeMb = Math.floor(freeBytes / MB);
   if (state === "fine") {
-    if (before !== "fine") log.info("there is room on the disk again", { freeMb });
+    if (before !== "fine") log.info("free disk space is sufficient again", { freeMb });
     return;
   }
   if (state === before && performance.now() - saidAt < SAY_AGAIN_MS) return;
@@ -77,7 +77,7 @@ export async function watchDisk(): Promise<() => void> {
   const stopping = new AbortController();
   if (settings.databaseUrl && settings.s3) return () => {};
   const measureOrLog = () =>
-    measure().catch((error) => log.warn("the free space cannot be seen", describeError(error)));
+    measure().catch((error) => log.warn("failed to read the free disk space", describeError(error)));
   await measureOrLog();
   const run = async () => {
     while (!stopping.signal.aborted) {

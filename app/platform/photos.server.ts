@@ -113,7 +113,7 @@ export async function storePhoto(
   if (!failed) return { key, width, height, bytes: photoBytes(sizes) };
   const stored = files.filter((_, index) => puts[index]?.status === "fulfilled");
   Promise.all(stored.map((file) => storage().delete(file.key))).catch((error) =>
-    log.warn("sizes of a half-stored photo wait for the sweeper", describeError(error)),
+    log.warn("left the sizes of a partly stored photo to the sweeper", describeError(error)),
   );
   throw failed.reason;
 }

@@ -52,7 +52,7 @@ function webRequest(request: Incoming, response: Outgoing): Request {
 function forgetUsed({ staged }: RequestScope) {
   if (!staged?.isOnce || !staged.files.length) return;
   deleteStaged(staged.files).catch((error) =>
-    log.warn("sent files wait for the sweeper", describeError(error)),
+    log.warn("left uploaded files to the sweeper", describeError(error)),
   );
 }
 

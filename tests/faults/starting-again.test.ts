@@ -21,7 +21,7 @@ describe("a data folder", () => {
     const first = await startServer({ ...embedded, DEMO: "1" });
     const [engine] = childrenOf(first.child.pid!);
     process.kill(engine!, "SIGKILL");
-    await expect.poll(first.output).toContain("the embedded database ended, stopping");
+    await expect.poll(first.output).toContain("the embedded database exited; stopping");
     expect(await first.stop("SIGTERM")).not.toBe(0);
     const left = ["lock", "database.sock", "database/postmaster.pid"];
     expect(left.filter((name) => existsSync(path.join(first.dataDir, name)))).toContain("database.sock");

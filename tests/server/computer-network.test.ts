@@ -56,7 +56,7 @@ describe("with COMPUTER_NETWORKS", () => {
 
   it("refuses a request with 400 when the proxy names no client", async () => {
     expect((await enter("unknown")).status).toBe(400);
-    expect(server.output()).toContain("X-Forwarded-For names no client, request refused");
+    expect(server.output()).toContain("X-Forwarded-For names no client; refused the request");
   });
 
   it("the login says so in words to who is elsewhere, and shows no form", async () => {

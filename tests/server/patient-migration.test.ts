@@ -16,7 +16,10 @@ it("waits in turns for what others hold, and then brings the schema up to date",
   const held = other.begin(async (holder) => {
     await holder`create schema drizzle`;
     migrating = launch(["scripts/cli.mjs", "migrate"], place);
-    await vi.waitUntil(() => migrating.output().includes("a migration waits for other connections"), 60_000);
+    await vi.waitUntil(
+      () => migrating.output().includes("a migration is waiting for other connections"),
+      60_000,
+    );
     throw letGo;
   });
   await expect(held).rejects.toBe(letGo);

@@ -150,7 +150,7 @@ export const acceptSignature = (
       .where(and(eq(passkeys.id, id), isNull(passkeys.refusedAt), isSynced ? undefined : advances))
       .returning({ id: passkeys.id });
     if (used.length) {
-      if (counter < passkey.counter) log.warn("the counter of a synced passkey went back", { passkey: id });
+      if (counter < passkey.counter) log.warn("the counter of a synced passkey decreased", { passkey: id });
       return true;
     }
     const refused = await tx

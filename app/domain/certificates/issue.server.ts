@@ -94,7 +94,7 @@ async function preparePdf(serial: string, publicUrl: string): Promise<void> {
     const certificate = await findCertificate(serial);
     if (certificate && certificate.pdfBytes === null) await certificatePdf(certificate, publicUrl);
   } catch (error) {
-    log.warn("a certificate's file is made at its download", describeError(error));
+    log.warn("failed to generate a certificate's file; it is generated on download", describeError(error));
   }
 }
 

@@ -37,7 +37,7 @@ async function readStored({ pdfKey }: StoredCertificate): Promise<Stored> {
     const file = await storage().get(pdfKey);
     return { bytes: file && new Uint8Array(await new Response(file.body).arrayBuffer()), reachable: true };
   } catch (error) {
-    log.warn("a certificate could not be read from storage", describeError(error));
+    log.warn("failed to read a certificate from storage", describeError(error));
     return { bytes: null, reachable: false };
   }
 }
@@ -51,7 +51,7 @@ async function store(certificate: StoredCertificate, bytes: Uint8Array): Promise
       .set({ pdfKey: key, pdfBytes: bytes.length })
       .where(eq(certificates.serial, certificate.serial));
   } catch (error) {
-    log.warn("a certificate could not be stored", describeError(error));
+    log.warn("failed to store a certificate", describeError(error));
   }
 }
 

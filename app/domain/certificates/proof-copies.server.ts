@@ -27,7 +27,7 @@ let current = Promise.resolve();
 export function renewProofCopies(): Promise<void> {
   current = current
     .then(writeProofCopies)
-    .catch((error) => log.warn("copies of the certificate keys could not be written", describeError(error)));
+    .catch((error) => log.warn("failed to write copies of the certificate keys", describeError(error)));
   return current;
 }
 

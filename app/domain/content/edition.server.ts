@@ -158,9 +158,7 @@ export async function addMissingItems(tx: Tx): Promise<void> {
 export const hasContent = async (): Promise<boolean> => (await db.$count(contentItems)) > 0;
 
 function loadAgain(): void {
-  loadEdition().catch((error) =>
-    log.error("what the staff published could not be read", describeError(error)),
-  );
+  loadEdition().catch((error) => log.error("failed to read the published content", describeError(error)));
 }
 
 /** From the start of the server on: the first edition, what is published, and every change of it in any process. */

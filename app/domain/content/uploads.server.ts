@@ -51,7 +51,7 @@ async function deleteUnnamed(key: string): Promise<void> {
     if (await db.$count(contentRevisions, eq(contentRevisions.fileKey, key))) return;
     await storage().delete(key);
   } catch (error) {
-    log.warn("a file of a failed write waits for the sweeper", describeError(error));
+    log.warn("left the file of a failed write to the sweeper", describeError(error));
   }
 }
 

@@ -43,7 +43,7 @@ export function startHousekeeping(tasks: ReadonlyArray<() => Promise<void>>): ()
       }
       await sweepFiles();
     } catch (error) {
-      log.warn("tidying up is put off", describeError(error));
+      log.warn("postponed housekeeping", describeError(error));
     }
   };
   const timer = setInterval(() => {

@@ -29,7 +29,7 @@ async function deleteUnnamed(place: PaperPlace, key: string): Promise<void> {
     for (const column of columns) if (await db.$count(column.table, eq(column, key))) return;
     await storage().delete(key);
   } catch (error) {
-    log.warn("a paper of a failed write waits for the sweeper", describeError(error));
+    log.warn("left the paper of a failed write to the sweeper", describeError(error));
   }
 }
 

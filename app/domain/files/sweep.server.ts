@@ -52,7 +52,7 @@ export async function sweepFiles(): Promise<number> {
       await storage().delete(key);
       gone.push(key);
     } catch (error) {
-      log.warn("a file could not be deleted, it stays noted", describeError(error));
+      log.warn("failed to delete a file; it stays queued", describeError(error));
     }
   }
   if (gone.length) await db.delete(fileDeletions).where(inArray(fileDeletions.key, gone));

@@ -52,7 +52,7 @@ async function checked(file: File, field: string): Promise<CheckedPhoto | Upload
   try {
     return await checkPhoto(file, field);
   } catch (error) {
-    log.error("a photo could not be read", describeError(error));
+    log.error("failed to read a photo", describeError(error));
     return notStored(field, cleanFileName(file.name));
   }
 }
@@ -69,7 +69,7 @@ async function store(gallery: Gallery, ready: Ready, field: string, submission: 
     );
     return outcome.photoId === null ? notStored(field, name) : outcome;
   } catch (error) {
-    log.error("a photo could not be stored", describeError(error));
+    log.error("failed to store a photo", describeError(error));
     return notStored(field, name);
   }
 }

@@ -16,11 +16,11 @@ export function noteUnreadableForwardedFor(header: string): void {
   if (at.getTime() - notedAt < NOTED_EVERY_MS) return;
   notedAt = at.getTime();
   const shortened = header.slice(0, LONGEST_HEADER);
-  log.warn("X-Forwarded-For names no client, request refused", { header: shortened });
+  log.warn("X-Forwarded-For names no client; refused the request", { header: shortened });
   const note = Buffer.from(JSON.stringify({ at, header: shortened }));
   storage()
     .put(KEY, note, "application/json")
-    .catch((error) => log.warn("the refused X-Forwarded-For could not be noted", describeError(error)));
+    .catch((error) => log.warn("failed to record an unreadable X-Forwarded-For", describeError(error)));
 }
 
 /** Returns null if there was none or storage does not answer. Never throws. */

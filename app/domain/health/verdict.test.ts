@@ -21,7 +21,7 @@ it.each<[string, Partial<Readings>, string[]]>([
   ],
   ["the disk cannot be seen", { disk: { state: "fine", known: false } }, ["disk unknown soon"]],
   ["the database is slow", { databaseDelay: 250 }, ["database slow soon"]],
-  ["the database is away", { databaseDelay: null }, ["database away now"]],
+  ["the database is not reachable", { databaseDelay: null }, ["database away now"]],
   ["files cannot be kept", { storage: false }, ["database no-files now"]],
   ["mail is not set up", { canSend: false }, ["outbox off soon"]],
   ["letters were given up", { letters: { ...letters, failed: 1 } }, ["outbox failed soon"]],

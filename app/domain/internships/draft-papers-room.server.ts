@@ -123,5 +123,5 @@ export async function freeSpaceForDraftPapers(): Promise<void> {
   const warned = await forOldest("unwarned", excess, warn);
   const isFull = usage.usedBytes > LEVELS.remove * usage.budgetBytes;
   const removed = isFull ? await forOldest("warned", excess, removePapers) : 0;
-  log.warn("the papers of drafts take almost all of their share of the disk", { ...usage, warned, removed });
+  log.warn("draft papers use almost all of their disk quota", { ...usage, warned, removed });
 }

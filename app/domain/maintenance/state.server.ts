@@ -21,7 +21,7 @@ type Staff = { id: string };
 let saidBroken = false;
 
 function broken(): null {
-  if (!saidBroken) log.error("the stored maintenance cannot be read and counts as none", { key: KEY });
+  if (!saidBroken) log.error("the stored maintenance state is unreadable; ignoring it", { key: KEY });
   saidBroken = true;
   return null;
 }
@@ -103,7 +103,7 @@ export async function watchMaintenance(): Promise<() => Promise<void>> {
       was = Boolean(maintenance);
       isAway = false;
     } catch (error) {
-      if (!isAway) log.warn("it cannot be seen whether there is maintenance", describeError(error));
+      if (!isAway) log.warn("failed to read the maintenance state", describeError(error));
       isAway = true;
     }
   };

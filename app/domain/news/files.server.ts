@@ -67,7 +67,7 @@ async function deleteUnnamed(attachments: StoredAttachment[]): Promise<void> {
     const unnamed = await findUnreferenced(attachments.map(({ fileKey }) => fileKey));
     await Promise.all(unnamed.map((key) => storage().delete(key)));
   } catch (error) {
-    log.warn("files of a failed write wait for the sweeper", describeError(error));
+    log.warn("left the files of a failed write to the sweeper", describeError(error));
   }
 }
 

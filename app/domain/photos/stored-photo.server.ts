@@ -34,7 +34,7 @@ async function deleteUnnamed(key: string): Promise<void> {
     if ((await namedPhotos([key])).has(key)) return;
     await Promise.all(photoKeys(key).map((file) => storage().delete(file)));
   } catch (error) {
-    log.warn("a photo of a failed write waits for the sweeper", describeError(error));
+    log.warn("left the photo of a failed write to the sweeper", describeError(error));
   }
 }
 

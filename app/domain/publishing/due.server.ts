@@ -51,7 +51,7 @@ function waitFor(milliseconds: number): void {
 }
 
 function tryAgain(error: unknown): void {
-  log.error("what is due could not be published", describeError(error));
+  log.error("failed to publish scheduled content", describeError(error));
   next = new Date(now().getTime() + AGAIN_AFTER_MS);
   waitFor(AGAIN_AFTER_MS);
 }

@@ -95,7 +95,7 @@ export async function deleteOwnPublication<KindFields extends Fields>(
       say: keyOf(area, done ? "deleted" : "already-deleted"),
     }),
     failed: {
-      log: `of the ${kind.name} one could not be deleted`,
+      log: `failed to delete from ${kind.name}`,
       say: keyOf(area, "delete-failed"),
       to: fillPath(addresses.detail.path, { id }),
     },

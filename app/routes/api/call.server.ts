@@ -62,7 +62,7 @@ function refusalOf(error: unknown, { request, language, context }: Call): Refuse
   const unavailable = unavailableService(error) ?? undefined;
   const scope = requestScope();
   if (scope && unavailable) scope.unavailable = unavailable;
-  log.error("a call failed", {
+  log.error("an API request failed", {
     requestId: context.requestId,
     path,
     away: unavailable,

@@ -31,7 +31,7 @@ export const action = handler(complaints.assign, async ({ request, params, staff
         ? { to, say: "complaints:assigned" }
         : refuse({ fields: { assigned_to: ["complaints:not-staff"] } }),
     sentBefore: "forms:sent-before",
-    failed: { log: "a message could not be assigned", say: "complaints:assign-failed" },
+    failed: { log: "failed to assign a message", say: "complaints:assign-failed" },
   });
 });
 

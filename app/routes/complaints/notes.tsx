@@ -24,7 +24,7 @@ export const action = handler(complaints.notes, async ({ request, params, staff 
     write: ({ note }, submission) => addNote(staff, { id, note }, submission),
     answer: () => ({ to, say: "complaints:note-added" }),
     sentBefore: "forms:sent-before",
-    failed: { log: "a note could not be added", say: "complaints:note-failed" },
+    failed: { log: "failed to add a note", say: "complaints:note-failed" },
   });
 });
 

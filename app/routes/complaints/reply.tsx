@@ -42,7 +42,7 @@ export const action = handler(complaints.reply, async ({ request, params, staff 
       return refuse({ form: [`complaints:conflict.${code}`] }, { status: 409 });
     },
     sentBefore: "forms:sent-before",
-    failed: { log: "a reply could not be stored", say: "complaints:reply-failed" },
+    failed: { log: "failed to store a reply", say: "complaints:reply-failed" },
   });
 });
 

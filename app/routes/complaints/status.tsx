@@ -53,7 +53,7 @@ export const action = handler(complaints.status, async ({ request, params, staff
         ? { to: backTo(form, id), say: "complaints:status-updated" }
         : refuse({ form: ["complaints:conflict.status"] }, { status: 409 }),
     sentBefore: "forms:sent-before",
-    failed: { log: "a status could not be changed", say: "complaints:status-failed" },
+    failed: { log: "failed to change a status", say: "complaints:status-failed" },
   });
 });
 

@@ -21,6 +21,6 @@ export const action = handler(complaints.take, async ({ request, params, staff }
     write: (_, submission) => takeComplaint(staff, id, submission),
     answer: ({ done }) =>
       done ? { to, say: "complaints:taken" } : { to, say: "complaints:has-another", kind: "error" },
-    failed: { log: "a message could not be taken", say: "complaints:assign-failed", to },
+    failed: { log: "failed to take a message", say: "complaints:assign-failed", to },
   });
 });

@@ -36,7 +36,7 @@ async function lookUpByNumber<Card>(
     const card = value.doc_no === null ? null : await find(value.doc_no);
     return card ? { status: 200, typed, card } : { status: 404, typed, problem: "none-found" };
   } catch (error) {
-    log.error("a card could not be looked up", describeError(error));
+    log.error("failed to look up a card", describeError(error));
     return { status: 503, typed, problem: lookUpProblem(error) };
   }
 }

@@ -35,7 +35,7 @@ export async function ownCard(memberNumber: number, language: Language): Promise
       paid: standing && paidView(standing.paid, day, language),
     };
   } catch (error) {
-    log.error("a financial card could not be read", describeError(error));
+    log.error("failed to read a financial card", describeError(error));
     return { status: 503, problem: lookUpProblem(error) };
   }
 }

@@ -29,7 +29,7 @@ export const action = handler(doctorPortal.registerEntry, ({ request, doctor }) 
       say: hidden ? "register:own.hidden" : "register:own.shown",
     }),
     sentBefore: "forms:sent-before",
-    failed: { log: "a doctor's entry was neither hidden nor shown", say: "register:own.failed" },
+    failed: { log: "failed to change a doctor's visibility in the register", say: "register:own.failed" },
   });
 });
 

@@ -69,7 +69,7 @@ export const action = handler(elections.undo, async ({ request, computer: superv
       return { to, say: "elections:undo.done", params: { name, number: memberNumber } };
     },
     sentBefore: "elections:sent-before",
-    failed: { log: "a mark could not be undone", say: "elections:undo.failed" },
+    failed: { log: "failed to undo a mark", say: "elections:undo.failed" },
   });
 });
 

@@ -26,7 +26,7 @@ export const action = handler(events.add, ({ request, staff }) =>
       return unpublishedRedirect(state, href(events.edit, { id })) ?? published;
     },
     sentBefore: "forms:sent-before",
-    failed: { log: "an event could not be published", say: "events:publish-failed" },
+    failed: { log: "failed to publish an event", say: "events:publish-failed" },
   }),
 );
 

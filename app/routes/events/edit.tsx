@@ -27,7 +27,7 @@ import { readEvent } from "./event-form.server";
 export const ErrorBoundary = MissingPublication;
 
 const notLoaded = async (request: Request, error: unknown) => {
-  log.error("an event could not be loaded", describeError(error));
+  log.error("failed to load an event", describeError(error));
   return turnAway(request, href(events.list), { kind: "error", key: "events:load-failed" });
 };
 
@@ -67,7 +67,7 @@ export const action = handler(events.edit, async (visit) => {
       return kept ?? { to: href(events.detail, { id }), say };
     },
     sentBefore: "forms:sent-before",
-    failed: { log: "an event could not be updated", say: "events:update-failed" },
+    failed: { log: "failed to update an event", say: "events:update-failed" },
   });
 });
 

@@ -25,7 +25,7 @@ export const loader = handler(events.list, async ({ request, language, staff, ur
   const requestedView = eventsView(url.searchParams);
   const day = today();
   const list = await listEvents(requestedView, day, language).catch((error) => {
-    log.error("the events could not be listed", describeError(error));
+    log.error("failed to list the events", describeError(error));
     return null;
   });
   const mayAdd = staff ? may(staff.role, "events.publish") : false;

@@ -36,7 +36,7 @@ export const action = handler(galleries.add, ({ request, staff }) =>
       const cover = storedAt(results, placeIn(sent.cover));
       return publishDraft({ request, staff, id, sent, results, cover });
     },
-    failed: { log: "a gallery could not be published", say: "galleries:publish-failed" },
+    failed: { log: "failed to publish a gallery", say: "galleries:publish-failed" },
   }),
 );
 

@@ -43,7 +43,7 @@ export const action = handler(galleries.deletePhoto, async ({ request, params, s
       to,
       say: done ? "galleries:photo-deleted" : "galleries:photo-already-deleted",
     }),
-    failed: { log: "a photo could not be deleted", say: "galleries:delete-photo-failed", to },
+    failed: { log: "failed to delete a photo", say: "galleries:delete-photo-failed", to },
   });
 });
 

@@ -55,7 +55,7 @@ export const action = handler(galleries.edit, async ({ request, params, staff, l
     },
     answer: (_, __, { form, submission, wrote }) =>
       answerSaved({ request, staff, gallery, sent: readGallery(form) }, wrote, submission),
-    failed: { log: "a gallery could not be updated", say: "galleries:update-failed" },
+    failed: { log: "failed to update a gallery", say: "galleries:update-failed" },
   });
 });
 

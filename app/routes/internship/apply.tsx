@@ -39,7 +39,7 @@ export const action = handler(internship.apply, async (visit) => {
   const sent = readSent(form, applicationFields);
   const refuse = (refusal: Refusal) => refused(sent, visit, refusal);
   if (isHoneypotFilled(form)) {
-    log.info("an application fell into the trap");
+    log.info("an application filled in the honeypot field");
     return refuse({ status: 422, sentence: sentence(language, "forms:trapped") });
   }
   return submit(request, {
@@ -67,7 +67,7 @@ export const action = handler(internship.apply, async (visit) => {
         const lockedMessage = sentence(language, "auth:locked", later.words);
         return refuse({ status: 429, sentence: lockedMessage, more: later.headers });
       }
-      log.error("an application was not kept", describeError(error));
+      log.error("failed to store an application", describeError(error));
       const failedMessage = sentence(language, "internship:failed");
       return refuse({ status: 503, sentence: failedMessage, more: { "Retry-After": "5" } });
     },

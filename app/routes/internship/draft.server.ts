@@ -75,7 +75,7 @@ export async function saveSentDraft(
     return { draft: savedView, notice: null, status: 200, values, headers, wasOpen: open !== null, mark };
   } catch (error) {
     const later = retryAfter(error, await languageOf(request));
-    if (!later) log.error("a draft was not kept", describeError(error));
+    if (!later) log.error("failed to save a draft", describeError(error));
     headers.set("Retry-After", later?.headers["Retry-After"] ?? "5");
     const status = later ? 429 : 503;
     return { ...unsaved, notice: "draft.not-kept", status };

@@ -16,7 +16,7 @@ export const action = handler(internship.forget, async ({ request }) => {
   try {
     if (token) await closeDraftOnDevice(token);
   } catch (error) {
-    log.error("a draft was not closed on a device", describeError(error));
+    log.error("failed to close a draft on a device", describeError(error));
     return redirectWithFlash(
       request,
       FORM,

@@ -90,7 +90,7 @@ export async function findOpenDraft(request: Request): Promise<{ draft: OpenDraf
   try {
     return { draft: await findDraft(readDraftToken(request)), failed: false };
   } catch (error) {
-    log.error("a draft was not read", describeError(error));
+    log.error("failed to read a draft", describeError(error));
     return { draft: null, failed: true };
   }
 }

@@ -31,7 +31,7 @@ async function refusal<Name>(
     const outcome = await add({ field, name: file.name, bytes });
     return outcome === "stored" || outcome === "stored-before" ? null : outcome;
   } catch (error) {
-    log.error("a paper of an application could not be stored", describeError(error));
+    log.error("failed to store a paper of an application", describeError(error));
     return "failed";
   }
 }

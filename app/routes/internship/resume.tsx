@@ -44,7 +44,7 @@ export const action = handler(internship.resume, async ({ request, context, lang
       const lockedMessage = sentence(language, "auth:locked", later.words);
       return refused(refuse(), 429, { sentence: lockedMessage, headers: later.headers });
     }
-    log.error("a resume code could not be looked up", describeError(error));
+    log.error("failed to look up a resume code", describeError(error));
     return refused(refuse({ form: ["internship-receipt:resume.failed"] }), 503);
   }
 });

@@ -38,7 +38,7 @@ export const action = handler(news.add, async ({ request, staff }) =>
     },
     sentBefore: "forms:sent-before",
     failed: {
-      log: "an article could not be published",
+      log: "failed to publish an article",
       say: (error) => notSaved(error, "news:add-failed"),
     },
   }),

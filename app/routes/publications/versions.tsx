@@ -63,7 +63,7 @@ export const action = handler(addresses, async (visit) => {
     write: (_, submission) => restorePublication(area.kind, { staff, id, number }, submission),
     answer: ({ done }) =>
       done ? { to, say: "content:restored" } : { to, say: "content:no-version", kind: "error" },
-    failed: { log: "a version could not be restored", say: "content:save-failed", to },
+    failed: { log: "failed to restore a version", say: "content:save-failed", to },
   });
 });
 

@@ -87,7 +87,7 @@ export const action = handler(register.report, async ({ request, params, context
         const headers = { "Retry-After": String(secondsUntil(error.until)) };
         return refuse({ form: ["register:report.too-many"] }, { status: 429, headers });
       }
-      log.error("a report of an error could not be kept", describeError(error));
+      log.error("failed to store a report of an error", describeError(error));
       return refuse({ form: ["register:report.failed"] }, { status: 503 });
     },
   });

@@ -118,7 +118,7 @@ export async function orSayWhy(language: Language, work: () => Promise<LookedUp>
       const { words, headers } = later;
       return { status: 429, sentence: t("verify.too-many", words), headers };
     }
-    log.error("a check or a look-up failed", describeError(error));
+    log.error("failed to verify a certificate", describeError(error));
     return { status: 503, sentence: t("verify.failed"), headers: { "Retry-After": "5" } };
   }
 }

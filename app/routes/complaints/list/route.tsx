@@ -26,7 +26,7 @@ export const loader = handler(complaints.list, async ({ language, url }) => {
   try {
     return data({ filter, loaded: await loadList(filter, language) });
   } catch (error) {
-    log.error("the complaints could not be listed", describeError(error));
+    log.error("failed to list the complaints", describeError(error));
     return data({ filter, loaded: null }, { status: 503 });
   }
 });

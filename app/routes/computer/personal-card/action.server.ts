@@ -67,5 +67,5 @@ export const editCard = (request: Request, user: ComputerUser, memberNumber: num
       return { to: href(computerPortal.dashboard), say };
     },
     sentBefore: { to: cardAddress(memberNumber), say: "forms:sent-before" },
-    failed: { log: "a member's card could not be saved", say: "record:save-failed" },
+    failed: { log: "failed to save a member's card", say: "record:save-failed" },
   });

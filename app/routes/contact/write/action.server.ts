@@ -62,7 +62,7 @@ export const sendMessage = ({ request, context, language }: Visit<"none">) =>
     },
     failed: (error, refuse) => {
       if (unavailableService(error)) throw error;
-      log.error("a message could not be kept", describeError(error));
+      log.error("failed to store a message", describeError(error));
       return refuse({ form: ["contact:try-again"] }, { status: 503 });
     },
   });

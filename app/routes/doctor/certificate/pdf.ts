@@ -19,7 +19,7 @@ export const loader = handler(certificates.pdf, async (visit) => {
     const bytes = await certificatePdf(certificate, ownOrigin(request));
     return pdfResponse(request, bytes, `${memberNumber}-${issuedOn}.pdf`);
   } catch (error) {
-    log.error("a certificate's file could not be made", describeError(error));
+    log.error("failed to generate a certificate's file", describeError(error));
     return problemPage(visit.language, { status: 503, serial, headers: { "Retry-After": "60" } });
   }
 });

@@ -68,6 +68,6 @@ export async function requestNameChange(request: Request, doctor: Doctor) {
     answer: ({ done }) =>
       done ? { to: HERE, say: "names:sent" } : { to: HERE, say: ONE_WAITING, kind: "error" },
     sentBefore: "forms:sent-before",
-    failed: { log: "a request for other names could not be stored", say: "names:send-failed" },
+    failed: { log: "failed to store a name change request", say: "names:send-failed" },
   });
 }

@@ -88,5 +88,5 @@ export const saveDetails = (request: Request, { memberNumber }: Doctor) =>
           }
         : refuse(...savedMeanwhile),
     sentBefore: { to: HERE, say: "forms:sent-before" },
-    failed: { log: "a personal card could not be saved", say: "record:save-failed" },
+    failed: { log: "failed to save a personal card", say: "record:save-failed" },
   });

@@ -41,7 +41,7 @@ async function loadCard(memberNumber: number) {
       problem: null,
     };
   } catch (error) {
-    log.error("a personal card could not be read", describeError(error));
+    log.error("failed to read a personal card", describeError(error));
     return { status: 503, card: null, problem: lookUpProblem(error) };
   }
 }

@@ -73,7 +73,7 @@ export const action = handler(doctorPortal.roll, ({ request, doctor: { memberNum
         ? { to: HERE, say: "roll:check.sent" }
         : { to: HERE, say: `roll:check.${outcome.reason}`, kind: "error" },
     sentBefore: "roll:check.sent-before",
-    failed: { log: "an objection to the roll could not be stored", say: "roll:check.send-failed" },
+    failed: { log: "failed to store an objection to the roll", say: "roll:check.send-failed" },
   }),
 );
 

@@ -57,7 +57,7 @@ export async function answerMark(request: Request, clerk: ComputerUser, language
       return mark ? marked(memberNumber, mark, language) : refused(refusal, language);
     },
     failed: (error) => {
-      log.error("a vote could not be recorded", describeError(error));
+      log.error("failed to record a vote", describeError(error));
       return refuseMark(503, sentence(language, "elections:not-saved"));
     },
   });

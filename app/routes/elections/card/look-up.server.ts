@@ -72,7 +72,7 @@ export async function lookUp(question: Question): Promise<LookedUp> {
   } catch (error) {
     const later = retryAfter(error, question.language);
     if (later) return { status: 429, sentence: t("too-many", later.words), headers: later.headers };
-    log.error("an elections look-up failed", describeError(error));
+    log.error("failed to look up a voter", describeError(error));
     return { status: 503, sentence: t("server-error"), headers: { "Retry-After": "5" } };
   }
 }

@@ -99,7 +99,7 @@ export async function answerCorrection(input: Sent) {
     },
     sentBefore: "internship-receipt:sent-before",
     failed: (error) => {
-      log.error("a correction could not be kept", describeError(error));
+      log.error("failed to store a correction", describeError(error));
       const failed = sentence(language, "internship-receipt:correction.failed");
       const state = formAgain(application, sent, { sentence: failed, errors: {} });
       return data<CorrectionState>(state, { status: 503 });

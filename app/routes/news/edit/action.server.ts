@@ -55,7 +55,7 @@ export const action = handler(news.edit, async (visit) => {
       return { to, say, params: { removed, added } };
     },
     sentBefore: { to: href(news.detail, { id }), say: "forms:sent-before" },
-    failed: { log: "an article could not be updated", say: (error) => notSaved(error, "news:update-failed") },
+    failed: { log: "failed to update an article", say: (error) => notSaved(error, "news:update-failed") },
   });
 });
 

@@ -82,7 +82,7 @@ async function showName({ number, refuse }: ReturnType<typeof readSentOath>, vis
     const found = { number: doctor.number, name: inLanguage(language, doctor.name) };
     return refuse({}, { status: 200, found });
   } catch (error) {
-    const failed = { log: "a name was not looked up", say: "oath:unavailable" };
+    const failed = { log: "failed to look up a name", say: "oath:unavailable" };
     return refuseError(error, refuse, language, failed);
   }
 }
@@ -116,6 +116,9 @@ export async function answerOath(visit: Visit<"none">) {
         ? { to: href(oathAddresses.register), say: "oath:sent-before", kind: "error" }
         : answer(outcome),
     failed: (error) =>
-      refuseError(error, refuse, language, { log: "an oath was not kept", say: "oath:failed" }),
+      refuseError(error, refuse, language, {
+        log: "failed to store an oath registration",
+        say: "oath:failed",
+      }),
   });
 }

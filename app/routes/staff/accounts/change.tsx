@@ -100,7 +100,7 @@ export const action = handler(
         return { ...next, say: "accounts:link-made", headers: await newLink.keep({ email, link }) };
       },
       failed: {
-        log: "an account could not be changed",
+        log: "failed to change an account",
         say: act === "role" ? "accounts:role-failed" : "accounts:change-failed",
       },
     });

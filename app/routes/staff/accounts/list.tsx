@@ -30,7 +30,7 @@ const CREATE_FAILED = "accounts:create-failed";
 type Sent = { request: Request; staff: StaffUser; language: Language };
 const common = {
   secret: true,
-  failed: { log: "an account could not be created", say: CREATE_FAILED },
+  failed: { log: "failed to create an account", say: CREATE_FAILED },
 } as const;
 
 /** An admin can create more admins, and so undo what needs two of them. */

@@ -52,7 +52,7 @@ export const action = handler(certificates.cancel, async ({ request, params, sta
         ? { to: certificatesAddress({ q: serial }), say: "certificates:staff.cancelled" }
         : refuse({}, { status: 409 }),
     sentBefore: "forms:sent-before",
-    failed: { log: "a certificate could not be cancelled", say: "certificates:staff.cancel-failed" },
+    failed: { log: "failed to cancel a certificate", say: "certificates:staff.cancel-failed" },
   });
 });
 

@@ -65,7 +65,7 @@ export const action = handler(computerUsers.list, ({ request, staff }) =>
         ? { to: COMPUTER_USERS, say: "computer-users:created" }
         : refuse(refusals[outcome.reason] ?? { form: [FAILED] }),
     sentBefore: "computer-users:sent-before",
-    failed: { log: "a computer user could not be created", say: FAILED },
+    failed: { log: "failed to create a computer user", say: FAILED },
   }),
 );
 

@@ -85,7 +85,7 @@ export const action = handler(contentOffice.editor, async ({ request, params, st
   const list = listAddress({ kind, key, group });
   const sent = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
   const form = `content:${kind}/${key ?? `add${group ?? ""}`}`;
-  const failed = { log: "content could not be saved", say: "content:save-failed" };
+  const failed = { log: "failed to save content", say: "content:save-failed" };
   if (sent.get("do") === "take-down" && key !== null && !kindDescription.fixed && !kindDescription.list)
     return submit(request, {
       form: `take-down:${kind}/${key}`,

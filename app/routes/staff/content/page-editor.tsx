@@ -61,7 +61,7 @@ export const action = handler(contentOffice.page, async ({ request, params, staf
       return refuse(...refusals[outcome.reason]);
     },
     sentBefore: "forms:sent-before",
-    failed: { log: "a page could not be saved", say: "content:save-failed" },
+    failed: { log: "failed to save a page", say: "content:save-failed" },
   });
 });
 

@@ -94,7 +94,7 @@ export const action = handler(contentOffice.versions, async ({ request, params, 
       done
         ? { to: editor, say: "content:restored" }
         : { to: editor, say: "content:no-version", kind: "error" },
-    failed: { log: "a version could not be restored", say: "content:save-failed", to: editor },
+    failed: { log: "failed to restore a version", say: "content:save-failed", to: editor },
   });
 });
 

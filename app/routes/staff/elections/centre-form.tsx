@@ -61,7 +61,7 @@ export function changeCentre<Schema extends ZodObject>(
       return refuse(refusal, { status });
     },
     sentBefore: "election-office:sent-before",
-    failed: { log: "a polling centre could not be changed", say: "election-office:save-failed" },
+    failed: { log: "failed to change a polling centre", say: "election-office:save-failed" },
   });
 }
 

@@ -42,7 +42,7 @@ export function readElection(form: FormData) {
   };
 }
 
-export const notSaved = { log: "an election could not be saved", say: "election-office:save-failed" };
+export const notSaved = { log: "failed to save an election", say: "election-office:save-failed" };
 
 export const electionFields = [
   "title_ar",

@@ -71,7 +71,7 @@ export const action = handler(electionOffice.roll, async ({ request, params, sta
       "problem" in outcome
         ? refuse(ofRoll("choose-again"), outcome)
         : { to: `${rollPage(electionId)}/${outcome.id}` },
-    failed: { log: "a roll could not be checked", say: () => ofRoll("check-failed") },
+    failed: { log: "failed to check a roll", say: () => ofRoll("check-failed") },
   });
 });
 

@@ -44,7 +44,7 @@ export const action = handler(maintenance.announce, async ({ request, staff }) =
     answer: async (_, __, { wrote }) =>
       announced("started", !wrote.replayed || (await findMaintenance()) !== null),
     sentBefore: "maintenance:sent-before",
-    failed: { log: "maintenance could not be started", say: "maintenance:not-done" },
+    failed: { log: "failed to start maintenance", say: "maintenance:not-done" },
   }),
 );
 
@@ -54,7 +54,7 @@ async function loadState(language: Language) {
     if (!found) return { state: { kind: "off" } as MaintenanceState, typed: nothingTyped };
     return { state: stateOf(found, language), typed: typedOf(found) };
   } catch (error) {
-    log.warn("it cannot be seen whether there is maintenance", describeError(error));
+    log.warn("failed to read the maintenance state", describeError(error));
     return { state: { kind: "away" } as MaintenanceState, typed: nothingTyped };
   }
 }

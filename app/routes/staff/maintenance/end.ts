@@ -14,6 +14,6 @@ export const action = handler(maintenance.end, async ({ request, staff }) =>
     write: (_, submission) => endMaintenanceBy(staff, submission),
     answer: async (_, __, { wrote }) =>
       announced("ended", !wrote.replayed || (await findMaintenance()) === null),
-    failed: { log: "maintenance could not be ended", say: "maintenance:not-done", to: MAINTENANCE },
+    failed: { log: "failed to end maintenance", say: "maintenance:not-done", to: MAINTENANCE },
   }),
 );

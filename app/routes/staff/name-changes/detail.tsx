@@ -42,7 +42,7 @@ export const action = handler(nameChanges.detail, async ({ request, params, staf
         ? { to: LIST, say: done[form.get("decision") as keyof typeof done] }
         : refuse({ form: ["names:decided-before"] }, { status: 409 }),
     sentBefore: "forms:sent-before",
-    failed: { log: "a decision on names could not be stored", say: "names:decide-failed" },
+    failed: { log: "failed to store a decision on a name change", say: "names:decide-failed" },
   });
 });
 

@@ -44,7 +44,7 @@ export const action = handler(programs.apiClients, async ({ request, staff }) =>
       key
         ? { to: CLIENTS, headers: await newSecret.keep({ of: "api-client", secret: key }) }
         : { to: CLIENTS, say: "programs:key-shown" },
-    failed: { log: "an API client could not be added", say: "programs:not-added" },
+    failed: { log: "failed to add an API client", say: "programs:not-added" },
   }),
 );
 

@@ -53,7 +53,7 @@ export const action = handler(programs.webhooks, async ({ request, staff }) =>
       secret
         ? { to: WEBHOOKS, headers: await newSecret.keep({ of: "webhook", secret }) }
         : { to: WEBHOOKS, say: "programs:key-shown" },
-    failed: { log: "a webhook could not be added", say: "programs:not-added" },
+    failed: { log: "failed to add a webhook", say: "programs:not-added" },
   }),
 );
 

@@ -63,7 +63,7 @@ export function decide<Schema extends ZodObject>(
     answer: (outcome, refuse) =>
       outcome.done ? { to, say: done[act] } : refuse({ form: [codes[outcome.reason]] }, { status: 409 }),
     sentBefore: "forms:sent-before",
-    failed: { log: "a decision on an application could not be stored", say: "registrations:failed" },
+    failed: { log: "failed to store a decision on an application", say: "registrations:failed" },
   });
 }
 

@@ -82,7 +82,7 @@ export function requestCertificate({ request, doctor: { memberNumber }, language
         const until = translator(language, "certificates")("too-often", later.words);
         return data<RefusedRequest>({ reason: "too-often", until }, { status: 429, headers: later.headers });
       }
-      log.error("a certificate could not be issued", describeError(error));
+      log.error("failed to issue a certificate", describeError(error));
       return refused("failed", 503);
     },
   });

@@ -103,6 +103,6 @@ export function changeUser(request: Request, admin: StaffUser, user: { id: strin
         : refuse({ fields: { centre: ["computer-users:errors.centre"] } });
     },
     sentBefore: "computer-users:sent-before",
-    failed: { log: "a computer user could not be changed", say: "computer-users:change-failed" },
+    failed: { log: "failed to change a computer user", say: "computer-users:change-failed" },
   });
 }

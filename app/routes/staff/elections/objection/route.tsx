@@ -75,7 +75,7 @@ export const action = handler(electionOffice.objection, async ({ request, params
       return refuse(refusal, { status });
     },
     sentBefore: "forms:sent-before",
-    failed: { log: "a decision on an objection could not be stored", say: "roll:objections.failed" },
+    failed: { log: "failed to store a decision on an objection", say: "roll:objections.failed" },
   });
 });
 

@@ -86,7 +86,7 @@ export const action = handler(electionOffice.rollReport, async ({ request, param
       const { status, refusal } = refusals[outcome.reason];
       return refuse(refusal, { status });
     },
-    failed: { log: "a roll could not be applied", say: "election-office:errors.apply-failed" },
+    failed: { log: "failed to apply a roll", say: "election-office:errors.apply-failed" },
   });
 });
 
