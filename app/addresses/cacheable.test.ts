@@ -5,8 +5,8 @@ import { isCacheable } from "./cacheable";
 const siteMap = readFileSync("tests/structure/addresses.txt", "utf8").trim().split("\n");
 const example = (address: string) => address.replace(/:\w+/g, "7").replace("*", "some/where");
 
-describe("the pages that are kept", () => {
-  it("are these of the site map, and no others", () => {
+describe("isCacheable", () => {
+  it("lists exactly these pages of the site map", () => {
     expect(siteMap.filter((address) => isCacheable(example(address)))).toMatchInlineSnapshot(`
       [
         "/",
@@ -52,7 +52,7 @@ describe("the pages that are kept", () => {
   it.each([
     ...["/?lang=ar", "/faq?lang=en", "/news?page=2", "/news?page=31&lang=ar", "/gallery/7?page=4"],
     ...["/conferences?tab=past", "/conferences?page=2", "/events?tab=past&page=2"],
-  ])("are leafed through as our own links write it: %s", (address) =>
+  ])("caches further pages in the query order of our own links: %s", (address) =>
     expect(isCacheable(address)).toBe(true),
   );
 
@@ -92,5 +92,5 @@ describe("the pages that are kept", () => {
     "/dashboard/members/20001",
     "/computer-portal",
     "",
-  ])("are none at %s", (path) => expect(isCacheable(path)).toBe(false));
+  ])("refuses other queries of %s", (path) => expect(isCacheable(path)).toBe(false));
 });

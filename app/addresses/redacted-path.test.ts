@@ -12,6 +12,6 @@ it.each([
   ["/registration-until-emtyaz/%72eceipt/secret", "/registration-until-emtyaz/receipt/*"],
   ["//registration-until-emtyaz//receipt/secret", "/registration-until-emtyaz/receipt/*"],
   ["/news/%E0%A4%A", "/news/%E0%A4%A"],
-])("%s is logged as %s", (path, named) => {
+])("logs %s as %s", (path, named) => {
   expect(redactedPath(path)).toBe(named);
 });

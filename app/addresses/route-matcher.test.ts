@@ -28,8 +28,8 @@ const addressesOf = ({ path = "" }: Entry) =>
     TAILS.map((tail) => `/${path.replace(/:[\w-]+/g, word).replace(/\/?\*$/, tail)}`.replace(/^\/\//, "/")),
   );
 
-describe("the table of routes", () => {
-  it("chooses as the router does, at every address of the site map and at those beside and below", () => {
+describe("routeMatcher", () => {
+  it("chooses the same route as Remix's router for every address of the site map and for its neighbours", () => {
     const beside = (address: string) => [address, `${address}/delete`, `${address}-x`, `/x${address}`];
     const paths = [...new Set(entries.flatMap(addressesOf).flatMap(beside))].filter(
       (at) => !/\/$|\/\//.test(at),
@@ -72,9 +72,9 @@ describe("the table of routes", () => {
     "",
     "*",
     "/news/7+8",
-  ])("leaves %j to the router", (address) => expect(find(address)).toBeNull());
+  ])("leaves %j to Remix's router", (address) => expect(find(address)).toBeNull());
 
-  it("knows no optional parts of an address, and no routes below routes", async () => {
+  it("refuses optional segments and nested routes", async () => {
     for (const { path, children } of await routes)
       expect([path?.includes("?") ?? false, children]).toEqual([false, undefined]);
   });

@@ -8,7 +8,7 @@ const guarded = [
   "/dashboard/computer-personal-card",
 ];
 
-describe("what search engines may show", () => {
+describe("the rule for search engines", () => {
   it.each([
     ["/", "/"],
     ["/news", "/news"],
@@ -16,9 +16,9 @@ describe("what search engines may show", () => {
     ["/news/12", "/news/12"],
     ["/emp_portal", "/emp-portal"],
     ["/dr-portal", "/dr-portal"],
-  ])("%s is found at %s", (path, address) => expect(foundAt(path)).toBe(address));
+  ])("lets search engines index %s at %s", (path, address) => expect(foundAt(path)).toBe(address));
 
-  it("is the same event under both of its addresses", () => {
+  it("gives an event the same canonical address under both of its paths", () => {
     expect(foundAt("/events")).toBe(foundAt("/conferences"));
     expect(foundAt("/events/3")).toBe(foundAt("/conferences/3"));
   });
@@ -28,11 +28,11 @@ describe("what search engines may show", () => {
     ...["/dashboard", "/dashboard/anything", "/dr-dashboard", "/computer-dashboard", "/complaints/5"],
     ...["/setup", "/search", "/elections/turnout", "/dr-portal/set-password", "/verify/AB12"],
     ...["/news/12/delete", "/news/add", "/news/0", "/edit-news/12", "/survey/thanks", "/no-such-page"],
-  ])("is not %s", (path) => expect(foundAt(path)).toBeNull());
+  ])("keeps search engines from %s", (path) => expect(foundAt(path)).toBeNull());
 });
 
-describe("the listed pages", () => {
-  it("are pages under their own addresses, without the logins", () => {
+describe("listedPages", () => {
+  it("lists pages by their canonical addresses, without login pages", () => {
     expect(listedPages).toContain("/");
     expect(listedPages).toContain("/news");
     expect(listedPages.filter((path) => !(path in pages) || /portal|dashboard|events/.test(path))).toEqual(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addressOf, pagesAbove, siteMap } from "./site-map";
 
-describe("the address of a path", () => {
+describe("matchAddress", () => {
   it.each([
     ["/", "/"],
     ["/news/12", "/news/:id"],
@@ -9,9 +9,9 @@ describe("the address of a path", () => {
     ["/%6eews", "/news"],
     ["/events", "/conferences"],
     ["/dashboard/members/20001/enable", "/dashboard/members/:number/disable"],
-  ])("%s is %s", (path, address) => expect(addressOf(path)?.path).toBe(address));
+  ])("matches %s to %s", (path, address) => expect(addressOf(path)?.path).toBe(address));
 
-  it("is none where nothing answers", () => {
+  it("returns null for an unknown path", () => {
     expect(["/no-such-page", "/news/1/2/3", "/%"].map(addressOf)).toEqual([null, null, null]);
   });
 
@@ -21,17 +21,17 @@ describe("the address of a path", () => {
   });
 });
 
-describe("the pages above an address", () => {
+describe("pagesAbove", () => {
   const above = (pathname: string, by?: "doctor" | "computer" | "staff") =>
     pagesAbove(addressOf(pathname)!, by).map(({ path }) => path);
 
-  it("lead down to it, the nearest last", () => {
+  it("ends with the nearest page", () => {
     expect(above("/complaints/7/reply")).toEqual(["/dashboard", "/complaints", "/complaints/:id"]);
     expect(above("/events/7")).toEqual(["/conferences"]);
     expect(above("/")).toEqual([]);
   });
 
-  it("are those of the login, where each has its own", () => {
+  it("follows the pages of the given login", () => {
     const paths = ["/dr-dashboard", "/dashboard/registration-certificate"];
     expect(above("/certificates/7", "doctor")).toEqual(paths);
     expect(above("/certificates/7", "staff")).toEqual(["/dashboard", "/dashboard/certificates"]);
@@ -39,7 +39,7 @@ describe("the pages above an address", () => {
     expect(above("/elections/undo")).toEqual(["/elections"]);
   });
 
-  it("are there, and are found by what the address itself bears", () => {
+  it("finds only existing pages, each by its own parameters", () => {
     const paths = new Set<string>(siteMap.map(({ path }) => path));
     const parametersOf = (path: string): string[] => path.match(/:\w+/g) ?? [];
     const wrong = siteMap.flatMap(({ path, under = [] }) =>

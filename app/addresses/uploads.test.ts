@@ -8,22 +8,22 @@ const uploaderAt = (path: string) => {
   return form && uploaderOf(form);
 };
 
-describe("addresses that may receive files", () => {
+describe("formOf and uploaderOf", () => {
   it.each([
     "/dashboard/add-news",
     "/edit-news/12",
     "/add-gallery",
     "/edit-gallery/3/",
     "/dashboard/elections/2/roll",
-  ])("%s, of staff", (path) => expect(uploaderAt(path)).toBe("staff"));
+  ])("accept files of staff at %s", (path) => expect(uploaderAt(path)).toBe("staff"));
 
-  it("/dr-dashboard/name-change, of doctors", () =>
+  it("accept files of doctors at /dr-dashboard/name-change", () =>
     expect(uploaderAt("/dr-dashboard/name-change")).toBe("doctor"));
 
-  it("/registration-until-emtyaz/receipt/…/documents, of applicants", () =>
+  it("accept files of applicants at /registration-until-emtyaz/receipt/…/documents", () =>
     expect(uploaderAt("/registration-until-emtyaz/receipt/12-abc_DEF-3/documents")).toBe("applicant"));
 
-  it("/registration-until-emtyaz/papers, of applicants, with what is sent ahead", () => {
+  it("accept files of applicants at /registration-until-emtyaz/papers, including those uploaded ahead of the form", () => {
     for (const path of [
       "/registration-until-emtyaz/papers",
       "/staged-files/registration-until-emtyaz/papers",
@@ -51,5 +51,5 @@ describe("addresses that may receive files", () => {
     "/staged-files/news",
     "/staged-files/nowhere",
     "/staged-files",
-  ])("not %s", (path) => expect(uploaderAt(path)).toBeNull());
+  ])("refuse files at %s", (path) => expect(uploaderAt(path)).toBeNull());
 });

@@ -10,6 +10,6 @@ it.each([
   [11, 1920],
   [12, 3600],
   [100, 3600],
-])("waits after %i failures %i seconds", (failures, seconds) => {
+])("locks out after %i failures for %i seconds", (failures, seconds) => {
   expect(waitAfter(failures)).toBe(seconds);
 });

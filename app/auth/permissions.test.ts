@@ -30,12 +30,12 @@ const table = [
   ["programs.manage", false, false, false, true],
 ] as const;
 
-describe("the table of roles", () => {
+describe("the permissions of the roles", () => {
   it.each(table)("%s: viewer %s, editor %s, content %s, admin %s", (permission, ...expected) => {
     expect(everyone.map((role) => may(role, permission))).toEqual(expected);
   });
 
-  it("leaves no permission untested and none without a holder", () => {
+  it("are all tested, and each belongs to a role", () => {
     expect(permissions).toEqual(table.map(([permission]) => permission));
   });
 });

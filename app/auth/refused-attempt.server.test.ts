@@ -9,12 +9,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("the time to try again", () => {
-  it("is the hour alone on the same day in Amman", () => {
+describe("retryTimeText", () => {
+  it("shows only the time on the same day in Amman", () => {
     expect(retryTimeText(new Date("2026-11-28T20:30:00Z"), "en")).toBe("23:30");
   });
 
-  it("has its day where the limit is not over today", () => {
+  it("includes the date if the limit ends on another day", () => {
     const until = new Date("2026-11-29T08:00:00Z");
     expect(retryTimeText(until, "en")).toMatch(/^11:00 on .*29 November 2026$/);
     expect(retryTimeText(until, "ar")).toBe("11:00 يوم 29 تشرين الثاني 2026");

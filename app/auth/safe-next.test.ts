@@ -10,7 +10,7 @@ describe("safeNext", () => {
     ["/ا", "/%D8%A7"],
     ["/news?q=قسم#أول", "/news?q=%D9%82%D8%B3%D9%85#%D8%A3%D9%88%D9%84"],
     ["/a b", "/a%20b"],
-  ])("spells %s as a header can hold it", (path, spelled) => {
+  ])("escapes %s for a header", (path, spelled) => {
     expect(safeNext(path, "/dashboard")).toBe(spelled);
     expect(new Headers({ Location: safeNext(path, "/dashboard") }).get("Location")).toBe(spelled);
   });
@@ -30,7 +30,7 @@ describe("safeNext", () => {
     "/\tnews",
     "/a\nb",
     `/${"a".repeat(2600)}`,
-  ])("falls back from %j", (next) => {
+  ])("falls back to the default for %j", (next) => {
     expect(safeNext(next, "/dashboard")).toBe("/dashboard");
   });
 });

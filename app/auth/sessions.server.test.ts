@@ -3,7 +3,7 @@ import { deviceFamily } from "./sessions.server";
 
 const webKit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 
-describe("the family of a device", () => {
+describe("deviceFamily", () => {
   it.each([
     [
       `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/131.0.0.0 Safari/537.36`,
@@ -46,7 +46,7 @@ describe("the family of a device", () => {
     ["", null],
     [null, null],
     [`${"x".repeat(600)} Chrome/1 Windows`, null],
-  ])("%s is %s", (userAgent, family) => {
+  ])("recognises %s as %s", (userAgent, family) => {
     expect(deviceFamily(userAgent)).toBe(family);
   });
 });

@@ -31,13 +31,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe("the commands", () => {
-  it("are listed", async () => {
+describe("the command line", () => {
+  it("lists the commands", async () => {
     expect(await runCommand(["--help"])).toBe(0);
     for (const name of commands) expect(printed).toContain(`\n  ${name} `);
   });
 
-  it.each(commands)("%s explains itself", async (name) => {
+  it.each(commands)("prints the help of %s", async (name) => {
     expect(await runCommand([name, "--help"])).toBe(0);
     expect(printed).toContain(`npm run cli -- ${name}`);
   });
@@ -56,5 +56,5 @@ describe("the commands", () => {
     ["export", "members", "--comments"],
     ["import-roll", "roll.csv", "--encoding", "latin1"],
     ["constructor"],
-  ])("refuse wrong usage with 2: %s", async (...args) => expect(await runCommand(args)).toBe(2));
+  ])("exits with 2 on wrong usage: %s", async (...args) => expect(await runCommand(args)).toBe(2));
 });

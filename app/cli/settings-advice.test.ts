@@ -17,7 +17,7 @@ const advised = (changed: Record<string, string>) => {
   });
 };
 
-it("is none for what is ready for the public", () => expect(advised({})).toEqual([]));
+it("has no advice for settings that are ready for the public", () => expect(advised({})).toEqual([]));
 
 it.each([
   [{ DEMO: "1" }, "DEMO"],
@@ -31,6 +31,6 @@ it.each([
   [{ METRICS_TOKEN: "" }, "METRICS_TOKEN"],
   [{ ADMIN_SECOND_STEP: "" }, "ADMIN_SECOND_STEP"],
   [{ DOCTOR_FIRST_LOGIN: "allow" }, "DOCTOR_FIRST_LOGIN"],
-])("with %j is about %s", (changed, name) => {
+])("advises about %j: %s", (changed, name) => {
   expect(advised(changed).map((sentence) => sentence.split(" ")[0])).toEqual([name]);
 });

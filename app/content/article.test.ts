@@ -15,18 +15,18 @@ const section = (...blocks: Block[]) => ({ id: "part", title: something, blocks 
 const visibleBlocks = (...blocks: Block[]) =>
   shownSections([section(...blocks)], false).map((each) => each.blocks);
 
-describe("readers outside the demo", () => {
-  it("see nothing that is awaited, nor what a sample stands before", () => {
+describe("shownSections outside the demo", () => {
+  it("hides missing content and samples", () => {
     expect(visibleBlocks(text, awaits, sample, names, text)).toEqual([[text, text]]);
   });
 
-  it("see no part of which nothing else is left than links and empty places", () => {
+  it("hides a section that contains only links and empty places", () => {
     expect(visibleBlocks(awaits, links, unnumbered)).toEqual([]);
     expect(visibleBlocks(links, names)).toEqual([[links, names]]);
   });
 });
 
-it("readers of the demo see all", () => {
+it("shows everything in the demo", () => {
   const sections = [section(awaits, sample, names)];
   expect(shownSections(sections, true)).toEqual(sections);
 });

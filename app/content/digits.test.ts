@@ -6,7 +6,7 @@ import { type Digits, inDigits, withDigits, withLoneNumbers } from "./digits";
 const show = (digits: Digits) =>
   setEdition({ ...edition(), association: { ...edition().association, digits } });
 
-describe("digits of an association", () => {
+describe("digits", () => {
   afterEach(() => show("latin"));
 
   it.each([
@@ -16,12 +16,12 @@ describe("digits of an association", () => {
     ["14:05", "١٤:٠٥"],
     ["10,000+", "١٠٬٠٠٠+"],
     ["26 تشرين الثاني 2026, 9.", "٢٦ تشرين الثاني ٢٠٢٦, ٩."],
-  ])("writes %s as %s where they are Arabic", (latin, arabic) => {
+  ])("converts %s to %s if the association uses Arabic digits", (latin, arabic) => {
     expect(withDigits(latin, "arabic")).toBe(arabic);
     expect(withDigits(latin, "latin")).toBe(latin);
   });
 
-  it("are those of Arabic alone", () => {
+  it("converts only Arabic text", () => {
     expect(inDigits("2026", "ar")).toBe("2026");
     show("arabic");
     expect([inDigits("2026", "ar"), inDigits("2026", "en")]).toEqual(["٢٠٢٦", "2026"]);
@@ -35,7 +35,7 @@ describe("digits of an association", () => {
     ["لا يزيد الملف على 10 ميغابايت و40 ميغابكسل.", "لا يزيد الملف على ١٠ ميغابايت و٤٠ ميغابكسل."],
     ["تباين 4.5 إلى 1، أو 30% (2026)", "تباين ٤٫٥ إلى ١، أو ٣٠٪ (٢٠٢٦)"],
     ["حتى 1,250 دينارًا", "حتى ١٬٢٥٠ دينارًا"],
-  ])("are those of the numbers that a sentence states: %s", (latin, arabic) => {
+  ])("converts the numbers in a sentence: %s", (latin, arabic) => {
     expect(withLoneNumbers(latin, "arabic")).toBe(arabic);
     expect(withLoneNumbers(latin, "latin")).toBe(latin);
   });
@@ -46,11 +46,11 @@ describe("digits of an association", () => {
     "اكتب الوقت 08:30 والتاريخ 21/11/2026",
     "ترميز UTF-8 أو Windows‑1256، ووصف OpenAPI 3.1، وحتى 5 MB",
     "الرمز K7M4-Q9X2، و⁦1⁩ ذكر، وأرقام 0123",
-  ])("are not those of what names something, or of an example: %s", (sentence) => {
+  ])("leaves names, codes and examples unchanged: %s", (sentence) => {
     expect(withLoneNumbers(sentence, "arabic")).toBe(sentence);
   });
 
-  it("stand in the site's own sentences, until the association changes them again", () => {
+  it("converts the site's own sentences until the association changes the setting", () => {
     const formatted = (digits: Digits) => {
       show(digits);
       return sentence("ar", "forms:errors.photo-too-large");
@@ -61,7 +61,7 @@ describe("digits of an association", () => {
     ]);
   });
 
-  it("stand in sentences, but not in what is a name or a code", () => {
+  it("converts sentences, but no names and codes", () => {
     show("arabic");
     expect(sentence("ar", "shell:founded", { year: 1944 })).toContain("١٩٤٤");
     expect(sentence("en", "shell:founded", { year: 1944 })).toContain("1944");

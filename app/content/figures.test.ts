@@ -6,7 +6,7 @@ import { words } from "./words";
 const today = (name: FigureName) => valueOn(firstFigures, name, "2026-11-25");
 const filled = (text: string) => withFigures(words(text, text), today);
 
-describe("a place in a text", () => {
+describe("a placeholder of a figure", () => {
   it.each([
     ["{{registration.permanent}}", "36 dinars", "36 دينارًا"],
     ["{{ insurance.declared }}", "1 year", "سنة واحدة"],
@@ -17,7 +17,7 @@ describe("a place in a text", () => {
     ["{{year 2026 + authority.years-without-retirement}}", "2030", "2030"],
     ["{{authority.late.times}}", "One and a half times the usual", "المقدار المعتاد ونصفه"],
     ["{{insurance.ceiling.year}}", "14,000 dinars", "14,000 دينار"],
-  ])("%s reads as its figure", (place, en, ar) => expect(filled(place)).toEqual({ en, ar }));
+  ])("%s is replaced by the figure", (place, en, ar) => expect(filled(place)).toEqual({ en, ar }));
 
   it.each([
     "{{name}}",
@@ -26,12 +26,12 @@ describe("a place in a text", () => {
     "{{lira registration.permanent}}",
     "{{registration.permanent / 0}}",
     "{{}}",
-  ])("%s that is none stays as it is, and is named to who wrote it", (place) => {
+  ])("%s stays as it is if unknown, and is reported to the author", (place) => {
     expect(filled(place).en).toBe(place);
     expect(unknownPlaces(`a ${place}`)).toHaveLength(place === "{{}}" ? 0 : 1);
   });
 
-  it("is filled wherever a text stands, and nothing else is touched", () => {
+  it("is replaced wherever a text may stand, without changing anything else", () => {
     const page = {
       path: "{{registration.permanent}}",
       rows: [[words("{{insurance.grace}}", "س")]],
@@ -42,8 +42,8 @@ describe("a place in a text", () => {
   });
 });
 
-describe("a value", () => {
-  it("is the one of its day", () => {
+describe("the value of a figure", () => {
+  it("is the one in force on the day", () => {
     const values = [
       { value: 60, since: null },
       { value: 70, since: "2027-01-01" },
@@ -53,7 +53,7 @@ describe("a value", () => {
     expect([on("2026-12-31"), on("2027-01-01"), on("1999-01-01")]).toEqual([60, 70, 60]);
   });
 
-  it("is written with what it counts", () => {
+  it("is formatted with its unit", () => {
     expect(writeFigure("registration.permanent", 36.5)).toEqual(words("36.5 dinars", "36.5 دينار"));
     expect(writeFigure("authority.late.times", 3).en).toBe("3 times the usual");
   });

@@ -4,8 +4,8 @@ import { deliveredTerms, plainTerms, termsOf, withTerms } from "./member-terms";
 const withTermsOf = (text: string, terms: ReturnType<typeof termsOf>) =>
   withTerms({ ar: text, en: text }, terms);
 
-describe("what a member is called", () => {
-  it("is a doctor, as the site is delivered and where nothing else is written", () => {
+describe("termsOf", () => {
+  it("returns the forms of a doctor by default", () => {
     const { ar, en } = termsOf({});
     expect(termsOf(deliveredTerms)).toEqual({ ar, en });
     expect(en).toMatchObject({ "a-member": "a doctor", Members: "Doctors", "a-Member": "a Doctor" });
@@ -32,7 +32,7 @@ describe("what a member is called", () => {
     [{ a_member_en: "an attorney" }, ["an attorney", "attorneys", "An attorney"]],
     [{ a_member_en: "a notary" }, ["a notary", "notaries", "A notary"]],
     [{ a_member_en: "a midwife", members_en: "midwives" }, ["a midwife", "midwives", "A midwife"]],
-  ])("has its English forms from %o", (written, [one, many, begins]) => {
+  ])("derives the English forms of %o", (written, [one, many, begins]) => {
     const { en } = termsOf({ member_ar: "عضو", ...written });
     expect([en["a-member"], en.members, en["A-member"]]).toEqual([one, many, begins]);
   });
@@ -54,7 +54,7 @@ describe("what a member is called", () => {
         "للمهندسين الزراعيين",
       ],
     ],
-  ])("has the regular Arabic forms of %s", (member_ar, forms) => {
+  ])("derives the regular Arabic forms of %s", (member_ar, forms) => {
     const { ar } = termsOf({ member_ar });
     expect([
       ar["the-member"],
@@ -68,7 +68,7 @@ describe("what a member is called", () => {
     ]).toEqual(forms);
   });
 
-  it("has the forms that are written where they are not regular", () => {
+  it("uses the typed forms of irregular words", () => {
     const { ar } = termsOf({
       member_ar: "طبيب أسنان",
       the_member_ar: "طبيب الأسنان",
@@ -81,7 +81,7 @@ describe("what a member is called", () => {
     expect(ar["to-the-members"]).toBe("لأطباء الأسنان");
   });
 
-  it("stands where a text names it, and leaves other names and no gap for a title that is none", () => {
+  it("fills placeholders, keeps unknown ones, and leaves no gap for a missing title", () => {
     const engineers = termsOf({ member_ar: "مهندس", a_member_en: "an engineer" });
     expect(withTermsOf("Find {{a-member}}, {{name}}", engineers).en).toBe("Find an engineer, {{name}}");
     expect(withTermsOf("Dear {{member-title}} {{name}},", engineers).en).toBe("Dear {{name}},");

@@ -23,8 +23,8 @@ const withBlocks = (blocks: Block[], accordion = false): Article => ({
 });
 const lacking = (...blocks: Block[]) => missingInArticle(withBlocks(blocks)).map(({ what }) => what.en);
 
-describe("what a page lacks", () => {
-  it("is what it awaits, and what is a sample, each at its part", () => {
+describe("missingInArticle", () => {
+  it("lists missing content and samples by section", () => {
     const blocks: Block[] = [
       { kind: "text", text: text },
       { kind: "awaits", text: words("The amounts.", "المبالغ.") },
@@ -38,13 +38,13 @@ describe("what a page lacks", () => {
     expect(closed!.part!.address).toBe("/legislations?open=part#part");
   });
 
-  it("is every item of a numbered list that is empty, by its number", () => {
+  it("lists each empty item of a numbered list by its number", () => {
     const list = (items: Array<typeof text | null>): Block => ({ kind: "numbered", items, awaited: text });
     expect(lacking(list([null, text, null]))).toEqual(["Something 1, 3"]);
     expect(lacking(list([text, text]))).toEqual([]);
   });
 
-  it("is the file of a law, until there is one", () => {
+  it("lists the file of a law until it exists", () => {
     setEdition(firstEdition);
     expect(lacking({ kind: "files", group: "law" })).toEqual([
       "The text of “Law amending the Medical Association Law, No. 14 of 2015” as a file",
@@ -54,19 +54,19 @@ describe("what a page lacks", () => {
   });
 });
 
-describe("the list of what is missing", () => {
+describe("the list of missing content", () => {
   setEdition(firstEdition);
   const missing = missingContent("2026-11-21");
   const on = (page: string) => missing.filter((each) => each.page === page).map(({ what }) => what.en);
 
-  it("holds all that the pages await", () => {
+  it("contains all missing content of the pages", () => {
     const awaits = Object.values(firstEdition.pages)
       .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
       .flatMap((block) => (block.kind === "awaits" ? [block.text.en.slice(0, -1)] : []));
     expect(missing.map(({ what }) => what.en)).toEqual(expect.arrayContaining(awaits));
   });
 
-  it("holds the places of the laws, the fees, the duties and the accounts", () => {
+  it("contains the places of the laws, the fees, the duties and the accounts", () => {
     const laws = on("/legislations");
     expect(laws.filter((what) => what.startsWith("The text of “"))).toHaveLength(8);
     expect(on("/authority-fund")).toContain(

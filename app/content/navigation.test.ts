@@ -4,8 +4,8 @@ import { edition, setEdition } from "./current-edition";
 import { footerLinks, menu, pageTitle } from "./navigation";
 import { type PagePath, pages } from "./pages";
 
-describe("menu", () => {
-  it("is the specification's menu, with the look-ups behind its services", () => {
+describe("the menu", () => {
+  it("matches the specification's menu, with the look-ups after its services", () => {
     expect(menu().map((item) => [item.en_title, item.submenu?.map(({ path }) => path) ?? item.path])).toEqual(
       [
         ["Home", "/"],
@@ -48,7 +48,7 @@ describe("menu", () => {
     );
   });
 
-  it("leads to addresses of the site, as does the footer", () => {
+  it("leads to existing addresses, as does the footer", () => {
     const links = [...menu().flatMap((item) => item.submenu ?? item), ...Object.values(footerLinks()).flat()];
     for (const { path } of links) {
       const page = path.replace(/#.*/, "");
@@ -57,12 +57,12 @@ describe("menu", () => {
   });
 });
 
-describe("a menu that the association has worded", () => {
+describe("a menu edited by the association", () => {
   const delivered = edition();
   afterEach(() => setEdition(delivered));
   const label = { ar: "أخبارنا", en: "Our news" };
 
-  it("calls a page so wherever it is named, and has it where it was put; the rest stays, what has no place last", () => {
+  it("renames a page everywhere, moves it to its new position, and keeps the order of all others", () => {
     const places = { news: 1, gallery: 2, media: 1, home: 2 };
     setEdition({ ...delivered, menu: { labels: { news: label }, places } });
     expect(pageTitle("/news")).toEqual(label);
@@ -82,22 +82,22 @@ describe("a menu that the association has worded", () => {
   });
 });
 
-describe("titles", () => {
+describe("page titles", () => {
   it.each([
     ["/events", "Events and Conferences"],
     ["/emp_portal", "Employee Portal"],
     ["/add-gallery", "Add Gallery"],
     ["/news/", "News"],
     ["/", "Home"],
-  ])("%s is %s", (path, title) => {
+  ])("for %s is %s", (path, title) => {
     expect(pages[addressOf(path)?.path as PagePath].en).toBe(title);
   });
 
-  it("stand at addresses of the site", () => {
+  it("belong to existing addresses", () => {
     for (const path of Object.keys(pages)) expect(addressOf(path)?.path).toBe(path);
   });
 
-  it("are there in both languages", () => {
+  it("exist in both languages", () => {
     for (const { en, ar } of Object.values(pages)) {
       expect(en).toMatch(/[A-Z]/);
       expect(ar).toMatch(/[\u0621-\u064a]/);

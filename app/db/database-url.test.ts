@@ -9,7 +9,7 @@ it.each([
   ["postgres://u@db/a?ssl=true&timezone=UTC", { url: "postgres://u@db/a?timezone=UTC", tls: "verified" }],
   ["postgres://u@db/a?sslmode=verify-full", { url: "postgres://u@db/a", tls: "verified" }],
   ["postgres://db/a?host=other", { url: "postgres://other/a", tls: "none" }],
-])("reads how to reach %s", (address, read) => expect(parseDatabaseUrl(address)).toEqual(read));
+])("parses the connection of %s", (address, read) => expect(parseDatabaseUrl(address)).toEqual(read));
 
 it.each([
   ["postgres://u@%2Frun%2Fpostgresql/a", "/run/postgresql/.s.PGSQL.5432", "postgres://u@localhost/a"],

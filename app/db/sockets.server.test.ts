@@ -20,7 +20,7 @@ function socketWith(queries: ReturnType<typeof pendingQueries>, state: object | 
 
 const refusal = () => new Error("no answer");
 
-it("counts the time of a query from when a connection has it in hand", () => {
+it("measures a query from when the connection starts it", () => {
   const queries = pendingQueries();
   const { query, errors } = socketWith(queries, null, false);
   queries.look(1000);
@@ -34,7 +34,7 @@ it("counts the time of a query from when a connection has it in hand", () => {
   expect(queries.anySince(9000)).toBe(false);
 });
 
-it("does not count one behind another on the same connection, but one behind none", () => {
+it("does not time a query that waits behind another on the same connection", () => {
   const queries = pendingQueries();
   const first = socketWith(queries, connection, true);
   const second = socketWith(queries, connection, false);
@@ -46,7 +46,7 @@ it("does not count one behind another on the same connection, but one behind non
   expect(second.errors).toHaveLength(1);
 });
 
-it("refuses each with an error of its own", () => {
+it("rejects each pending query with an error of its own", () => {
   const queries = pendingQueries();
   const both = [socketWith(queries, {}, true), socketWith(queries, {}, true)];
   queries.look(1000);
@@ -55,7 +55,7 @@ it("refuses each with an error of its own", () => {
   expect(one).not.toBe(other);
 });
 
-describe("the word with which a server ends a connection", () => {
+describe("fatalMessageOffset", () => {
   const message = (type: string, body: string) => {
     const length = Buffer.alloc(4);
     length.writeUInt32BE(4 + Buffer.byteLength(body));
@@ -74,5 +74,7 @@ describe("the word with which a server ends a connection", () => {
     ["not: an error that ends nothing", [error("ERROR")], -1],
     ["not: a text that speaks of it", [message("D", "E\0\0\0\x09SFATAL VFATAL C57P01")], -1],
     ["not: nothing", [], -1],
-  ])("is found %s", (_where, messages, at) => expect(fatalMessageOffset(Buffer.concat(messages))).toBe(at));
+  ])("finds the message %s", (_where, messages, at) =>
+    expect(fatalMessageOffset(Buffer.concat(messages))).toBe(at),
+  );
 });

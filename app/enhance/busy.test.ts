@@ -25,7 +25,7 @@ function pressed(markup: string) {
   return button;
 }
 
-it("says what happens, sends once, and works again ten seconds later", () => {
+it("shows that the form is being sent, sends it once, and works again ten seconds later", () => {
   const button = pressed(
     '<form method="post"><button data-enhance="busy" data-busy="Sending…">Send <b>it</b></button></form>',
   );
@@ -39,7 +39,7 @@ it("says what happens, sends once, and works again ten seconds later", () => {
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-it("is free again on a page that comes back", () => {
+it("is released on a page restored from the back-forward cache", () => {
   const button = pressed(
     '<form method="post"><button data-enhance="busy" data-busy="Working…">Delete</button></form>',
   );
@@ -48,7 +48,7 @@ it("is free again on a page that comes back", () => {
   expect(button.textContent).toBe("Delete");
 });
 
-it("frees the button of a form whose sending another form's replaces", () => {
+it("releases the button of a form whose submission another form replaces", () => {
   const button = pressed(
     '<form method="post"><button data-enhance="busy" data-busy="Saving…">Save</button></form><form method="post"><button data-enhance="busy" data-busy="Deleting…" id="other">Delete</button></form>',
   );
@@ -59,7 +59,7 @@ it("frees the button of a form whose sending another form's replaces", () => {
   expect(other.textContent).toBe("Delete");
 });
 
-it("leaves a form alone that only asks", () => {
+it("ignores forms that only search", () => {
   const button = pressed('<form method="get"><button data-enhance="busy">Search</button></form>');
   button.click();
   expect([button.textContent, sent.mock.calls.length]).toEqual(["Search", 2]);

@@ -72,8 +72,8 @@ beforeEach(() => {
   checkedFields();
 });
 
-describe("a field of a form with its schema's rules", () => {
-  it("says nothing before it is left, then what the server says, once and with its marks", () => {
+describe("a checked field", () => {
+  it("shows no error before it is left, then the server's message, once, with its ARIA attributes", () => {
     type("email", "nobody");
     field("name").focus();
     expect(sentence("name")).toBeNull();
@@ -87,7 +87,7 @@ describe("a field of a form with its schema's rules", () => {
     expect(spoken()).toBe("");
   });
 
-  it("is cleared as soon as it is right", () => {
+  it("clears the error as soon as the value is valid", () => {
     leave("name");
     type("name", "أ");
     expect(sentence("name")).toBeNull();
@@ -95,12 +95,12 @@ describe("a field of a form with its schema's rules", () => {
     expect(field("name").getAttribute("aria-describedby")).toBe("hint");
   });
 
-  it("says at once which letters a name wants", () => {
+  it("warns at once about the wrong script of a name", () => {
     type("name", "A");
     expect(sentence("name")).toBe("Error: In Arabic letters");
   });
 
-  it("keeps what the server said until something else is typed", () => {
+  it("keeps the server's message until another value is typed", () => {
     leave("email");
     expect(sentence("email")).toBe("Taken");
     type("email", "c@d.jo");
@@ -109,13 +109,13 @@ describe("a field of a form with its schema's rules", () => {
     expect(sentence("email")).toBe("Error: No e-mail address");
   });
 
-  it("keeps still when only the window is left", () => {
+  it("ignores a window that loses focus", () => {
     field("name").focus();
     field("name").dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
     expect(sentence("name")).toBeNull();
   });
 
-  it("waits until a press has ended, lest what is pressed moves away", async () => {
+  it("waits until a press has ended, so that the pressed button does not move", async () => {
     document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
     leave("name");
     expect(sentence("name")).toBeNull();
@@ -124,8 +124,8 @@ describe("a field of a form with its schema's rules", () => {
   });
 });
 
-describe("a choice", () => {
-  it("is missed once its last button is left, and marked as a group", () => {
+describe("a group of choices", () => {
+  it("is reported missing once its last option is left, and is marked as a group", () => {
     const [first, second] = document.querySelectorAll<HTMLInputElement>("[name=sex]");
     first!.focus();
     second!.focus();
@@ -140,8 +140,8 @@ describe("a choice", () => {
   });
 });
 
-describe("an own password", () => {
-  it("is judged while it is typed, as an error only once it is left", () => {
+describe("a new password", () => {
+  it("is checked while typing, but shows an error only after it is left", () => {
     type("password", "abc");
     expect(strength()).toBe("Too short");
     expect(sentence("password")).toBeNull();
@@ -155,7 +155,7 @@ describe("an own password", () => {
     expect(sentence("password")).toBeNull();
   });
 
-  it("is the same twice, whichever of the two is mended", () => {
+  it("must match its repetition, whichever of the two is corrected", () => {
     leave("password", "correct horse");
     leave("again", "correct house");
     expect(sentence("again")).toBe("Error: Not the same");
@@ -166,8 +166,8 @@ describe("an own password", () => {
   });
 });
 
-describe("a counter", () => {
-  it("says the characters left near the end, aloud only in a pause", () => {
+describe("the character counter", () => {
+  it("appears near the limit, and is announced only in a pause", () => {
     vi.useFakeTimers();
     counters();
     const counter = document.getElementById("f-text-left")!;

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("keeps what is typed, never what is secret or hidden, and offers it first in the form", () => {
+it("keeps typed text, but nothing secret or hidden, and offers it at the top of the form", () => {
   type("secret", "hush");
   type("text", "Long text");
   field<HTMLSelectElement>("place").value = "x";
@@ -74,14 +74,14 @@ it("keeps what is typed, never what is secret or hidden, and offers it first in 
   expect(offered()).toBeNull();
 });
 
-it("keeps at once what is typed last on a page that is left", () => {
+it("keeps the last typed text at once when the page is left", () => {
   type("title", "Half");
   dispatchEvent(new Event("pagehide"));
   open(editor());
   expect(offered()).not.toBeNull();
 });
 
-it("shows nobody what another account wrote, and removes it", () => {
+it("shows nobody the text of another account, and deletes it", () => {
   type("title", "Anna's");
   vi.advanceTimersByTime(LATER);
   open(editor("bella"));
@@ -89,7 +89,7 @@ it("shows nobody what another account wrote, and removes it", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it("ends what was accepted alone: not what was lost on the way, nor what another page of the form holds", () => {
+it("deletes only what was accepted, not a lost submission or the draft of another page", () => {
   open(editor("anna", "", "one"));
   type("title", "Of another tab");
   vi.advanceTimersByTime(LATER);
@@ -102,7 +102,7 @@ it("ends what was accepted alone: not what was lost on the way, nor what another
   expect(Object.keys(localStorage)).toEqual(["kept:anna:/add#one"]);
 });
 
-it("carries on what a refused page shows again, until that one is accepted", () => {
+it("keeps the text of a refused page until that one is accepted", () => {
   type("title", "Refused");
   submit(document.querySelector("form")!);
   open(editor("anna", "", "again").replace('name="title"', 'name="title" value="Refused"'));
@@ -111,14 +111,14 @@ it("carries on what a refused page shows again, until that one is accepted", () 
   expect(localStorage).toHaveLength(0);
 });
 
-it("ends the steps of an application with it", () => {
+it("deletes the drafts of all steps with the application", () => {
   for (const path of ["/apply", "/apply/draft?step=1", "/apply/draft?step=2", "/other"])
     localStorage.setItem(`kept::${path}#1`, "{}");
   dropSent(":/apply");
   expect(Object.keys(localStorage)).toEqual(["kept::/other#1"]);
 });
 
-it("loses neither what was offered when something else is typed, nor that when the other is brought back", () => {
+it("keeps the offered draft when other text is typed, and that text when the draft is restored", () => {
   type("title", "First");
   vi.advanceTimersByTime(LATER);
   open(editor());
@@ -136,7 +136,7 @@ it("loses neither what was offered when something else is typed, nor that when t
   expect(JSON.stringify(localStorage)).toContain("Second");
 });
 
-it("lets what is offered be forgotten, and nothing else", () => {
+it("deletes the offered draft on request, and nothing else", () => {
   type("title", "Old");
   vi.advanceTimersByTime(LATER);
   localStorage.setItem("kept:anna:/other#1", JSON.stringify({ at: Date.now(), values: [] }));
@@ -146,7 +146,7 @@ it("lets what is offered be forgotten, and nothing else", () => {
   expect(Object.keys(localStorage)).toEqual(["kept:anna:/other#1"]);
 });
 
-it("keeps nothing for longer than a week, nor past signing out", () => {
+it("keeps nothing for longer than a week, or after signing out", () => {
   type("title", "Old");
   vi.advanceTimersByTime(8 * 24 * 60 * 60 * 1000);
   open(editor());
@@ -158,7 +158,7 @@ it("keeps nothing for longer than a week, nor past signing out", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it("does nothing where the browser keeps nothing", () => {
+it("does nothing if the browser cannot store anything", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("full");
   });
@@ -167,7 +167,7 @@ it("does nothing where the browser keeps nothing", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it("lets anybody forget what the device keeps", () => {
+it("lets everybody delete what the device keeps", () => {
   open(editor("", FORGET));
   expect(document.querySelector("[data-forget] button")).toBeNull();
   type("title", "Mine");
@@ -177,7 +177,7 @@ it("lets anybody forget what the device keeps", () => {
   expect(document.querySelector("[data-kept]")).toBeNull();
 });
 
-it("sends what is typed to a draft on the server, one sending at a time, and tries a failure again", async () => {
+it("sends typed text to the draft on the server, one request at a time, and retries failures", async () => {
   const ask = vi.fn();
   vi.stubGlobal("fetch", ask);
 
@@ -205,7 +205,7 @@ it("sends what is typed to a draft on the server, one sending at a time, and tri
   expect(localStorage).toHaveLength(0);
 });
 
-it("leaves alone what stands in the draft as it came, since another tab may have changed it", async () => {
+it("does not send values that came from the draft, since another tab may have changed them", async () => {
   const ask = vi.fn().mockResolvedValue({ ok: true });
   vi.stubGlobal("fetch", ask);
   open(onServer().replace('name="title"', 'name="title" value="Old"'));
@@ -221,7 +221,7 @@ it("leaves alone what stands in the draft as it came, since another tab may have
   expect(sent()).toEqual(["submission_id", "title", "place", "text"]);
 });
 
-it("sends nothing more to a draft that was closed since, and keeps it here", async () => {
+it("stops sending to a draft that was closed, and keeps the text locally", async () => {
   const ask = vi.fn().mockResolvedValue({ ok: false, status: 409 });
   vi.stubGlobal("fetch", ask);
   open(onServer());
@@ -231,7 +231,7 @@ it("sends nothing more to a draft that was closed since, and keeps it here", asy
   expect(localStorage).toHaveLength(1);
 });
 
-it("gives up a sending that stands still, and says no more of the one before it once the draft is closed", async () => {
+it("gives up a stalled request, and ignores earlier ones once the draft is closed", async () => {
   const signals: AbortSignal[] = [];
   const ask = vi.fn().mockResolvedValueOnce({ ok: true });
   vi.stubGlobal("fetch", ask);

@@ -23,7 +23,7 @@ async function type(text: string, ms = 250) {
 }
 const answered = (count: string) => Promise.resolve({ ok: true, text: async () => page(count) });
 
-it("asks once the typing rests, replaces what stands behind the form and tells the count", async () => {
+it("requests the list when typing pauses, replaces it, and announces the count", async () => {
   ask.mockImplementation(() => answered("Two"));
   input().focus();
   await type("a", 200);
@@ -35,7 +35,7 @@ it("asks once the typing rests, replaces what stands behind the form and tells t
   expect(document.activeElement).toBe(input());
 });
 
-it("gives up the earlier question for the later one, and leaves the list alone where an answer fails", async () => {
+it("cancels the earlier request, and keeps the list if one fails", async () => {
   const signals: AbortSignal[] = [];
   ask.mockImplementation((_, { signal }) => {
     signals.push(signal);

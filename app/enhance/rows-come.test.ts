@@ -19,7 +19,7 @@ it.each([
     ],
     3,
   ],
-])("counts the rows of %j, however they come", (rows, count) => {
+])("counts the rows of %j in any chunks", (rows, count) => {
   const bytes = bytesOf(rows);
   for (const size of [1, 7, bytes.length]) {
     const come = rowsCome();

@@ -28,7 +28,7 @@ describe("cleanPassword", () => {
     ["\u200f٢٠٢٦٠٠٠١\u200e", "٢٠٢٦٠٠٠١"],
     ["p\u200bword", "p\u200bword"],
     ["a\u0007b", "a\u0007b"],
-  ])("makes %j to %j", (typed, cleaned) => expect(cleanPassword(typed)).toBe(cleaned));
+  ])("converts %j to %j", (typed, cleaned) => expect(cleanPassword(typed)).toBe(cleaned));
 });
 
 describe("findRefusedCharacter", () => {

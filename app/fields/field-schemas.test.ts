@@ -6,7 +6,7 @@ const codes = (result: { success: boolean; error?: { issues: { message: string }
   result.error?.issues.map((issue) => issue.message) ?? [];
 
 describe("line", () => {
-  it("keeps emoji and other scripts, trims, composes", () => {
+  it("keeps emoji and other scripts, trims and normalises", () => {
     expect(line(20).parse("  مؤتمر 🎓 e\u0301  ")).toBe("مؤتمر 🎓 é");
   });
 
@@ -63,9 +63,9 @@ describe("times of day", () => {
     ["8", null],
     ["12:60", null],
     ["8:5", null],
-  ])("%j is %j", (written, found) => expect(parseTime(written)).toBe(found));
+  ])("parses %j as %j", (written, found) => expect(parseTime(written)).toBe(found));
 
-  it("say whether one is missing or is none", () => {
+  it("distinguish a missing time from an invalid one", () => {
     expect(codes(time().safeParse("24:00"))).toEqual(["not-a-time"]);
     expect(codes(time().safeParse(" "))).toEqual(["required"]);
     expect(codes(time().safeParse(undefined))).toEqual(["required"]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseId } from "./id";
 
-describe("the number of a row in an address", () => {
+describe("parseId", () => {
   it.each([
     ["1", 1],
     ["2147483647", 2_147_483_647],
@@ -13,7 +13,7 @@ describe("the number of a row in an address", () => {
     ["1e3", null],
     ["", null],
     [undefined, null],
-  ])("%j is %j, since no row can have another", (text, id) => {
+  ])("parses %j as %j, since no row can have another id", (text, id) => {
     expect(parseId(text)).toBe(id);
   });
 });

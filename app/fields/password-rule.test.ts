@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { numericPasswordFault, staffPasswordFault } from "./password-rule";
 
-describe("staff passwords", () => {
+describe("staffPasswordFault", () => {
   it.each([
     ["12345", "password-too-short"],
     ["123456", "password-common"],
@@ -13,7 +13,7 @@ describe("staff passwords", () => {
   });
 });
 
-describe("numeric passwords", () => {
+describe("numericPasswordFault", () => {
   it.each([
     ["1234567", "password-too-short"],
     ["12345678", "password-common"],

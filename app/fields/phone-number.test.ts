@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readPhoneNumber } from "./phone-number";
 
-describe("a phone number", () => {
+describe("readPhoneNumber", () => {
   it.each([
     ["0791234567", "0791234567"],
     ["٠٧٩ ١٢٣ ٤٥٦٧", "0791234567"],
@@ -15,7 +15,7 @@ describe("a phone number", () => {
     ["0044 20.7946.0018", "+442079460018"],
     ["1234567", "1234567"],
     ["123456789012345", "123456789012345"],
-  ])("is read from %j", (typed, number) => {
+  ])("parses %j", (typed, number) => {
     expect(readPhoneNumber(typed)).toBe(number);
   });
 

@@ -3,7 +3,7 @@ import { searchQuery, wordsOf } from "./search-query";
 
 const queryFrom = (query: string) => searchQuery(new URLSearchParams(query));
 
-describe("what is searched for", () => {
+describe("searchQuery", () => {
   it.each([
     ["", ""],
     ["q=", ""],
@@ -13,9 +13,9 @@ describe("what is searched for", () => {
     ["q=e%CC%81", "é"],
     [`q=${"ا".repeat(300)}`, "ا".repeat(200)],
     ["q=one&q=two", "one"],
-  ])("in %j is %j", (query, q) => expect(queryFrom(query)).toBe(q));
+  ])("for %j is %j", (query, q) => expect(queryFrom(query)).toBe(q));
 
-  it("is words, each once, not more than eight", () => {
+  it("consists of at most eight different words", () => {
     expect(wordsOf("Health  fund HEALTH")).toEqual(["health", "fund"]);
     expect(wordsOf("إربد أربد ٢٠٢٦")).toEqual(["اربد", "2026"]);
     expect(wordsOf(" ـ َ ")).toEqual([]);

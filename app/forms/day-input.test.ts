@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dayInput } from "./day-input";
 
-describe("a day", () => {
+describe("dayInput", () => {
   it.each(["", "2001-12-31"])("is picked where nothing else was typed: %j", (typed) => {
     expect(dayInput(typed).type).toBe("date");
   });

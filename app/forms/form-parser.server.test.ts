@@ -25,8 +25,8 @@ const statusOf = (reading: Promise<unknown>) =>
     (error) => (error instanceof FormRefused ? error.status : error),
   );
 
-describe("a form's body", () => {
-  it("keeps the order of its fields and files, and the names of files in Arabic", async () => {
+describe("readFormBody", () => {
+  it("keeps the order of fields and files, and Arabic file names", async () => {
     const sent = formOf(
       ["b", "ب"],
       ["f", file("one", "خبر صحفي.txt")],
@@ -42,19 +42,19 @@ describe("a form's body", () => {
     expect(await second!.text()).toBe("two");
   });
 
-  it("tells a field for files that was left empty from a file", async () => {
+  it("distinguishes an empty file field from a file", async () => {
     const form = await read(formOf(["f", new File([], "")]));
     expect(form.get("f")).toMatchObject({ name: "", size: 0 });
   });
 
-  it("may be written as an address is", async () => {
+  it("reads a URL-encoded body", async () => {
     expect([...(await read(new URLSearchParams({ a: "1 ٢", b: "" })))]).toEqual([
       ["a", "1 ٢"],
       ["b", ""],
     ]);
   });
 
-  it("ends a file at the most that is read of one, so that it is seen to be too long", async () => {
+  it("stops reading a file at the size limit, so that it is recognised as too large", async () => {
     const form = await read(formOf(["f", file("x".repeat(5000))], ["after", "y"]));
     expect(form.get("f")).toMatchObject({ size: limits.fileSize });
     expect(form.get("after")).toBe("y");
@@ -68,7 +68,7 @@ describe("a form's body", () => {
     ["a longer name of a field", formOf(["n".repeat(300), "1"])],
     ["more fields, written as an address", new URLSearchParams("a&b&c&d&e&f")],
     ["more text, written as an address", new URLSearchParams({ a: "x".repeat(61) })],
-  ])("is refused as too large with %s than allowed", async (_, body) => {
+  ])("refuses a body with %s than allowed", async (_, body) => {
     expect(await statusOf(read(body))).toBe(413);
   });
 
@@ -81,11 +81,11 @@ describe("a form's body", () => {
     ["it ends within a file", begun, MULTIPART],
     ["it ends within a field", begun.replace('; filename="a.txt"', ""), MULTIPART],
     ["nothing of it comes", "", MULTIPART],
-  ])("is no form where %s", async (_, body, headers) => {
+  ])("refuses a body if %s", async (_, body, headers) => {
     expect(await statusOf(read(body, headers))).toBe(400);
   });
 
-  it("that breaks off ends what was being received", async () => {
+  it("ends the receiving of files when the body breaks off", async () => {
     let broken: unknown;
     const body = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode(begun)),
@@ -105,7 +105,7 @@ describe("a form's body", () => {
     expect(broken).toBeInstanceOf(Error);
   });
 
-  it("whose file cannot be received fails with why", async () => {
+  it("fails with the cause if a file cannot be stored", async () => {
     const why = new Error("no room");
     const full: ReceiveFile = async () => Promise.reject(why);
     expect(await statusOf(read(formOf(["f", file("x".repeat(200_000))]), {}, full))).toBe(why);

@@ -24,7 +24,7 @@ const sentFiles = (count: number) => {
 };
 
 describe("readForm", () => {
-  it("takes the thirty photos of a gallery with its cover, and no more files than a form of ours sends", async () => {
+  it("accepts thirty photos and a cover, and no more files than our forms send", async () => {
     expect((await sentFiles(31)).getAll("photos")).toHaveLength(31);
     expect(await statusOf(sentFiles(41))).toBe(413);
   });
@@ -42,7 +42,7 @@ it("removes direction overrides and control characters from every text of a form
   expect(form.get("text")).not.toMatch(/[^\P{Cc}\n]/u);
 });
 
-describe("what an address does not take", () => {
+describe("a body that the address does not accept", () => {
   const form = { method: "POST", body: new URLSearchParams({ name: "x" }) };
   const at = (path: string) => new Request(`http://localhost${path}`, form);
   const staff = { kind: "staff", id: "1" } as const;
@@ -65,7 +65,7 @@ describe("readJson", () => {
     ['APPLICATION/JSON;CHARSET="UTF-8"'],
     ["application/merge-patch+json"],
     [null],
-  ])("reads an object labelled %s", async (type) => {
+  ])("reads an object with the type %s", async (type) => {
     expect(await sent('{"docNo":"10001","name":"أحمد","more":[1]}', type)).toEqual({
       docNo: "10001",
       name: "أحمد",
@@ -73,11 +73,11 @@ describe("readJson", () => {
     });
   });
 
-  it("reads past a byte order mark", async () => {
+  it("skips a byte order mark", async () => {
     expect(await sent('\ufeff{"a":1}')).toEqual({ a: 1 });
   });
 
-  it("keeps a name that objects have of their own a field like any other", async () => {
+  it("treats names of built-in properties as ordinary fields", async () => {
     const body = await sent('{"__proto__":{"docNo":"10004"}}');
     expect(body.docNo).toBeUndefined();
   });
@@ -97,7 +97,7 @@ describe("readJson", () => {
     ["half a character", '{"a":"\\ud800"}'],
     ["depths", `${"[".repeat(30_000)}${"]".repeat(30_000)}`],
     ["depths in an object", `{"a":${"[".repeat(30_000)}${"]".repeat(30_000)}}`],
-  ])("does not understand %s", async (_, body) => {
+  ])("refuses %s", async (_, body) => {
     expect(await statusOf(sent(body))).toBe(400);
   });
 
@@ -108,11 +108,11 @@ describe("readJson", () => {
     "application/json; charset=utf-16",
     "application/json; charset=windows-1256",
     "application/jsonx",
-  ])("does not understand %s", async (type) => {
+  ])("refuses %s", async (type) => {
     expect(await statusOf(sent('{"a":1}', type))).toBe(400);
   });
 
-  it("does not guess at another encoding", async () => {
+  it("does not guess another encoding", async () => {
     expect(await statusOf(sent(new Uint8Array([0x7b, 0x22, 0xc7, 0x22, 0x3a, 0x31, 0x7d])))).toBe(400);
   });
 

@@ -24,7 +24,7 @@ async function answerOf(answer: Response) {
   return { status: answer.status, to: answer.headers.get("Location"), notice };
 }
 
-describe("an action that writes", () => {
+describe("submit", () => {
   const note = (
     writing: Partial<Parameters<typeof submit>[1]>,
     fields: Record<string, string> = { note: "x" },
@@ -37,7 +37,7 @@ describe("an action that writes", () => {
       ...writing,
     } as Parameters<typeof submit>[1]);
 
-  it("leads on with a notice", async () => {
+  it("redirects with a notice", async () => {
     expect(await answerOf((await note({})) as Response)).toEqual({
       status: 303,
       to: "/notes",
@@ -45,25 +45,25 @@ describe("an action that writes", () => {
     });
   });
 
-  it("leads on without a word, with a cookie", async () => {
+  it("redirects without a notice, with a cookie", async () => {
     const headers = new Headers({ "Set-Cookie": "code=1" });
     const answer = (await note({ answer: () => ({ to: "/code", headers }) })) as Response;
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([303, ["code=1"]]);
   });
 
-  it("needs no reader for a mere button", async () => {
+  it("needs no parser for a plain button", async () => {
     const answer = await submit(post({}), { ...staff, write: async () => fresh(7), answer: () => added });
     expect(answer.headers.get("Location")).toBe("/notes");
   });
 
-  it("shows what was wrong and what was typed, and writes nothing", async () => {
+  it("shows the errors and the typed values, and writes nothing", async () => {
     expect(await note({ write: fails }, { other: "x" })).toMatchObject({
       data: { error: { note: ["required"] } },
       init: { status: 422 },
     });
   });
 
-  it("shows the page again where nothing was written", async () => {
+  it("shows the page again if nothing was written", async () => {
     const answer = await note({ answer: (_, refuse) => refuse({ form: ["gone"] }, { status: 409 }) });
     expect(answer).toMatchObject({
       data: { initialValue: { note: "x" }, error: { "": ["gone"] } },
@@ -71,7 +71,7 @@ describe("an action that writes", () => {
     });
   });
 
-  it("answers in the place of writing, by another page, the form again, or a question about it", async () => {
+  it("answers in place of the command: with another page, the form, or a confirmation", async () => {
     const elsewhere = await note({
       write: async () => ({ to: "/elsewhere", say: "notes:full", kind: "error" }),
     });
@@ -88,12 +88,12 @@ describe("an action that writes", () => {
     expect(await note({ write: async () => ({ confirm: "the note" }) })).toEqual({ confirm: "the note" });
   });
 
-  it("says elsewhere, as an error, that nothing was written", async () => {
+  it("redirects with an error if nothing was written", async () => {
     const answer = await note({ answer: () => ({ ...added, say: "notes:gone", kind: "error" }) });
     expect((await answerOf(answer as Response)).notice).toEqual({ kind: "error", key: "notes:gone" });
   });
 
-  it("says that other words came under the same id, unless nothing was written then", async () => {
+  it("reports other values under the same id, unless nothing was written", async () => {
     const changed = {
       write: async () => ({ ...fresh({}), replayed: true, changed: true }),
       sentBefore: "notes:before",
@@ -110,7 +110,7 @@ describe("an action that writes", () => {
     expect((await answerOf(none)).notice?.key).toBe("notes:gone");
   });
 
-  it("gives back what was typed where it could not be written", async () => {
+  it("returns the typed values if the write fails", async () => {
     const answer = await note({ write: fails, failed: { log: "not kept", say: "notes:failed" } });
     expect(answer).toMatchObject({
       data: { initialValue: { note: "x" }, error: { "": ["notes:failed"] } },
@@ -118,7 +118,7 @@ describe("an action that writes", () => {
     });
   });
 
-  it("says elsewhere that it could not be written, where there is no form to show again", async () => {
+  it("redirects with an error if the write fails and there is no form to show", async () => {
     const failed = { log: "not kept", say: "notes:failed", to: "/notes/1" };
     expect(await answerOf((await note({ write: fails, failed })) as Response)).toMatchObject({
       status: 303,
@@ -127,7 +127,7 @@ describe("an action that writes", () => {
     });
   });
 
-  it("answers an error that is no failure, such as a wrong password", async () => {
+  it("answers expected errors, such as a wrong password", async () => {
     const failed = async (_: unknown, refuse: (why: object) => unknown) =>
       refuse({ fields: { note: ["wrong"] } });
     expect(await note({ write: fails, failed: failed as never })).toMatchObject({
@@ -136,7 +136,7 @@ describe("an action that writes", () => {
     });
   });
 
-  it("lets a thrown answer through, and an error that nobody answers", async () => {
+  it("passes on thrown responses and unexpected errors", async () => {
     const failed = { log: "not kept", say: "notes:failed" };
     const gone = new Response(null, { status: 404 });
     await expect(note({ write: () => Promise.reject(gone), failed })).rejects.toBe(gone);
@@ -159,7 +159,7 @@ describe("an action that writes", () => {
     expect(await Promise.all(hashes)).toEqual([true, false]);
   });
 
-  it("takes a form that was read before", async () => {
+  it("accepts a form that was already read", async () => {
     const sent = new FormData();
     sent.set("note", "y");
     const answer = await note({

@@ -12,7 +12,7 @@ const over = ({ atEnd = [] }: RequestScope) => {
   for (const giveBack of atEnd) giveBack();
 };
 
-describe("places for forms with files", () => {
+describe("concurrent uploads", () => {
   const open: RequestScope[] = [];
   const take = (id: number, address: string, kind: Sender["kind"] = "applicant") => {
     const scope: RequestScope = { address };
@@ -31,7 +31,7 @@ describe("places for forms with files", () => {
     for (const scope of open.splice(0)) over(scope);
   };
 
-  it("are two for one sender, however many networks he comes from", () => {
+  it("are limited to two for one sender, from any networks", () => {
     take(1, "198.51.100.1");
     take(1, "198.51.100.2");
     expect(refusal(() => take(1, "198.51.100.3"))).toBe(429);
@@ -39,21 +39,21 @@ describe("places for forms with files", () => {
     allOver();
   });
 
-  it("are more for staff, of whom a whole office may be one network", () => {
+  it("have a higher limit for staff, whose office may share one network", () => {
     for (let nth = 0; nth < 24; nth++) take(1, "198.51.100.1", "staff");
     expect(refusal(() => take(1, "198.51.100.1", "staff"))).toBe(429);
     expect(refusal(() => take(2, "198.51.100.1", "staff"))).toBe(200);
     allOver();
   });
 
-  it("are eight for one network, which an address of the sixth version is in with its neighbours", () => {
+  it("are limited to eight for one network, including neighbouring IPv6 addresses", () => {
     for (let nth = 0; nth < 8; nth++) take(nth, `2001:db8::${nth + 1}`);
     expect(refusal(() => take(9, "2001:db8::99"))).toBe(429);
     expect(refusal(() => take(9, "2001:db9::1"))).toBe(200);
     allOver();
   });
 
-  it("are 256 for everybody, and are given back when a request is over", () => {
+  it("are limited to 256 in total, and are released when a request ends", () => {
     for (let nth = 0; nth < 256; nth++) take(nth, `198.51.${nth}.1`);
     expect(refusal(() => take(999, "198.52.1.1"))).toBe(429);
     over(open.shift()!);
@@ -62,7 +62,7 @@ describe("places for forms with files", () => {
   });
 });
 
-it("four forms whose files have arrived are worked on at once, the others in the order in which they came", async () => {
+it("are processed four at a time, the others in order of arrival", async () => {
   const begun: number[] = [];
   const scopes = Array.from({ length: 6 }, (): RequestScope => ({ address: "" }));
   const turns = scopes.map((scope, nth) =>
@@ -79,7 +79,7 @@ it("four forms whose files have arrived are worked on at once, the others in the
   for (const nth of [1, 3, 4, 5]) over(scopes[nth]!);
 });
 
-describe("a file that is received", () => {
+describe("an uploaded file", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "naqaba-received-"));
   const before = settings.dataDir;
   beforeEach(() => {
@@ -98,7 +98,7 @@ describe("a file that is received", () => {
     return readFormBody(sent, { fields: 1, text: 10, files: 1, fileSize: 1_000_000 }, receiveFile);
   };
 
-  it("is read as often as one likes, and leaves no name on the disk", async () => {
+  it("can be read repeatedly, and leaves no name on disk", async () => {
     const scope: RequestScope = { address: "" };
     const paper = (await runInRequest(scope, read)).get("paper") as File;
     expect(readdirSync(folder)).toEqual([]);
@@ -110,7 +110,7 @@ describe("a file that is received", () => {
     await expect(paper.arrayBuffer()).rejects.toThrow();
   });
 
-  it("is there too where nothing tells the end of a request", async () => {
+  it("exists even if nothing reports the end of a request", async () => {
     const paper = (await read()).get("paper") as File;
     expect(bytes.equals(Buffer.from(await paper.arrayBuffer()))).toBe(true);
   });

@@ -13,7 +13,7 @@ it.each([
   ["2026-11-22", "00:00", "2026-11-21T21:00:00.000Z"],
   ["2026-12-31", "23:59", "2026-12-31T20:59:00.000Z"],
   ["2020-01-15", "10:00", "2020-01-15T08:00:00.000Z"],
-])("%s %s in Amman is %s, and back", (day, time, instant) => {
+])("converts %s %s in Amman to %s and back", (day, time, instant) => {
   expect(ammanMoment(day, time).toISOString()).toBe(instant);
   expect(ammanDayAndTime(new Date(instant))).toEqual({ day, time });
 });
@@ -22,7 +22,7 @@ it.each([
   ["2026-10-07", "ar", "7 تشرين الأول (أكتوبر) 2026"],
   ["2026-01-31", "ar", "31 كانون الثاني (يناير) 2026"],
   ["2026-10-07", "en", "7 October 2026"],
-] as const)("%s at length in %s is %s", (day, language, text) => {
+] as const)("formats %s in %s as %s", (day, language, text) => {
   expect(formatLongDay(day, language)).toBe(text);
 });
 
@@ -31,7 +31,7 @@ const pastMidnight = new Date("2026-10-06T21:05:00Z");
 it.each([
   ["ar", "7 تشرين الأول 2026 في 00:05", "7 تشرين الأول (أكتوبر) 2026 في 00:05"],
   ["en", "7 October 2026 at 00:05", "7 October 2026 at 00:05"],
-] as const)("a moment in %s has the clock of 24 hours, as a time alone has", (language, short, long) => {
+] as const)("uses the 24-hour clock in %s", (language, short, long) => {
   expect(formatMoment(pastMidnight, language)).toBe(short);
   expect(formatLongMoment(pastMidnight, language)).toBe(long);
   expect(formatTime(pastMidnight, language)).toBe("00:05");

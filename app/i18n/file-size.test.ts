@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fileSize } from "./file-size";
 
-describe("a file size", () => {
+describe("formatFileSize", () => {
   it.each([
     [0, "0 B"],
     [512, "512 B"],

@@ -7,6 +7,6 @@ it.each([
   ["د. ريما عدنان الخطيب", "ر\u200c خ"],
   ["Nadia", "N"],
   ["", ""],
-])("the initials of “%s” are those of the first and the last name", (name, initials) => {
+])("takes the initials of “%s” from the first and last name", (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inLanguage } from "./languages";
 
-describe("a text in a language", () => {
+describe("inLanguage", () => {
   it.each([
     [
       { ar: " خبر ", en: "News" },

@@ -5,7 +5,7 @@ const languageFor = (query: string, headers: Record<string, string> = {}) =>
   new Request(`https://site.test/news${query}`, { headers });
 
 describe("the language of a page", () => {
-  it("is that of its link, also for who once chose another", async () => {
+  it("is that of the link, even if another one was chosen before", async () => {
     expect(await languageOf(languageFor("?lang=ar", { Cookie: "lang=en" }))).toBe("ar");
     expect(await languageOf(languageFor("?lang=en", { Cookie: "lang=ar" }))).toBe("en");
   });
@@ -17,7 +17,7 @@ describe("the language of a page", () => {
 });
 
 describe("the language of an answer to a script", () => {
-  it("is what the script accepts, where neither its address nor a cookie says one", async () => {
+  it("is the accepted one, if neither address nor cookie has one", async () => {
     expect(await callerLanguageOf(languageFor("", { "Accept-Language": "ar" }))).toBe("ar");
     expect(await callerLanguageOf(languageFor("", { "Accept-Language": "ar", Cookie: "lang=en" }))).toBe(
       "en",

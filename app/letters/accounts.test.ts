@@ -13,13 +13,13 @@ import {
 const link = "https://site.test/invitation/abc";
 const until = new Date("2026-11-21T09:30:00Z");
 
-describe("the letters about who can get into an account", () => {
+describe("emails about account security", () => {
   it.each([
     ["a new device", newDeviceLetter({ device: "Firefox · Linux", at: until }), "Firefox · Linux"],
     ["a passkey that was added", passkeyAddedLetter({ name: "My phone", at: until }), "My phone"],
     ["a passkey that was refused", passkeyRefusedLetter({ name: "My phone", at: until }), "My phone"],
     ["a second step that was removed", secondStepRemovedLetter({ at: until }), "recovery codes"],
-  ])("tell of %s and when, in both languages, and lead nowhere", (_of, { subject, text }, details) => {
+  ])("report %s with the time, in both languages, and contain no link", (_of, { subject, text }, details) => {
     expect(subject).toMatch(/^[\u0600-\u06FF ]+ · [A-Z]/);
     expect(text).toContain(details);
     expect(text.split("12:30").length).toBe(3);
@@ -27,17 +27,17 @@ describe("the letters about who can get into an account", () => {
   });
 });
 
-describe.each(languages)("the letters about an account in %s", (language) => {
+describe.each(languages)("emails about an account in %s", (language) => {
   it.each([
     ["a new account", invitationLetter({ link, until, isNew: true }, language)],
     ["a new link", invitationLetter({ link, until, isNew: false }, language)],
     ["a forgotten password", recoveryLetter({ link, until }, language)],
-  ])("give the link for %s, and until when it works in Amman", (_for, { subject, html, text }) => {
+  ])("contain the link for %s, and its expiry in Amman", (_for, { subject, html, text }) => {
     for (const body of [html, text]) for (const detail of [link, "12:30"]) expect(body).toContain(detail);
     expect(subject).not.toContain(link);
   });
 
-  it("tell when the password was changed, and lead nowhere", () => {
+  it("report a password change with the time, and contain no link", () => {
     const { text } = passwordChangedLetter({ at: until }, language);
     expect(text).toContain("12:30");
     expect(text).not.toContain("http");

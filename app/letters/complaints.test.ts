@@ -12,10 +12,10 @@ const message = {
   createdAt: new Date("2026-11-20T21:30:00Z"),
 } as const;
 
-describe("the letter with a reply", () => {
+describe("the email with a reply", () => {
   const letter = replyLetter(message, "نشكرك & نعتذر\n<img src=x>");
 
-  it("reads from right to left, with greeting, the original inquiry and the reply, in this order", () => {
+  it("is right-to-left, with greeting, the original message and the reply, in this order", () => {
     expect(letter.html).toContain('<html lang="ar" dir="rtl">');
     const order = ["ليلى", "K7M4-QX9R", "سطر أول", "نشكرك"];
     for (const text of [letter.html, letter.text]) {
@@ -25,14 +25,14 @@ describe("the letter with a reply", () => {
     }
   });
 
-  it("holds what was written as text, never as HTML or as a header", () => {
+  it("escapes what was typed, in HTML and headers", () => {
     expect(letter.html).not.toMatch(/<script|<img|<b>حدّاد/);
     expect(letter.html).toContain("&#60;img src=x&#62;");
     expect(letter.text).toContain("نشكرك & نعتذر\n<img src=x>");
     expect(letter.subject).toBe("الرد على رسالتك (\u2066K7M4-QX9R\u2069): سؤال عن Bcc: all@home.example");
   });
 
-  it("greets in English too who wrote in English", () => {
+  it("also greets in English if the message was in English", () => {
     expect(letter.text).not.toContain("Dear");
     const english = replyLetter({ ...message, language: "en", name: "Omar" }, "x").text;
     expect(english).toContain("Dear \u2068Omar\u2069,");

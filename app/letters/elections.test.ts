@@ -10,14 +10,14 @@ const decided = {
   centre: { ar: "إربد", en: "Irbid" },
 };
 
-describe("the letter about an objection to the roll", () => {
-  it("says in both languages what was decided, and the centre from now on where it changed", () => {
+describe("the email about an objection to the roll", () => {
+  it("reports the decision in both languages, with the new centre if it changed", () => {
     const { text } = objectionLetter(decided);
     for (const part of ["Council election", "انتخابات المجلس", "Irbid", "إربد"]) expect(text).toContain(part);
     expect(text).toContain("We accepted your objection");
   });
 
-  it("names no centre where none changed, and quotes the note", () => {
+  it("names no centre if it did not change, and quotes the note", () => {
     const { text } = objectionLetter({ ...decided, accepted: false, centre: null, note: "on the roll" });
     expect(text).toContain("did not accept");
     expect(text).not.toContain("from now on");

@@ -6,8 +6,8 @@ const code = "K7M4-QX9R-2T";
 const link = "https://site.test/registration-until-emtyaz/resume";
 const temporaryNumber = "K7M-4QX-9R2T";
 
-describe.each(languages)("the letters to an applicant in %s", (language) => {
-  it("tell the code of a draft, and where it is typed if that is known", () => {
+describe.each(languages)("emails to an applicant in %s", (language) => {
+  it("contain the code of a draft, and the page that asks for it if known", () => {
     const { subject, html, text } = codeLetter({ code, link }, language);
     for (const body of [html, text]) {
       expect(body).toContain(code);
@@ -18,7 +18,7 @@ describe.each(languages)("the letters to an applicant in %s", (language) => {
     expect(codeLetter({ code, link: null }, language).text).not.toMatch(/https?:|null|undefined/);
   });
 
-  it("tell the temporary number, the receipt and the code of an application", () => {
+  it("contain the temporary number, the receipt and the code of an application", () => {
     const { subject, html, text } = receiptLetter({ temporaryNumber, code, link }, language);
     for (const body of [html, text])
       for (const part of [temporaryNumber, code, link]) expect(body).toContain(part);
@@ -26,7 +26,7 @@ describe.each(languages)("the letters to an applicant in %s", (language) => {
     expect(html).toContain(language === "ar" ? 'dir="rtl"' : 'dir="ltr"');
   });
 
-  it("tell a decision to the applicant by the name in the language of the letter", () => {
+  it("announce a decision, with the name in the email's language", () => {
     const names = { ar: "سارة الخطيب", en: "Sara Khatib" };
     const applicant = { language, nameAr: names.ar, nameEn: names.en, temporaryNumber };
     const returned = { reason: "?", fields: [], papers: false, link };

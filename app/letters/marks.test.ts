@@ -21,11 +21,11 @@ describe("alreadyMarked", () => {
     );
   });
 
-  it("names the day too when it was another", () => {
+  it("names the day if it was another one", () => {
     expect(letterText({}, "2026-11-22", "en")).toMatch(/^Already marked on 21 November 2026.* 10:42, Irbid/);
   });
 
-  it("leaves out what is not known, and calls a clerk by the full name", () => {
+  it("leaves out unknown facts, and gives a clerk's full name", () => {
     const by = { id: "b", username: "COMP2", fullName: "Rana Haddad" };
     const bare = { centre: null, desk: null, by } as never;
     expect(letterText(bare, "2026-11-21", "en")).toBe("Already marked at 10:42, by Rana Haddad (COMP2).");

@@ -9,8 +9,8 @@ const change = {
   at: new Date("2026-11-21T09:30:00Z"),
 };
 
-describe("the letters about changed details", () => {
-  it("tell the old address in both languages what changed and when, without a value of it", () => {
+describe("emails about changed details", () => {
+  it("tell the old address in both languages what changed and when, without the values", () => {
     const { subject, html, text } = changedLetter(change);
     expect(subject).toMatch(/·/);
     expect(text).toContain("21 November 2026");
@@ -20,7 +20,7 @@ describe("the letters about changed details", () => {
     expect(html).not.toContain("<المصري>");
   });
 
-  it("tell the new address its number only", () => {
+  it("tell the new address only its number", () => {
     const { text } = newAddressLetter(10001);
     expect(text).toContain("10001");
     expect(text).not.toMatch(/المصري|Ahmad/);

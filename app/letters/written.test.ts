@@ -18,14 +18,14 @@ const inEnglish = (body: string, facts: { code: string; link: string | null } = 
   return writtenLetter("code", "en", facts).text;
 };
 
-describe("what the staff wrote of a letter", () => {
-  it("is what goes out, with the values in their places", () => {
+describe("an email text of the content office", () => {
+  it("is sent with its placeholders filled", () => {
     expect(inEnglish("Type {{code}} there.\n\nContinue here: {{ link }}")).toBe(
       `Type \u2066${code.code}\u2069 there.\nContinue here: \u2066${code.link}\u2069\n`,
     );
   });
 
-  it("has no line for what there is not, or for a name that no letter knows", () => {
+  it("has no line for a missing value or an unknown placeholder", () => {
     expect(
       inEnglish("First\nContinue: {{link}}\n{{nothing}}\n{{constructor}}", { ...code, link: null }),
     ).toBe("First\n");
@@ -40,7 +40,7 @@ describe("what the staff wrote of a letter", () => {
     expect(text).toContain("Answer:\n\n<i>{{reference}}</i>\n");
   });
 
-  it("stands in for the language in which nothing was written", () => {
+  it("replaces a language without a text", () => {
     saying("code", { ar: "رمزك: {{code}}", en: "" }, { ar: "الرمز", en: "" });
     expect(writtenLetter("code", "en", code)).toMatchObject({ subject: "الرمز" });
     saying("new-address", { ar: "{{number}} عربي", en: "" }, { ar: "بريد", en: "" });
@@ -50,7 +50,7 @@ describe("what the staff wrote of a letter", () => {
     expect(writtenInArabic("reply", facts, "en").text).toBe("ردّنا:\n\nجواب\n\n");
   });
 
-  it("names the association, and how it is reached as far as the site tells", () => {
+  it("names the association and its available contact details", () => {
     const reached = "{{association}}\nPhone: {{phone}}\nE-mail: {{email}}\nAddress: {{address}}";
     expect(inEnglish(reached)).toBe(`${association.name.en}\n`);
     const contact = { ...before.contact, phone: "+962 6 500 0000", address: { ar: "عمّان", en: "Amman" } };

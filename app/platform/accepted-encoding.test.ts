@@ -12,4 +12,4 @@ it.each([
   ["identity", null],
   ["", null],
   [undefined, null],
-])("%s: %s", (accepted, encoding) => expect(acceptedEncoding(accepted)).toBe(encoding));
+])("chooses for %s: %s", (accepted, encoding) => expect(acceptedEncoding(accepted)).toBe(encoding));

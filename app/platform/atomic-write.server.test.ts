@@ -28,8 +28,8 @@ beforeEach(() => {
 
 const text = (content: string) => writeAtomically(file, (written) => written.write(content));
 
-describe("a new file", () => {
-  it("has its name once it is whole, for its owner alone", async () => {
+describe("createAtomicFile", () => {
+  it("gives the file its name once it is complete, readable only by its owner", async () => {
     const written = await createAtomicFile(file);
     await written.write("one, ");
     await written.write(Buffer.from("two"));
@@ -40,7 +40,7 @@ describe("a new file", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it("replaces nothing, not even what comes meanwhile or leads nowhere", async () => {
+  it("never replaces a file, even one that appears meanwhile or a dangling link", async () => {
     const meanwhile = writeAtomically(file, async () => writeFileSync(file, "theirs"));
     await expect(meanwhile).rejects.toThrow(`${file} exists already; nothing was written.`);
     await expect(text("ours")).rejects.toThrow(WriteFailed);
@@ -51,7 +51,7 @@ describe("a new file", () => {
     expect(readdirSync(folder)).toEqual(["a.csv"]);
   });
 
-  it("follows no link that lies in the place of what a killed process left", async () => {
+  it("follows no symbolic link left by a killed process", async () => {
     const other = path.join(folder, "other");
     writeFileSync(other, "theirs", { mode: 0o644 });
     symlinkSync(other, `${file}.part`);
@@ -63,7 +63,7 @@ describe("a new file", () => {
     expect([readFileSync(file, "utf8"), statSync(file).mode & 0o777]).toEqual(["ours", 0o600]);
   });
 
-  it("leaves nothing where its work fails, and says where it cannot be", async () => {
+  it("leaves nothing behind on failure, and reports an unusable path", async () => {
     const failing = writeAtomically(file, async () => Promise.reject(new Error("work")));
     await expect(failing).rejects.toThrow("work");
     expect(readdirSync(folder)).toEqual([]);

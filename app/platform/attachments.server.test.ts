@@ -81,7 +81,7 @@ describe("a document of the association", () => {
     });
   });
 
-  it("may be a picture, of which nothing but the picture is kept", async () => {
+  it("may be a picture, which is re-encoded", async () => {
     const { buffer } = await aPhoto("#0a5");
     const hidden = Buffer.concat([Buffer.from("fffe0008", "hex"), Buffer.from("secret")]);
     const sent = Buffer.concat([buffer.subarray(0, 2), hidden, buffer.subarray(2)]);
@@ -99,7 +99,7 @@ describe("a document of the association", () => {
     ["macros.xls", compoundFile("Root Entry", "Workbook", "_VBA_PROJECT_CUR")],
     ["form.xls", compoundFile("Root Entry", "WordDocument")],
     ["form.xlsx", zip(docx)],
-  ])("is not %s", async (name, content) => {
+  ])("must not be %s", async (name, content) => {
     await expect(checkDocument(name, content)).rejects.toThrow(AttachmentRefused);
   });
 });
@@ -147,7 +147,7 @@ describe("an attachment", () => {
     expect(await refusal(name, content)).toBe("invalid-attachment-type");
   });
 
-  it("may be 10 MB, and no byte more", async () => {
+  it("may have 10 MB, and not a byte more", async () => {
     expect(await refusal("a.txt", Buffer.alloc(10 * 1024 * 1024, "a"))).toBe("accepted");
     expect(await refusal("a.txt", Buffer.alloc(10 * 1024 * 1024 + 1, "a"))).toBe("file-too-large");
   });
@@ -165,12 +165,12 @@ describe("an attachment", () => {
     expect(await refusal("many.docx", zip({ ...docx, ...many }))).toBe("invalid-attachment-type");
   });
 
-  it("is called by the visitor's own name, cleaned", async () => {
+  it("keeps the visitor's file name, cleaned", async () => {
     const { safeName } = await checkAttachment("C:\\files\\تقرير\u202E 2026.pdf", bytes("%PDF-1.7"));
     expect(safeName).toBe("تقرير 2026.pdf");
   });
 
-  it("is stored under a random key with its extension alone", async () => {
+  it("is stored under a random key with its extension", async () => {
     const checked = await checkAttachment("تقرير.pdf", bytes("%PDF-1.7"));
     const content = bytes("%PDF-1.7");
     const put = vi.spyOn(storage(), "put").mockResolvedValue();

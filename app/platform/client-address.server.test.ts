@@ -5,14 +5,14 @@ import { runInRequest } from "./request-scope.server";
 
 const of = (address: string) => runInRequest({ address }, clientHash);
 
-describe("the client's address", () => {
+describe("clientAddress", () => {
   it("can be compared but not read", () => {
     expect(of("192.0.2.7")).toBe(of("192.0.2.7"));
     expect(of("192.0.2.7")).toMatch(/^[\w-]{43}$/);
     expect(new Set(["192.0.2.7", "192.0.2.8", "2001:db8::7"].map(of)).size).toBe(3);
   });
 
-  it("is the same however the socket writes it", () => {
+  it("is the same in every notation of the socket", () => {
     expect(of("::ffff:192.0.2.7")).toBe(of("192.0.2.7"));
   });
 

@@ -11,11 +11,11 @@ it.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["", ""],
-])("limits count %s as %s", (address, network) => expect(clientNetwork(address)).toBe(network));
+])("counts %s as %s in rate limits", (address, network) => expect(clientNetwork(address)).toBe(network));
 
 it.each([
   ["203.0.113.5", "203.0.113.0/24"],
   ["::ffff:203.0.113.5", "203.0.113.0/24"],
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
   ["2001:db8::1", "2001:db8:0::/48"],
-])("the network around %s is %s", (address, network) => expect(widerNetwork(address)).toBe(network));
+])("widens %s to %s", (address, network) => expect(widerNetwork(address)).toBe(network));

@@ -8,7 +8,7 @@ const page = (words: number) =>
 /** Hardly shrinks, so that what comes out is more than one piece. */
 const noise = (bytes: number) => Buffer.from(randomBytes(bytes).toString("base64"));
 
-describe("a text that is sent compressed", () => {
+describe("a compressed text", () => {
   it.each([page(200), page(3000), page(60_000), noise(20_000), noise(400_000)])(
     "is whole (%#)",
     async (text) => {
@@ -24,19 +24,19 @@ describe("a text that is sent compressed", () => {
     },
   );
 
-  it("is whole when many are compressed at once", async () => {
+  it("is complete when many are compressed concurrently", async () => {
     const texts = Array.from({ length: 40 }, (_, nth) => page(500 + nth * 97));
     const packed = await Promise.all(texts.map((text) => compressOnce(text, "br")));
     for (const [index, text] of texts.entries())
       expect(brotliDecompressSync(packed[index]!.body).equals(text)).toBe(true);
   });
 
-  it("comes back as it was", async () => {
+  it("decompresses to the original", async () => {
     const text = page(5000);
     expect(decompress(await compressForCache(text))).toBe(text.toString());
   });
 
-  it("stays as it is where nothing would be gained, or nobody takes it compressed", async () => {
+  it("is left uncompressed if that is smaller or nobody accepts it", async () => {
     expect(await compressOnce(Buffer.from("نعم"), "br")).toEqual({
       body: Buffer.from("نعم"),
       encoding: null,

@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { concurrencyLimit } from "./concurrency-limit";
 
-it("runs two at once, never more, and goes on after a failure", async () => {
+it("runs at most two at once, and continues after a failure", async () => {
   const inTurn = concurrencyLimit(2);
   let running = 0;
   let maxRunning = 0;

@@ -11,7 +11,7 @@ it.each([
   expect(columnsIn(headings, known)).toEqual({ places, unknown: [], twice: [] });
 });
 
-it("names what it does not know, and what stands twice", () => {
+it("lists unknown and repeated columns", () => {
   const columns = columnsIn(["NAME", "DOC_NO", "", "doc_no", "هاتف"], known);
   expect(columns).toEqual({ places: { DOC_NO: 1 }, unknown: ["NAME", "هاتف"], twice: ["DOC_NO"] });
 });

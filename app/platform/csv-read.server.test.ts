@@ -31,7 +31,7 @@ describe("decodeCsv", () => {
     expect(decodeCsv(content)).toEqual({ text, encoding });
   });
 
-  it("takes for Windows-1256 what is not UTF-8", () => {
+  it("reads other encodings as Windows-1256", () => {
     const broken = new Uint8Array([...bytes("DOC_NO,"), 0xd1, 0xe4, 0xc7]);
     expect(decodeCsv(broken)).toEqual({ text: "DOC_NO,رنا", encoding: "windows-1256" });
     expect(decodeCsv(broken, "windows-1256").text).toBe("DOC_NO,رنا");
@@ -51,18 +51,18 @@ describe("decodeCsv", () => {
 });
 
 describe("decodeCsv of a damaged file", () => {
-  it("names the line of a NUL character", async () => {
+  it("reports the line of a NUL character", async () => {
     expect(await refusal(() => decodeCsv(bytes("DOC_NO\r\n1\n2\u0000\n")))).toEqual(["nul-character", 3]);
   });
 
   it.each([
     ["an XLSX workbook", [0x50, 0x4b, 0x03, 0x04, 0x14, 0]],
     ["an XLS workbook", [0xd0, 0xcf, 0x11, 0xe0, 0xa1]],
-  ])("calls %s a spreadsheet file", async (_, first) => {
+  ])("recognises %s as a spreadsheet file", async (_, first) => {
     expect(await refusal(() => decodeCsv(new Uint8Array(first)))).toEqual(["spreadsheet-file", null]);
   });
 
-  it("drops a closing Ctrl-Z", () => {
+  it("removes a closing Ctrl-Z", () => {
     expect(decodeCsv(bytes("DOC_NO\n1\n\u001a\r\n")).text).toBe("DOC_NO\n1\n");
   });
 });
@@ -89,7 +89,7 @@ describe("csvRecords", () => {
     ]);
   });
 
-  it("names the line on which a record of several lines begins", async () => {
+  it("reports the line on which a record of several lines begins", async () => {
     expect(await records('a,b\n1,"x\ny ""z"""\n2,3\n')).toEqual([
       [1, "a", "b"],
       [2, "1", 'x\ny "z"'],
@@ -97,7 +97,7 @@ describe("csvRecords", () => {
     ]);
   });
 
-  it("leaves a stray quotation mark where it is, and lines as long as they are", async () => {
+  it("keeps a stray quotation mark within a cell and does not join lines", async () => {
     expect(await records('a;b\n5" nail;1\n2;3;4\n5\n')).toEqual([
       [1, "a", "b"],
       [2, '5" nail', "1"],
@@ -122,7 +122,7 @@ describe("csvRecords", () => {
     expect(await refusal(() => records(text))).toEqual(["stray-quote", line]);
   });
 
-  it("reads doubled marks, marks inside unquoted cells, and quoted cells that end the file", async () => {
+  it("reads doubled quotes, quotes inside unquoted cells, and quoted cells at the end of the file", async () => {
     expect(await records('a,b\n1,"say ""yes"", twice"\r2,5" nail\n3,"""""\n"\n4,"end"')).toEqual([
       [1, "a", "b"],
       [2, "1", 'say "yes", twice'],
@@ -132,17 +132,17 @@ describe("csvRecords", () => {
     ]);
   });
 
-  it("says where a quotation mark is never closed", async () => {
+  it("reports an unclosed quotation mark", async () => {
     expect(await refusal(() => records('a,b\n1,2\n3,"4\n5,6\n'))).toEqual(["open-quote", 3]);
   });
 
-  it("says where a record is too long", async () => {
+  it("reports a record that is too long", async () => {
     const swallowing = `a,b\n1,"2\n${"3,4\n".repeat(40_000)}`;
     expect(await refusal(() => records(swallowing))).toEqual(["too-long", 2]);
     expect(await refusal(() => records(`a,b\n1,2\n${"x".repeat(200_000)}`))).toEqual(["too-long", 3]);
   });
 
-  it("reads a long file whole, and lets other work go on", async () => {
+  it("reads a long file completely, without blocking other work", async () => {
     const lines = Array.from({ length: 60_000 }, (_, nth) => `${nth + 1};${nth % 5}`);
     let turns = 0;
     let reading = true;

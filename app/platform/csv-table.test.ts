@@ -6,7 +6,7 @@ async function* letters() {
   yield [{ letter: "c" }];
 }
 
-it("is a heading with the mark of UTF-8, then the rows part by part", async () => {
+it("writes a byte order mark and the heading, then the rows in parts", async () => {
   const parts = [];
   for await (const part of csvTable([{ title: "حرف", cellOf: ({ letter }) => letter }], letters()))
     parts.push(part);

@@ -4,7 +4,7 @@ import { type CsvCell, cellSaid, csv, csvRows } from "./csv";
 const only = (cell: CsvCell) => csvRows([[cell]]).replace(/\r\n$/, "");
 
 describe("a CSV file", () => {
-  it("starts with the mark of UTF-8 and its heading, and ends its lines as Excel does", () => {
+  it("begins with a byte order mark and the heading, and ends lines as Excel does", () => {
     expect(csv(["الاسم", "العدد"], [["سلمى", 3]])).toBe("\uFEFFالاسم,العدد\r\nسلمى,3\r\n");
     expect(csv(["a"], [])).toBe("\uFEFFa\r\n");
   });
@@ -44,7 +44,7 @@ describe("a CSV file", () => {
     ["x,=1+1", '"x,\'=1+1"'],
     ['"=1+1', `"'""=1+1"`],
     ["first\n- second", '"first\n- second"'],
-  ])("lets %j be no formula", (cell, text) => {
+  ])("keeps %j from becoming a formula", (cell, text) => {
     expect(only(cell)).toBe(text);
   });
 });
@@ -52,7 +52,7 @@ describe("a CSV file", () => {
 it.each([
   ['="70001"', "70001"],
   ['="0791234567"', "0791234567"],
-])("cellSaid reads the text formula %s as %s", (written, text) => expect(cellSaid(written)).toBe(text));
+])("reads the text formula %s as %s", (written, text) => expect(cellSaid(written)).toBe(text));
 
 it.each([
   "=1+1",
@@ -67,7 +67,7 @@ it.each([
   "Tel, +962 6 5000000",
   "O'Neill",
   "",
-])("a cell says again %j", (text) => {
+])("reads a written cell back: %j", (text) => {
   const written = csvRows([[text]]).replace(/^"|"?\r\n$/g, "");
   expect(cellSaid(written)).toBe(text);
 });

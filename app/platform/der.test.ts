@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DER, der, integer, oid, partsOf, readDer } from "./der";
 
 describe("DER", () => {
-  it("writes an identifier as X.690 does", () => {
+  it("encodes an identifier according to X.690", () => {
     expect(oid("1.2.840.113549.1.9.16.2.14").toString("hex")).toBe("060b2a864886f70d010910020e");
   });
 
@@ -11,7 +11,7 @@ describe("DER", () => {
     expect(integer(Buffer.from([0x80])).toString("hex")).toBe("02020080");
   });
 
-  it.each([0, 127, 128, 255, 256, 65_535, 65_536])("reads a value of %i bytes back", (length) => {
+  it.each([0, 127, 128, 255, 256, 65_535, 65_536])("decodes a value of %i bytes", (length) => {
     const value = der(DER.octets, Buffer.alloc(length, 7));
     expect(readDer(Buffer.concat([value, Buffer.alloc(3)]))).toMatchObject({ type: DER.octets, all: value });
     expect(readDer(value).content).toHaveLength(length);

@@ -8,7 +8,7 @@ const decoded = (header: string) => {
   return encoded ? decodeURIComponent(encoded) : plain;
 };
 
-describe("a content disposition", () => {
+describe("contentDisposition", () => {
   it.each([
     ["report.pdf", `attachment; filename="report.pdf"`],
     ["my report (2).pdf", `attachment; filename="my report (2).pdf"`],
@@ -19,14 +19,14 @@ describe("a content disposition", () => {
     expect(contentDisposition(name)).toBe(header);
   });
 
-  it("keeps an Arabic name beside a plain one", () => {
+  it("adds an ASCII name next to an Arabic one", () => {
     const header = contentDisposition("تقرير النقابة 2026.pdf");
     expect(header).toContain('filename="_____ _______ 2026.pdf"');
     expect(decoded(header)).toBe("تقرير النقابة 2026.pdf");
     expect(contentDisposition("تعميم.docx")).toContain('filename="attachment.docx"');
   });
 
-  it("lets nothing into the headers", () => {
+  it("prevents header injection", () => {
     const header = contentDisposition('x.pdf"\r\nSet-Cookie: a=b\u0000\u0085\ud800; filename="y.exe');
     expect(header).toMatch(/^[\x20-\x7e]+$/);
     expect(header.match(/"/g)).toHaveLength(2);
@@ -34,7 +34,7 @@ describe("a content disposition", () => {
     expect(decoded(header)).toBe('x.pdf"Set-Cookie: a=b; filename="y.exe');
   });
 
-  it("copes with a name of 100 KB", () => {
+  it("handles a name of 100 KB", () => {
     const dotted = `${".a".repeat(50_000)}.pdf`;
     expect(decoded(contentDisposition(dotted))).toBe(dotted);
     const arabic = "م".repeat(50_000);

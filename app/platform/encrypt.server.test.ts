@@ -4,8 +4,8 @@ import { decrypt, decryptBytes, encrypt, encryptBytes } from "./encrypt.server";
 
 const text = "سارة محمود، 0791234567";
 
-describe("a sealed text", () => {
-  it("is read again, and tells nothing meanwhile", () => {
+describe("encrypt and decrypt", () => {
+  it("restore the text, which is unreadable meanwhile", () => {
     const sealed = encrypt("a draft", text);
     expect(decrypt("a draft", sealed)).toBe(text);
     expect(sealed).toMatch(/^[\w-]+$/);
@@ -14,14 +14,14 @@ describe("a sealed text", () => {
     expect(decrypt("a draft", encrypt("a draft", ""))).toBe("");
   });
 
-  it("is of no use for another purpose, or another owner", () => {
+  it("fail for another purpose or another owner", () => {
     expect(decrypt("a code", encrypt("a draft", text))).toBeNull();
     const bytes = encryptBytes(Buffer.from(text), { purpose: "a draft", owner: "one" });
     expect(decryptBytes(bytes, { purpose: "a draft", owner: "one" })?.toString()).toBe(text);
     expect(decryptBytes(bytes, { purpose: "a draft", owner: "another" })).toBeNull();
   });
 
-  it("is not read when anything of it was changed or is missing", () => {
+  it("fail if anything was changed or is missing", () => {
     const sealed = Buffer.from(encrypt("a draft", text), "base64url");
     for (const at of [0, 15, 30]) {
       const changed = Buffer.from(sealed);
@@ -32,7 +32,7 @@ describe("a sealed text", () => {
       expect(decrypt("a draft", sealed.subarray(0, length).toString("base64url"))).toBeNull();
   });
 
-  it("is read after a rotation as long as the old secret is listed", async () => {
+  it("still decrypt after a rotation while the old secret is listed", async () => {
     const sealed = encrypt("a draft", text);
     expect(await afterRotation(() => decrypt("a draft", sealed))).toBe(text);
     expect(await afterRotation(() => decrypt("a draft", sealed), { oldIsListed: false })).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { cleanFileName, extensionOf } from "./file-name";
 
-describe("a cleaned file name", () => {
+describe("cleanFileName", () => {
   it.each([
     ["report.pdf", "report.pdf"],
     ["تعميم النقابة رقم ٣.PDF", "تعميم النقابة رقم ٣.PDF"],
@@ -27,7 +27,7 @@ describe("a cleaned file name", () => {
     expect(cleanFileName(name)).toBe(safe);
   });
 
-  it("has at most 150 characters, its beginning and its extension", () => {
+  it("keeps the beginning and the extension within 150 characters", () => {
     const long = cleanFileName(`النقابة ${"ب".repeat(400)}.docx`);
     expect(Array.from(long)).toHaveLength(150);
     expect(long).toMatch(/^النقابة ب+\.docx$/);
@@ -49,7 +49,7 @@ describe("a cleaned file name", () => {
   );
 });
 
-describe("an extension", () => {
+describe("extensionOf", () => {
   it.each([
     ["a.PDF", "pdf"],
     ["a.tar.gz", "gz"],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { batchesOfIds, keysetBatches } from "./keyset-batches";
 
-it("asks for what follows the last row until nothing does", async () => {
+it("reads batches after the last row until none is left", async () => {
   const all = [1, 2, 3, 4, 5];
   const parts = [];
   for await (const some of keysetBatches<number>(async (last) =>
@@ -11,7 +11,7 @@ it("asks for what follows the last row until nothing does", async () => {
   expect(parts).toEqual([[1, 2], [3, 4], [5]]);
 });
 
-it("reads the rows of ids in their order, some at a time, without those that are gone", async () => {
+it("reads rows by id in order, in batches, without deleted ones", async () => {
   const ids = Array.from({ length: 501 }, (_, nth) => 501 - nth);
   const parts = [];
   for await (const some of batchesOfIds(ids, async (batch) =>

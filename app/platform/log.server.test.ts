@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { expect, it, vi } from "vitest";
 import { describeError, log, setLogOutput } from "./log.server";
 
-it("writes a line for each, with the moment to the millisecond", () => {
+it("writes one line each, with a timestamp in milliseconds", () => {
   const written = new PassThrough({ encoding: "utf8" });
   setLogOutput(written);
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -20,7 +20,7 @@ it("writes a line for each, with the moment to the millisecond", () => {
   ]);
 });
 
-it("keeps the values of a failed query out of the log", () => {
+it("leaves the values of a failed query out", () => {
   const error = new Error("Failed query: select 1\nparams: 9871002002,0790001002");
   expect(JSON.stringify(describeError(error))).not.toMatch(/9871002002|0790001002/);
   expect(describeError(error)).toMatchObject({

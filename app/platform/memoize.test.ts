@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { memoize } from "./memoize";
 
-it("answers again what it was asked before, and forgets all when that is too much", () => {
+it("returns cached results, and clears the cache when it is full", () => {
   const make = vi.fn((key: string) => key.length);
   const length = memoize(2, make);
   expect(["a", "", "a", ""].map(length)).toEqual([1, 0, 1, 0]);

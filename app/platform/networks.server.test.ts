@@ -4,7 +4,7 @@ import { isWithin, readNetworks } from "./networks.server";
 const list = "192.0.2.7, 10.1.0.0/16,2001:db8::/32,2001:db9::1";
 const { networks, mistakes } = readNetworks(list);
 
-describe("a list of networks", () => {
+describe("isWithin", () => {
   it.each([
     ["192.0.2.7", true],
     ["::ffff:192.0.2.7", true],
@@ -19,12 +19,12 @@ describe("a list of networks", () => {
     ["", false],
     [null, false],
     ["nowhere", false],
-  ])("says of %s: %s", (address, within) => {
+  ])("%s: %s", (address, within) => {
     expect(mistakes).toEqual([]);
     expect(isWithin(networks, address)).toBe(within);
   });
 
-  it("takes a whole family", () => {
+  it("accepts a whole address family", () => {
     const all = readNetworks("0.0.0.0/0").networks;
     expect([isWithin(all, "203.0.113.9"), isWithin(all, "2001:db8::1")]).toEqual([true, false]);
   });

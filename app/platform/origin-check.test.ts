@@ -3,7 +3,7 @@ import { originAllowed } from "./origin.server";
 
 const ownOrigin = "https://portal.example";
 
-describe("who may change something", () => {
+describe("originAllowed", () => {
   it.each([
     ["our own page", "https://portal.example", undefined, true, true],
     ["our own page, told twice", "https://portal.example", "same-origin", true, true],
@@ -28,7 +28,7 @@ describe("who may change something", () => {
     ["another site, origin stripped", undefined, "cross-site", false, false],
     ["a program with a session", undefined, undefined, true, false],
     ["a program without a session", undefined, undefined, false, true],
-  ])("%s", (_who, origin, secFetchSite, hasSession, allowed) => {
+  ])("for %s", (_who, origin, secFetchSite, hasSession, allowed) => {
     expect(originAllowed({ origin, secFetchSite, hasSession, ownOrigin })).toBe(allowed);
   });
 });

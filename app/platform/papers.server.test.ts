@@ -10,8 +10,8 @@ const refusalOf = (name: string, bytes: Uint8Array) =>
     (error) => error.code,
   );
 
-describe("a paper that somebody sends", () => {
-  it("is kept as it came when it is a PDF, under a clean name of that kind", async () => {
+describe("an uploaded paper", () => {
+  it("is kept as it is if it is a PDF, under a cleaned name with that extension", async () => {
     const paper = await preparePaper("C:\\papers\\حكم.PDF.exe", pdf);
     expect(paper).toEqual({ name: "حكم.PDF.pdf", mimeType: "application/pdf", extension: "pdf", bytes: pdf });
   });
@@ -45,7 +45,7 @@ describe("a paper that somebody sends", () => {
     ["a cut picture", async () => (await picture().jpeg().toBuffer()).subarray(0, 200)],
     ["an SVG", async () => new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>")],
     ["a WebP", async () => picture().webp().toBuffer()],
-  ])("is refused when it is %s", async (_, bytes) => {
+  ])("is refused if it is %s", async (_, bytes) => {
     expect(await refusalOf("id.pdf", await bytes())).toBe("invalid-type");
   });
 

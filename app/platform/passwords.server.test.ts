@@ -9,7 +9,7 @@ const { hashPassword, verifyPassword } = (await import(ofThisTest)) as typeof im
 
 const COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 
-it("a password is kept as argon2id of 19 MB, twice over, with a salt of its own", async () => {
+it("hashes a password with argon2id, 19 MB and two passes, with its own salt", async () => {
   const [one, other] = [await hashPassword("a password"), await hashPassword("a password")];
   expect([one, other]).toEqual([expect.stringMatching(COST), expect.stringMatching(COST)]);
   expect(one).not.toBe(other);
@@ -17,7 +17,7 @@ it("a password is kept as argon2id of 19 MB, twice over, with a salt of its own"
   expect(await verifyPassword(one, "another")).toBe(false);
 });
 
-it("without an account the same work is done, and the answer is no", async () => {
+it("takes the same work for a missing account, and refuses it", async () => {
   await verifyPassword(null, "a password");
   vi.mocked(argon2.verify).mockClear();
   vi.mocked(argon2.hash).mockClear();

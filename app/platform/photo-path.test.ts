@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { photoPath } from "./photo-path";
 
-it("addresses a photo in a size", () => {
+it("returns the address of a photo in a size", () => {
   expect(photoPath("news-photos/0f3a", "320")).toBe("/files/news-photos/0f3a/320.webp");
 });

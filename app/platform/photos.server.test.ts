@@ -69,7 +69,7 @@ function png(width: number, height: number) {
   ]);
 }
 
-describe("a photo", () => {
+describe("preparePhoto", () => {
   it.each(["jpeg", "png", "webp"] as const)("that is %s becomes WebP in four sizes", async (format) => {
     const photo = await preparePhoto(await picture(1500, 900)[format]().toBuffer());
     expect(photo).toMatchObject({ width: 1500, height: 900 });
@@ -84,7 +84,7 @@ describe("a photo", () => {
     ]);
   });
 
-  it("is never enlarged, and kept no larger than 2560 pixels", async () => {
+  it("never enlarges, and limits the size to 2560 pixels", async () => {
     const small = await preparePhoto(await picture(200, 100).png().toBuffer());
     expect(new Set(await Promise.all(small.sizes.map(({ bytes }) => dimensions(bytes))))).toEqual(
       new Set(["webp 200x100"]),
@@ -95,7 +95,7 @@ describe("a photo", () => {
     expect(line).toMatchObject({ width: 2560, height: 1 });
   });
 
-  it("is turned upright and loses its metadata, the place above all", async () => {
+  it("rotates upright and removes the metadata, including the location", async () => {
     const left = await sharp({ create: { width: 300, height: 400, channels: 3, background: "#ff0000" } })
       .png()
       .toBuffer();
@@ -121,7 +121,7 @@ describe("a photo", () => {
     expect(data.at(-info.channels)! < 60 && data.at(-info.channels + 2)! > 200).toBe(true);
   });
 
-  it("may be grey, see-through, of 16 bits, for print or moving", async () => {
+  it("accepts grey, transparent, 16-bit, CMYK and animated pictures", async () => {
     const grey = picture(400, 300).greyscale().png().toBuffer();
     const seeThrough = picture(400, 300).ensureAlpha(0.5).png().toBuffer();
     const deep = picture(400, 300).toColourspace("rgb16").png().toBuffer();
@@ -140,7 +140,7 @@ describe("a photo", () => {
     }
   });
 
-  it("weighs little on a card, more on a page", async () => {
+  it("makes small files for cards and larger ones for pages", async () => {
     const { sizes } = await preparePhoto(await picture(3000, 2000).jpeg({ quality: 95 }).toBuffer());
     const [card, half, page] = sizes.map(({ bytes }) => bytes.length);
     expect(card).toBeLessThanOrEqual(10_000);
@@ -167,11 +167,11 @@ describe("a photo", () => {
     ["half a WebP", async () => half(await picture(800, 600).webp().toBuffer())],
     ["a JPEG's first bytes", () => Buffer.from([255, 216, 255])],
     ["a PNG with too few pixels", () => png(6000, 6000)],
-  ])("is not %s", async (_, make) => {
+  ])("refuses %s", async (_, make) => {
     expect(await refusal(await make())).toBe("invalid-file-type");
   });
 
-  it("is refused for its size before anything is decoded", async () => {
+  it("refuses a file by its size before decoding it", async () => {
     const jpeg = await picture(64, 64).jpeg().toBuffer();
     const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
     jpeg.writeUInt16BE(65_000, frame + 5);
@@ -188,7 +188,7 @@ describe("a photo", () => {
     expect(await picturesDecoded(() => preparePhoto(fine))).toBeGreaterThan(0);
   });
 
-  it("waits for its turn: two at once are enough", async () => {
+  it("processes at most two at once", async () => {
     const bytes = await picture(1200, 800).jpeg().toBuffer();
     let maxRunning = 0;
     const timer = setInterval(() => {
@@ -206,7 +206,7 @@ describe("a photo", () => {
   });
 });
 
-describe("storing a photo", () => {
+describe("storePhoto", () => {
   const photo = async () => preparePhoto(await picture(400, 300).jpeg().toBuffer());
 
   it("writes every size under one random key", async () => {
@@ -222,7 +222,7 @@ describe("storing a photo", () => {
     expect(photoKeys(key)).toEqual(["320", "640", "1280", "full"].map((size) => `${key}/${size}.webp`));
   });
 
-  it("leaves nothing behind when one size cannot be written", async () => {
+  it("leaves nothing behind if one size cannot be written", async () => {
     failing.key = "1280.webp";
     await expect(storePhoto("news-photos", await photo())).rejects.toThrow("the store is down");
     expect([...stored.keys()]).toEqual([]);

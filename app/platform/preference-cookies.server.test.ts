@@ -3,7 +3,7 @@ import { isLite } from "./preference-cookies.server";
 
 const asks = (headers: Record<string, string>) => isLite(new Request("https://portal.example/", { headers }));
 
-describe("light pages", () => {
+describe("the data-saving preference", () => {
   it.each([
     [{}, false],
     [{ "Save-Data": "on" }, true],
@@ -14,5 +14,5 @@ describe("light pages", () => {
     [{ Cookie: "lite=0", "Save-Data": "on" }, false],
     [{ Cookie: "lite=yes", "Save-Data": "on" }, true],
     [{ Cookie: "lite=yes" }, false],
-  ])("are asked for by %j: %s", (headers, lite) => expect(asks(headers)).toBe(lite));
+  ])("in %j is %s", (headers, lite) => expect(asks(headers)).toBe(lite));
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { withPlainLetters } from "./presentation-forms";
 
-it("replaces letters stored by their shape and keeps all others", () => {
+it("replaces presentation forms and keeps all other letters", () => {
   expect(withPlainLetters("ﻣﺤﻤﺪ ﻋﺒﺪﷲ Ali")).toBe("محمد عبدالله Ali");
 });

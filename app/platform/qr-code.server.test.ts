@@ -12,7 +12,7 @@ describe.each([
   const { rows, box } = qrCode(address, { x: 100, y: 400, width: WIDTH });
   const boxes = boxesOf(rows, box);
 
-  it("is read as the address", () => {
+  it("decodes to the address", () => {
     const { pixels, side } = pixelsOf(boxes, { x: 100, y: 400, width: WIDTH });
     expect(decode(pixels, side, side)?.data).toBe(address);
   });

@@ -6,8 +6,8 @@ afterEach(() => {
   for (const reason of ["maintenance", "disk", "files"] as const) setReadOnly(reason, null);
 });
 
-describe("the site is read only", () => {
-  it("for maintenance before all else, and for the disk when that is over", () => {
+describe("read-only mode", () => {
+  it("prefers maintenance over a full disk", () => {
     setReadOnly("disk", {});
     setReadOnly("maintenance", { until: "2026-11-22T15:00:00.000Z" });
     expect(currentReadOnly()).toEqual({ reason: "maintenance", until: "2026-11-22T15:00:00.000Z" });
@@ -18,7 +18,7 @@ describe("the site is read only", () => {
     expect(currentReadOnly()).toBeNull();
   });
 
-  it("for forms with files alone, while only those are refused", () => {
+  it("applies only to forms with files if only those are refused", () => {
     setReadOnly("files", {});
     const scope = { address: "" };
     const readOnlyFor = (files: Array<[string, string]>) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { settingsFrom } from "./settings-schema";
 
 describe("settings", () => {
-  it("needs nothing", () => {
+  it("needs no variable", () => {
     expect(settingsFrom({})).toMatchObject({
       port: 3000,
       databasePool: 10,
@@ -44,13 +44,13 @@ describe("settings", () => {
     expect(settingsFrom({ DEMO: "1", CLOCK: "2026-01-01T00:00:00Z" }).clock).toBe("2026-01-01T00:00:00Z");
   });
 
-  it("lets computer users in from everywhere unless it lists networks, with a line for each mistake", () => {
+  it("allows computer users from everywhere unless networks are listed, with a line for each mistake", () => {
     expect(settingsFrom({ COMPUTER_NETWORKS: "" }).computerNetworks).toBeUndefined();
     expect(settingsFrom({ COMPUTER_NETWORKS: "10.0.0.0/8, ::1" }).computerNetworks?.rules).toHaveLength(2);
     expect(() => settingsFrom({ COMPUTER_NETWORKS: "a,10.0.0.1,b" })).toThrow(/^.+"a"\n.+"b"$/);
   });
 
-  it("takes the key of the certificates with its password, or without", () => {
+  it("accepts the certificate key with or without its password", () => {
     const CERTIFICATE_P12 = "/keys/association.p12";
     const file = CERTIFICATE_P12;
     expect(settingsFrom({ CERTIFICATE_P12 }).certificateP12).toEqual({ file, password: "" });
@@ -61,7 +61,7 @@ describe("settings", () => {
     );
   });
 
-  it("splits the secrets, the first signs", () => {
+  it("splits the secrets; the first one signs", () => {
     const first = "a".repeat(32);
     const second = "b".repeat(40);
     expect(settingsFrom({ SESSION_SECRET: `${first}, ${second}` }).sessionSecrets).toEqual([first, second]);

@@ -21,8 +21,8 @@ const refusal = (work: () => unknown) => {
   }
 };
 
-describe("a secret that is drawn", () => {
-  it("is whole, its owner's alone, with nothing beside it", () => {
+describe("createSecret", () => {
+  it("writes a complete file, readable only by its owner", () => {
     const { secret, drawn } = createSecret(file, 32);
     expect([secret.length, drawn, readFileSync(file, "utf8")]).toEqual([43, true, secret]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -30,20 +30,20 @@ describe("a secret that is drawn", () => {
     expect(readSecret(file)).toBe(secret);
   });
 
-  it("is the one that another process drew first", () => {
+  it("returns the secret that another process created first", () => {
     const first = createSecret(file, 32);
     expect(createSecret(file, 32)).toEqual({ secret: first.secret, drawn: false });
     expect(readdirSync(path.dirname(file))).toEqual(["session-secret"]);
   });
 
-  it("is refused with one line where it cannot be written", () => {
+  it("fails with one line if it cannot be written", () => {
     const nowhere = path.join(path.dirname(file), "no-folder", "session-secret");
     expect(refusal(() => createSecret(nowhere, 32))).toBe(`${nowhere} cannot be written: ENOENT`);
   });
 });
 
-describe("a secret that is kept", () => {
-  it("is none where there is no file", () => expect(readSecret(file)).toBeNull());
+describe("readSecret", () => {
+  it("returns null if there is no file", () => expect(readSecret(file)).toBeNull());
 
   it.each(["", "\n", "x".repeat(31), "\0".repeat(43), `${"x".repeat(32)}\0${"x".repeat(10)}`])(
     "is refused when it is empty, cut off or holds NUL bytes: %j",
@@ -53,7 +53,7 @@ describe("a secret that is kept", () => {
     },
   );
 
-  it("is read without the line's end that an editor added", () => {
+  it("ignores a line break that an editor added", () => {
     writeFileSync(file, `${"x".repeat(32)}\n`);
     expect(readSecret(file)).toBe("x".repeat(32));
   });

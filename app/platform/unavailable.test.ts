@@ -3,12 +3,12 @@ import { isConnectionLost, StorageUnavailable, unavailableService } from "./unav
 
 const failed = (code: string) => Object.assign(new Error("failed"), { code });
 
-describe("what was away when an error was thrown", () => {
+describe("unavailableService", () => {
   it.each([
     ...["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT"],
     ...["CONNECTION_CLOSED", "CONNECTION_ENDED", "CONNECTION_DESTROYED", "CONNECT_TIMEOUT"],
     ...["57P01", "57P02", "57P03", "08006", "53300", "53100", "57014", "25006"],
-  ])("is the database for %s, however deep", (code) => {
+  ])("returns the database for %s, at any depth", (code) => {
     expect(unavailableService(failed(code))).toBe("database");
     const wrapped = new Error("Failed query", { cause: failed(code) });
     expect(unavailableService(new Error("a page", { cause: wrapped }))).toBe("database");
@@ -38,7 +38,7 @@ describe("what was away when an error was thrown", () => {
     (error) => expect(unavailableService(error)).toBeNull(),
   );
 
-  it("ends looking at a cause that causes itself", () => {
+  it("handles an error that causes itself", () => {
     const circular = new Error("round");
     circular.cause = circular;
     expect(unavailableService(circular)).toBeNull();

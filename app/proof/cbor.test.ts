@@ -18,7 +18,7 @@ it.each([
     ["name", new Map()],
   ]),
   [true, false, null],
-])("reads what another writer wrote: %j", (value) => {
+])("decodes what another library encoded: %j", (value) => {
   expect(readCbor(encode(value))).toEqual(value);
 });
 
@@ -34,6 +34,6 @@ it.each([
   ["no UTF-8", "61 ff"],
   ["a broken number", "f9 3c 00"],
   ["what is nested without end", "81".repeat(50)],
-])("does not read %s", (_what, hex) => {
+])("refuses %s", (_what, hex) => {
   expect(() => readCbor(Buffer.from(hex.replaceAll(" ", ""), "hex"))).toThrow();
 });

@@ -117,13 +117,13 @@ const vectors = {
   })),
 };
 
-it("the published vectors are those of this format", async () => {
+it("publishes test vectors of this format", async () => {
   await expect(`${JSON.stringify(vectors, null, 2)}\n`).toMatchFileSnapshot(`../../${VECTORS}`);
 });
 
 const published = JSON.parse(readFileSync(VECTORS, "utf8")) as typeof vectors;
 
-describe("a certificate", () => {
+describe("checkSignedCertificate", () => {
   const known = readKeySet(JSON.stringify(published.keys))!;
   const check = async (text: string) => {
     const list = (await readStatusList(JSON.stringify(published.status), { keys: known, verify }))!;
@@ -133,13 +133,13 @@ describe("a certificate", () => {
     });
   };
 
-  it.each(published.certificates)("$name is $answer", async ({ qr, answer }) => {
+  it.each(published.certificates)("returns $answer for $name", async ({ qr, answer }) => {
     const { refused, facts: read } = await check(qr);
     expect(refused ?? "valid").toBe(answer);
     if (answer === "valid") expect(read).toMatchObject({ iss: ORIGIN, number: 10001, serial: facts.serial });
   });
 
-  it("is no other where the same bytes are spelled otherwise", async () => {
+  it("refuses other encodings of the same values", async () => {
     const { qr } = published.certificates[0]!;
     const last = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     const unusedBits = qr.slice(0, -1) + last[last.indexOf(qr.at(-1)!) ^ 1];
@@ -147,13 +147,13 @@ describe("a certificate", () => {
   });
 });
 
-describe("by a COSE library that is not ours", () => {
+describe("another COSE library", () => {
   const bytesOf = (qr: string) => base64urlBytes(qr.split("#1.")[1]!)!;
   const ofLibrary = published.certificates.filter(
     ({ name, answer }) => !["unreadable", "unknown-key"].includes(answer) && !name.includes("newer"),
   );
 
-  it.each(ofLibrary)("the signature $name is the same", async ({ qr, answer }) => {
+  it.each(ofLibrary)("agrees about the signature $name", async ({ qr, answer }) => {
     const read = Sign1.decode(bytesOf(qr));
     const kid = Buffer.from(read.protectedHeaders.get(4) as Uint8Array).toString();
     const { x } = published.keys.keys.find((key) => key.kid === kid)!;
@@ -167,16 +167,16 @@ describe("by a COSE library that is not ours", () => {
   });
 });
 
-describe("the status list", () => {
+describe("readStatusList", () => {
   const trusted = { keys: readKeySet(JSON.stringify(keys))!, verify };
 
-  it("says of each place whether it is cancelled, and of those beyond its end that they were not", async () => {
+  it("returns the status of each position, and valid beyond the end", async () => {
     const list = (await readStatusList(JSON.stringify(status), trusted))!;
     expect(Array.from({ length: 40 }, (_, place) => place).filter(list.isCancelled)).toEqual(CANCELLED);
     expect(list.asOf).toBe(seconds(TODAY));
   });
 
-  it("is none where somebody else made it", async () => {
+  it("returns null if somebody else made the list", async () => {
     const [header, payload, signature] = status.token.split(".") as [string, string, string];
     const emptied = tokenParts(
       { alg: "EdDSA", kid: current.kid },

@@ -10,11 +10,11 @@ describe("readProofLink", () => {
     ["the mark spelled as a part of the address", `${LINK}%231.AQID`],
     ["the punctuation of a sentence", `(${LINK}#1.AQID).`],
     ["Arabic punctuation", `«${LINK}#1.AQID»،`],
-  ])("reads code and signed facts with %s", (_, text) => {
+  ])("parses code and signed facts with %s", (_, text) => {
     expect(readProofLink(text)).toEqual({ code: "0A1B-2C3D-4E5F-6G7H", proof });
   });
 
-  it("reads no signed facts when other characters follow them", () => {
+  it("ignores signed facts that are followed by other characters", () => {
     expect(readProofLink(`${LINK}#1.AQID=`).proof).toBeNull();
   });
 });

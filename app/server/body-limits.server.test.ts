@@ -60,7 +60,7 @@ it.each([
   },
 );
 
-it("an upload of less than 20 KB in a minute, the first or a later one, ends with that minute", () => {
+it("ends an upload that receives less than 20 KB in any minute", () => {
   const { came, socket } = slowRequest("/dashboard/add-news", { cookie: "naqaba_staff=x" });
   socket.bytesRead += 20 * 1024;
   vi.advanceTimersByTime(119 * SECOND);
@@ -72,7 +72,7 @@ it("an upload of less than 20 KB in a minute, the first or a later one, ends wit
   expect(came.ended).toBe(true);
 });
 
-it("what has arrived, or has no body, is left alone", () => {
+it("leaves complete bodies and requests without a body alone", () => {
   const arrived = slowRequest("/preferences");
   arrived.request.emit("end");
   const none = slowRequest("/preferences", { length: "0" });
@@ -83,14 +83,14 @@ it("what has arrived, or has no body, is left alone", () => {
   ]);
 });
 
-it("the headers must have arrived within 10 s, looked at every 2 s", () => {
+it("requires the headers within 10 s, checked every 2 s", () => {
   const server = httpServer(() => {});
   expect(server.headersTimeout).toBe(10 * SECOND);
   expect(server.requestTimeout).toBeGreaterThan(30 * 60 * SECOND);
   expect([server.keepAliveTimeout, server.timeout]).toEqual([65 * SECOND, 120 * SECOND]);
 });
 
-it("a bandwidth is shared by all who send, and not saved up while nobody does", () => {
+it("shares the minimum bandwidth among concurrent senders, without saving it up", () => {
   let now = 0;
   const waitAfter = sharedBandwidth(1000, () => now);
   expect(waitAfter(100)).toBe(100);

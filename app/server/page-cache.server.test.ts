@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isAnonymous, pageKey } from "./page-cache.server";
 
-describe("who may be answered with a kept page", () => {
+describe("pageKey", () => {
   it.each([
     ["", true],
     ["lang=ar; theme=dark; lite=1", true],
@@ -14,10 +14,10 @@ describe("who may be answered with a kept page", () => {
     ["__Host-naqaba_draft=x", false],
     ["naqaba_second_step=x", false],
     ["lang=ar; flash=eyJ9", false],
-  ])("%s: %s", (cookies, nothing) => expect(isAnonymous(cookies)).toBe(nothing));
+  ])("for a request with %s: %s", (cookies, nothing) => expect(isAnonymous(cookies)).toBe(nothing));
 });
 
-describe("the key of a kept page", () => {
+describe("the cache key", () => {
   const host = "a.example";
   const key = (
     headers: Record<string, string> = {},
@@ -41,7 +41,7 @@ describe("the key of a kept page", () => {
     expect(keysOf(different).size).toBe(different.length);
   });
 
-  it("is the same for what a page does not depend on", () => {
+  it("ignores everything that a page does not depend on", () => {
     const same = [
       {},
       { cookie: "naqaba_device=x; _ga=1" },
@@ -55,7 +55,7 @@ describe("the key of a kept page", () => {
     expect(key({ "save-data": "on" })).toBe(key({ cookie: "lite=1" }));
   });
 
-  it("believes nobody about the host where there is no proxy", () => {
+  it("ignores forwarded hosts without a trusted proxy", () => {
     const alone = { behindProxy: false };
     expect(key({ "x-forwarded-host": "evil.example" }, alone)).toBe(key({}, alone));
   });
@@ -69,9 +69,9 @@ describe("the key of a kept page", () => {
     ["no host", { host: "" }],
     ["a language that its cookie does not say yet", {}, { url: "/news?lang=ar" }],
     ["another language than its cookie says", { cookie: "lang=en" }, { url: "/news?lang=ar" }],
-  ])("is none for a request with %s", (_what, headers, scope) => expect(key(headers, scope)).toBeNull());
+  ])("is null for a request with %s", (_what, headers, scope) => expect(key(headers, scope)).toBeNull());
 
-  it("knows the language that both the address and the cookie say", () => {
+  it("uses the language if address and cookie agree", () => {
     expect(key({ cookie: "lang=ar" }, { url: "/news?lang=ar" })).not.toBeNull();
   });
 });

@@ -140,7 +140,7 @@ const addresses = [
   ],
 ];
 
-describe("the application by its branches answers as it does whole", () => {
+describe("the handler of one branch answers like the complete application and", () => {
   const remixHandler = createRequestHandler(build, "production");
   const branches = routeHandlers(build);
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { afterAction, type RequestScope, runInRequest } from "~/platform/request-scope.server";
 import { instrumentRoutes } from "./route-instrumentation.server";
 
-it("an action whose sender is gone keeps what it holds until it has ended", async () => {
+it("keeps the slot of an action until it ends, even if its client is gone", async () => {
   const happened: string[] = [];
   const step = () => new Promise<void>(setImmediate);
   let begun = () => {};

@@ -31,15 +31,15 @@ const charts = {
 const draw = (chart: React.ReactElement, language: "ar" | "en") =>
   renderToStaticMarkup(<I18nextProvider i18n={i18nOf[language]}>{chart}</I18nextProvider>);
 
-describe.each(Object.entries(charts))("a figure of %s", (_, chart) => {
-  it.each(languages)("is a picture with a sentence as its name, and light (%s)", (language) => {
+describe.each(Object.entries(charts))("a chart of %s", (_, chart) => {
+  it.each(languages)("is an image with a sentence as its name, and small (%s)", (language) => {
     const drawn = draw(chart, language);
     expect(drawn).toContain(`role="img" aria-label="${says}"`);
     expect(new TextEncoder().encode(drawn).length).toBeLessThanOrEqual(3072);
     expect(drawn).not.toMatch(/NaN|undefined/);
   });
 
-  it("begins at the reading edge", () => {
+  it("starts at the reading edge", () => {
     expect(draw(chart, "ar")).not.toBe(draw(chart, "en"));
   });
 });

@@ -34,17 +34,17 @@ describe.each([
   ["light", tokensAfter("@theme {")],
   ["dark", tokensAfter('[data-theme="dark"] {')],
 ] as const)("%s theme", (_, colour) => {
-  it.each(readable)("text %s on %s", (text, ground) => {
+  it.each(readable)("has enough contrast for text %s on %s", (text, ground) => {
     expect(contrast(colour[text]!, colour[ground]!)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(visible)("sign %s on %s", (sign, ground) => {
+  it.each(visible)("has enough contrast for symbol %s on %s", (sign, ground) => {
     expect(contrast(colour[sign]!, colour[ground]!)).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe("tokens", () => {
-  it("are the same in both themes", () => {
+describe("the design tokens", () => {
+  it("exist in both themes", () => {
     expect(Object.keys(tokensAfter('[data-theme="dark"] {'))).toEqual(Object.keys(tokensAfter("@theme {")));
   });
 });

@@ -27,12 +27,12 @@ const grounds = ["surface", "surface-raised", "surface-sunken", "accent-soft"];
 describe.each([
   ["light", colourAfter("@theme {")],
   ["dark", colourAfter('[data-theme="dark"] {')],
-] as const)("the faces in the %s theme", (_, colour) => {
+] as const)("the rating faces in the %s theme", (_, colour) => {
   it.each(tones)("show eyes and mouth on the %s face", (tone) => {
     expect(contrast(colour("face-line"), colour(tone))).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(grounds)("stand out from %s by their outline or by their colour", (ground) => {
+  it.each(grounds)("contrast with %s by outline or colour", (ground) => {
     for (const tone of tones) {
       const against = (name: string) => contrast(colour(name), colour(ground));
       expect(Math.max(against("face-line"), against(tone))).toBeGreaterThanOrEqual(3);

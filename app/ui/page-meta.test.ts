@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { pageMeta } from "./page-meta";
 
-describe("the head of a page", () => {
-  it("says its title and its description, each in as few tags as can be", () => {
+describe("pageMeta", () => {
+  it("returns title and description in as few tags as possible", () => {
     expect(pageMeta({ title: "News | Us", description: "What happens" })).toEqual([
       { title: "News | Us" },
       { property: "og:title", content: "News | Us" },
@@ -10,7 +10,7 @@ describe("the head of a page", () => {
     ]);
   });
 
-  it("shows an article's picture and leads to its feed", () => {
+  it("adds an article's picture and a link to its feed", () => {
     const image = "https://portal.example/files/p/640.webp";
     expect(pageMeta({ title: "T", image, feed: "/news.atom?lang=ar" }).slice(2)).toEqual([
       { property: "og:type", content: "article" },

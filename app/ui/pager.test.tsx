@@ -11,8 +11,8 @@ const pager = (page: number, pages: number) =>
     </I18nextProvider>,
   );
 
-describe("the pager", () => {
-  it("is not there for one page", () => {
+describe("Pager", () => {
+  it("is hidden for a single page", () => {
     expect(pager(1, 1)).toBe("");
   });
 
@@ -20,7 +20,7 @@ describe("the pager", () => {
     [1, [], ["/news?page=2"]],
     [2, ["/news?page=1"], ["/news?page=3"]],
     [3, ["/news?page=2"], []],
-  ])("on page %i of 3 leads to its neighbours", (page, previous, next) => {
+  ])("on page %i of 3 links to the neighbouring pages", (page, previous, next) => {
     const html = pager(page, 3);
     const links = (rel: string) =>
       [...html.matchAll(new RegExp(`rel="${rel}" href="([^"]*)"`, "g"))].map((found) => found[1]);

@@ -6,6 +6,6 @@ it.each([
   [{ x: 50, y: 52 }, undefined],
   [{ x: 0, y: 50 }, "focus focus-x-0"],
   [{ x: 26, y: 100 }, "focus focus-x-30 focus-y-100"],
-])("the focal point %j is kept in sight by %s", (focus, classes) => {
+])("keeps the focal point %j in view with %s", (focus, classes) => {
   expect(focusClass(focus)).toBe(classes);
 });

@@ -34,25 +34,25 @@ const rendered = (
     </I18nextProvider>,
   );
 
-describe("a photo", () => {
+describe("Photo", () => {
   it("is small on a card and keeps its proportions", () => {
     expect(rendered(false)).toBe(
       '<img src="/files/news-photos/a1/320.webp" alt="" width="320" height="213"/>',
     );
   });
 
-  it("may wait until the reader comes near", () => {
+  it("may load lazily", () => {
     expect(rendered(false, { lazy: true })).toContain('height="213" loading="lazy"/>');
   });
 
-  it("that fills the page comes as large as the screen needs, never enlarged", () => {
+  it("uses the size of the screen for a full-width photo, never enlarged", () => {
     const html = rendered(false, { sizes: "100vw" });
     expect(html).toContain('src="/files/news-photos/a1/640.webp"');
     expect(html).toContain('640.webp 640w, /files/news-photos/a1/full.webp 1200w"');
     expect(html).not.toContain("1280w");
   });
 
-  it("is a link with its true size on light pages", () => {
+  it("is a link with its file size in data-saving mode", () => {
     expect(rendered(true)).toBe(
       '<a class="link photo-link" href="/files/news-photos/a1/320.webp">Photo <bdi dir="ltr">(8 KB)</bdi></a>',
     );
@@ -61,7 +61,7 @@ describe("a photo", () => {
     );
   });
 
-  it("says no size where none is known", () => {
+  it("shows no size if it is unknown", () => {
     expect(rendered(true, { photo: { ...photo, photoBytes: null } })).toMatch(/>Photo<\/a>$/);
   });
 });

@@ -94,14 +94,14 @@ describe("structured data for search engines", () => {
   });
 });
 
-describe("the JSON of it", () => {
-  it("cannot end its element and says what was meant", () => {
+describe("the JSON-LD script", () => {
+  it("cannot be closed by its content, and keeps the meaning", () => {
     const json = jsonLd([newsArticle(article, site)]);
     expect(json).not.toContain("<");
     expect(JSON.parse(json).headline).toBe(article.title.value);
   });
 
-  it("holds no marks of direction", () => {
+  it("contains no direction marks", () => {
     expect(jsonLd([faqPage([{ question: "متى؟", answer: "\u20668:30\u2069" }])])).toContain('"text":"8:30"');
   });
 
@@ -116,7 +116,7 @@ describe("the JSON of it", () => {
     ["/news/4", 404, false],
     ["/news?q=x", 200, false],
     ["/dashboard", 200, false],
-  ])("stands on %s answered with %i: %s", (path, status, there) => {
+  ])("exists on %s answered with %i: %s", (path, status, there) => {
     const html = renderToStaticMarkup(
       <I18nextProvider i18n={i18nOf.ar}>
         <PageFacts.Provider

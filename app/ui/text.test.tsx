@@ -11,25 +11,25 @@ const rendered = (language: "ar" | "en", text: LocalText, tag?: boolean) =>
     </I18nextProvider>,
   );
 
-describe("a text in the reader's or the other language", () => {
-  it("is plain in the reader's own", () => {
+describe("Bilingual", () => {
+  it("adds nothing to text in the reader's language", () => {
     expect(rendered("ar", { value: "خبر", lang: "ar" })).toBe("خبر");
   });
 
-  it("is marked for software and people in the other", () => {
+  it("marks the other language for software and readers", () => {
     expect(rendered("en", { value: "خبر", lang: "ar" })).toBe(
       '<span lang="ar" dir="rtl" class="other-language">خبر</span> <span class="tag">In Arabic only</span>',
     );
   });
 
-  it("can leave the tag out", () => {
+  it("can leave out the visible tag", () => {
     expect(rendered("ar", { value: "News", lang: "en" }, false)).toBe(
       '<span lang="en" dir="ltr" class="other-language">News</span>',
     );
   });
 });
 
-describe("what the staff wrote", () => {
+describe("a text by the staff", () => {
   const sentence = (language: "ar" | "en", ar: string, en: string) =>
     renderToStaticMarkup(
       <I18nextProvider i18n={i18nOf[language]}>

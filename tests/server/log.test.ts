@@ -113,7 +113,9 @@ it("holds no personal data, and no values of slow statements", async () => {
     expect((await lineOf(answer)).caller).toBe(portal);
   }
   const written = linesOf();
-  const about = written.filter(({ message }) => /^(request|slow query|failed to render a page)$/.test(String(message)));
+  const about = written.filter(({ message }) =>
+    /^(request|slow query|failed to render a page)$/.test(String(message)),
+  );
   expect(about.filter(({ message }) => message === "slow query").length).toBeGreaterThan(0);
   expect(about.map(withoutChance).filter((line) => PERSONAL.test(line))).toEqual([]);
   expect(hiddenIn(written.map((line) => JSON.stringify(line)).join("\n"))).toEqual([]);

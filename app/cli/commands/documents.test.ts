@@ -18,12 +18,12 @@ const guide = documents.find(({ name }) => name === "association-guide")!;
 const ofLaws = (blocks: Block[]) =>
   documentContent(laws, "en", { "/legislations": article("/legislations", "2026-11-01", blocks) })!;
 
-describe("what a document says", () => {
-  it("is nothing while none of its pages is written", () => {
+describe("documentContent", () => {
+  it("is empty while none of its pages is published", () => {
     for (const plan of documents) expect(documentContent(plan, "ar", {})).toBeNull();
   });
 
-  it("is in one language, with the page's introduction on the first page of a document of one page", () => {
+  it("is in one language, and puts the introduction of a single page on the first page", () => {
     const content = ofLaws([text]);
     expect(content).toMatchObject({ title: "Laws and Regulations", lead: "Lead", day: "2026-11-01" });
     expect(content.parts).toEqual([
@@ -31,7 +31,7 @@ describe("what a document says", () => {
     ]);
   });
 
-  it("names links by their titles, says what is awaited, and offers no downloads", () => {
+  it("names links by their titles, marks missing content, and offers no downloads", () => {
     const { parts } = ofLaws([
       { kind: "links", paths: ["/faq", "/contact-us"] },
       { kind: "awaits", text: words("The text", "النص") },
@@ -43,7 +43,7 @@ describe("what a document says", () => {
     ]);
   });
 
-  it("leaves out a section that has nothing for paper", () => {
+  it("leaves out a section without printable content", () => {
     const awaited = words("Awaited", "منتظَر");
     const nothing: Block[] = [
       { kind: "documents", names: ["association-guide"] },
@@ -54,7 +54,7 @@ describe("what a document says", () => {
     expect(ofLaws(nothing).parts[0]!.sections).toEqual([]);
   });
 
-  it("keeps the numbers of a list and says what is a sample", () => {
+  it("keeps the numbers of a list, and marks samples", () => {
     const { parts } = ofLaws([
       { kind: "sample", text: words("Sample names", "أسماء افتراضية"), awaited: words("Names", "الأسماء") },
       { kind: "numbered", items: [null, words("Second", "الثاني")], awaited: words("Items", "البنود") },
@@ -65,7 +65,7 @@ describe("what a document says", () => {
     ]);
   });
 
-  it("has a part for each page and the contact at the end, every source, and the oldest review", () => {
+  it("has a part for each page, the contact details at the end, every source, and the date of the oldest review", () => {
     const content = documentContent(guide, "en", {
       "/association-guide": article("/association-guide", "2026-10-02", [text]),
       "/registration-requirements": article("/registration-requirements", "2026-11-01", [text]),

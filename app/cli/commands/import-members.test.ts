@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { barLine, progress } from "./import-members";
 
-it("draws how far it is", () => {
+it("draws a progress bar", () => {
   expect(barLine({ doing: "reading", done: 0, of: 0 })).toBe(`Reading lines  [${".".repeat(30)}] 0 of 0`);
   expect(barLine({ doing: "writing", done: 2, of: 4 })).toBe(
     `Writing, step  [${"#".repeat(15)}${".".repeat(15)}] 2 of 4`,
@@ -18,7 +18,7 @@ function outputOf(isTTY: boolean) {
   return written.join("");
 }
 
-it("keeps to one line of a terminal, and is quiet elsewhere", () => {
+it("rewrites a single line on a terminal, and prints nothing elsewhere", () => {
   expect(outputOf(true)).toContain("\r\u001b[KWriting");
   expect(outputOf(true)).not.toContain("\n");
   expect(outputOf(false)).toBe("");

@@ -3,14 +3,14 @@ import { placeLines } from "./restore";
 
 const dataDir = "/data";
 
-describe("where an installation keeps everything", () => {
-  it("is its folder", () =>
+describe("placeLines", () => {
+  it("shows the data folder", () =>
     expect(placeLines({ dataDir })).toEqual([
       "Rows to    embedded database in DATA_DIR /data",
       "Files to   folder /data/files",
     ]));
 
-  it("is a database and a bucket, shown without anybody's name or password", () => {
+  it("shows the database and the bucket without user names and passwords", () => {
     const databaseUrl = "postgres://somebody:hidden@db.example:5433/naqaba?sslmode=require";
     const s3 = { bucket: "files", endpoint: "https://key:hidden@store.example/x" };
     expect(placeLines({ dataDir, databaseUrl, s3 })).toEqual([

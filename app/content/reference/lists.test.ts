@@ -14,7 +14,7 @@ const written = (code: number, name: string, retired = false): ListEntry => ({
 const write = (list: "cities" | "countries" | "universities", ...entries: ListEntry[]) =>
   setEdition({ ...delivered, lists: { ...delivered.lists, [list]: entries } });
 
-describe("the code of a new entry", () => {
+describe("nextCode", () => {
   it("follows the highest code of its group, so that it stays in the range of its country or governorate", () => {
     expect(nextCode("universities", 400, [])).toBe(400_009);
     expect(nextCode("universities", 400, [400_011, 682_090])).toBe(400_012);
@@ -26,20 +26,20 @@ describe("the code of a new entry", () => {
     expect([nextCode("countries", null, []), nextCode("countries", null, [1000, 7])]).toEqual([1000, 1001]);
   });
 
-  it("is none where the group is full, and never that of another university", () => {
+  it("returns null if the group is full, and never the code of another university", () => {
     expect(nextCode("universities", 400, [400_997])).toBe(400_998);
     expect(nextCode("universities", 400, [400_998])).toBeNull();
     expect(nextCode("cities", 11, [1198])).toBeNull();
   });
 });
 
-describe("a list as it is now", () => {
+describe("a reference list", () => {
   const names = (list: "cities" | "countries", code: number) =>
     listNow(list)
       .filter((each) => each.code === code)
       .map(({ name, retired }) => [name.en, retired]);
 
-  it("is as delivered, with what was renamed, retired and added", () => {
+  it("contains the delivered entries with the changes: renamed, retired and added", () => {
     expect(names("cities", 1101)).toEqual([["Amman", false]]);
     write("cities", written(1101, "The capital"), written(1102, "Sahab", true), written(1115, "New Amman"));
     expect([1101, 1102, 1115].map((code) => names("cities", code))).toEqual([

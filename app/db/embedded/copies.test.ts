@@ -3,7 +3,7 @@ import { noRoomFor } from "./copies";
 
 const MB = 1024 * 1024;
 
-it("a copy leaves half a gigabyte free, or says how much it takes", () => {
+it("requires half a gigabyte of free space after a copy, or reports how much is needed", () => {
   expect(noRoomFor(88 * MB, 600 * MB)).toBeNull();
   expect(noRoomFor(88 * MB + 1, 600 * MB)).toBe(
     "it takes 601 MB of free space in DATA_DIR, and there are 600 MB",

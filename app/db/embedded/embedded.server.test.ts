@@ -13,7 +13,7 @@ const opened = (child: ReturnType<typeof engine>) =>
     ({ name, message }: Error) => `${name}: ${message}`,
   );
 
-it("an engine that hangs while it opens its database is ended after a minute", async () => {
+it("kills an engine that hangs for a minute while opening its database", async () => {
   const child = engine();
   const result = opened(child);
   vi.advanceTimersByTime(59_999);
@@ -23,7 +23,7 @@ it("an engine that hangs while it opens its database is ended after a minute", a
   expect(await result).toMatch(/^DatabaseNotOpened: .*DATA_DIR \/data .* within a minute.* restore FILE/);
 });
 
-it("one that is ready is left alone", async () => {
+it("leaves a ready engine running", async () => {
   const child = engine();
   const result = opened(child);
   child.emit("message", {});

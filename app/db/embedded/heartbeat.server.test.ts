@@ -16,7 +16,7 @@ function engineThat(answers: (tick: number) => number | null | "silence") {
   return engine;
 }
 
-describe("the watch of the engine", () => {
+describe("watchHeartbeat", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -41,7 +41,7 @@ describe("the watch of the engine", () => {
   it.each([
     ["silence", () => "silence" as const],
     ["one statement for ever", () => 7],
-  ])("says once that there was %s for half a minute", (_name, answers) => {
+  ])("reports once that there was %s for half a minute", (_name, answers) => {
     expect(stalledAfter(answers, 28)).toBe(0);
     expect(stalledAfter(answers, 600)).toBe(1);
   });

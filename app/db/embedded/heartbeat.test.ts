@@ -15,4 +15,6 @@ it.each([
   [[7, "silence", 7], 2],
   [[7, "silence", 8], 0],
   [[7, 7, null], 0],
-] as const)("%j has missed %i", (heard, misses) => expect(missesAfter(...heard)).toBe(misses));
+] as const)("counts the missed heartbeats after %j: %i", (heard, misses) =>
+  expect(missesAfter(...heard)).toBe(misses),
+);

@@ -14,7 +14,7 @@ describe("completePermissions", () => {
       ["look-up", "details"],
     ],
     [[], []],
-  ] as const)("makes of %j %j", (chosen, complete) => {
+  ] as const)("completes %j to %j", (chosen, complete) => {
     expect(completePermissions(chosen)).toEqual(complete);
   });
 });

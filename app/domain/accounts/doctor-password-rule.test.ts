@@ -3,7 +3,7 @@ import { doctorPasswordFault } from "./doctor-password-rule";
 
 const identity = { memberNumber: 10002, nationalNumber: "0871002002" };
 
-describe("a doctor's own password", () => {
+describe("doctorPasswordFault", () => {
   it.each([
     ["1234567", "password-too-short"],
     ["1234567a", "password-not-digits"],
@@ -14,11 +14,11 @@ describe("a doctor's own password", () => {
     ["0000010002", "password-own-number"],
     ["10002000", null],
     ["87100200", null],
-  ])("%s: %s", (password, fault) => {
+  ])("returns for %s: %s", (password, fault) => {
     expect(doctorPasswordFault(password, identity)).toBe(fault);
   });
 
-  it("knows no national number where none is on record", () => {
+  it("ignores a missing national number", () => {
     expect(doctorPasswordFault("0871002002", { ...identity, nationalNumber: null })).toBeNull();
   });
 });

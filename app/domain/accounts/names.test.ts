@@ -6,11 +6,11 @@ it.each([
   ["doctor", "0", "0"],
   ["computer", " comp1 ", "COMP1"],
   ["staff", " Admin@Demo.Test ", "admin@demo.test"],
-] as const)("a %s who writes %j is %j", (kind, typed, name) => {
+] as const)("reads the %s account name %j as %j", (kind, typed, name) => {
   expect(accountName[kind](typed)).toBe(name);
 });
 
-describe("a user name of the computer portal", () => {
+describe("readUsername", () => {
   it.each([
     [" comp9 ", "COMP9"],
     ["irbid.desk-3_a", "IRBID.DESK-3_A"],

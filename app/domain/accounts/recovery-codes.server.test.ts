@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drawCode, grouped, readCode } from "./recovery-codes.server";
 
 describe("a recovery code", () => {
-  it("is ten signs of a drawing, printed in two groups", () => {
+  it("has ten random characters, printed in two groups", () => {
     const picks = [0, 31, 9, 10, 1, 16, 17, 20, 27, 2];
     const code = drawCode((below) => (below === 32 ? picks.shift()! : 0));
     expect(code).toBe("0Z9A1GHMV2");
@@ -17,7 +17,7 @@ describe("a recovery code", () => {
     "oz9al–ghmv2",
     "٠Z٩A١-GHMV٢",
     "\u20660Z9A1-GHMV2\u2069",
-  ])("is read as it was typed: %s", (typed) => {
+  ])("is parsed from %s", (typed) => {
     expect(readCode(typed)).toBe("0Z9A1GHMV2");
   });
 

@@ -4,7 +4,7 @@ import { stepOf, timedCodes } from "./second-step.server";
 const secret = new TextEncoder().encode("12345678901234567890");
 const codeAt = (seconds: number) => timedCodes(secret).generate({ timestamp: seconds * 1000 });
 
-describe("a timed code", () => {
+describe("a time-based code", () => {
   it.each([
     [59, "287082"],
     [1_111_111_109, "081804"],
@@ -12,7 +12,7 @@ describe("a timed code", () => {
     [1_234_567_890, "005924"],
     [2_000_000_000, "279037"],
     [20_000_000_000, "353130"],
-  ])("at %i s ends on %s (RFC 6238, appendix B)", (seconds, code) => {
+  ])("at %i s ends with %s (RFC 6238, appendix B)", (seconds, code) => {
     expect(codeAt(seconds)).toBe(code);
   });
 
@@ -22,7 +22,7 @@ describe("a timed code", () => {
     [-30, true],
     [60, false],
     [-60, false],
-  ])("typed %i s off is taken: %s", (off, taken) => {
+  ])("typed %i s early or late is accepted: %s", (off, taken) => {
     const at = 1_234_567_890;
     expect(stepOf(secret, codeAt(at), at + off)).toBe(taken ? at / 30 : null);
   });

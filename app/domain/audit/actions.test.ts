@@ -19,14 +19,14 @@ const recorded = readdirSync("app/domain", { recursive: true, encoding: "utf8" }
     [...text.matchAll(/"([a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*)"/g)].map(([, name]) => name!),
   );
 
-it("has every action that is put on record", () => {
+it("lists every recorded action", () => {
   const known: readonly string[] = actions;
   expect(recorded.filter((name) => known.includes(name)).length).toBeGreaterThan(10);
   const others: readonly string[] = [...known, ...webhookEvents];
   expect([...new Set(recorded)].filter((name) => !others.includes(name) && !isWording(name))).toEqual([]);
 });
 
-it("has words for every action", () => {
+it("has a text for every action", () => {
   const keys = Object.keys(dictionaries.ar.audit.actions).sort();
   expect(keys).toEqual(actions.map((name) => name.replace(/\./g, "-")).sort());
 });

@@ -39,4 +39,4 @@ it.each<[string, unknown, Change[]]>([
   ],
   ["what is nested deeper", { place: { at: { x: 1 } } }, [{ field: "place", after: '{"at":{"x":1}}' }]],
   ["bare words", "word", [{ field: null, after: "word" }]],
-])("reads %s", (_what, detail, changes) => expect(changesIn(detail)).toEqual(changes));
+])("reads the changes in %s", (_what, detail, changes) => expect(changesIn(detail)).toEqual(changes));

@@ -3,8 +3,8 @@ import { auditAddress, auditFilter } from "./filter";
 
 const filterFrom = (text: string) => auditFilter(new URLSearchParams(text));
 
-describe("what the audit is asked for", () => {
-  it("is everything when nothing is asked", () => {
+describe("auditFilter", () => {
+  it("is empty without a query", () => {
     expect(filterFrom("")).toEqual({
       actor: null,
       name: "",
@@ -17,7 +17,7 @@ describe("what the audit is asked for", () => {
     });
   });
 
-  it("is read from the address and written into it again", () => {
+  it("is parsed from the address and written back to it", () => {
     const { refused, ...filter } = filterFrom(
       "actor=staff&name=%20Rana%20&action=news.delete&subject=news:40&from=1/11/2026&to=٢١/١١/٢٠٢٦&before=77",
     );
@@ -38,7 +38,7 @@ describe("what the audit is asked for", () => {
     );
   });
 
-  it("leaves out what nothing can be", () => {
+  it("drops impossible values", () => {
     const odd = filterFrom("actor=king&action=a%20b&subject='%3B--&from=soon&to=2026-02-30&before=-1");
     expect(odd).toEqual({ ...filterFrom(""), refused: ["from", "to"] });
     expect(filterFrom("before=99999999999999999999").before).toBeNull();

@@ -11,19 +11,19 @@ async function all(values: AsyncIterable<string>) {
   return found;
 }
 
-describe("lines", () => {
-  it("are put together again wherever the text was cut", async () => {
+describe("linesOf", () => {
+  it("joins lines across chunks", async () => {
     expect(await all(linesOf(each("on", "e\ntwo\nth", "", "ree\n")))).toEqual(["one", "two", "three"]);
     expect(await all(linesOf(each()))).toEqual([]);
     expect(await all(linesOf(each("cut off")))).toEqual(["cut off"]);
   });
 
-  it("end at a line feed only", async () => {
+  it("splits only at line feeds", async () => {
     const line = '["a\u2028b\u2029c\u0085d\re"]';
     expect(await all(linesOf(each(`${line}\n${line}\n`)))).toEqual([line, line]);
   });
 
-  it("become a text and lines again", async () => {
+  it("restores the lines of a text", async () => {
     const lines = Array.from({ length: 5000 }, (_, index) => `${index} ${"س".repeat(index % 90)}`);
     const pieces = await all(piecesOf(each(...lines)));
     expect(pieces.length).toBeGreaterThan(2);

@@ -17,8 +17,8 @@ const manifest: Manifest = {
   keptSecret: null,
 };
 
-describe("the manifest of an archive", () => {
-  it("is read as it was written", () => {
+describe("readManifest", () => {
+  it("reads what was written", () => {
     expect(readManifest(JSON.stringify(manifest))).toEqual({ manifest });
   });
 
@@ -29,5 +29,5 @@ describe("the manifest of an archive", () => {
     [JSON.stringify({ ...manifest, format: FORMAT + 1, tables: "otherwise" }), "other-format"],
     [JSON.stringify({ ...manifest, tables: undefined }), "damaged"],
     [JSON.stringify({ ...manifest, migrations: [] }), "damaged"],
-  ])("is refused: %s", (text, problem) => expect(readManifest(text)).toEqual({ problem }));
+  ])("refuses a manifest with %s", (text, problem) => expect(readManifest(text)).toEqual({ problem }));
 });

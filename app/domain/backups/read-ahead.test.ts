@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { readAhead } from "./read-ahead";
 
-it("keeps the order, loads a few ahead and no more, and fails where loading does", async () => {
+it("keeps the order, loads a bounded number ahead, and fails if loading fails", async () => {
   let [running, maxRunning] = [0, 0];
   const load = async (n: number) => {
     maxRunning = Math.max(maxRunning, ++running);

@@ -4,7 +4,7 @@ import { schemaDistance } from "./schema-distance";
 const seen = (...names: string[]) =>
   names.map((name, index) => ({ tag: name, when: index + 1, hash: `hash of ${name}` }));
 
-describe("a schema compared with another", () => {
+describe("schemaDistance", () => {
   it.each([
     [seen("a", "b"), seen("a", "b"), "same"],
     [seen("a"), seen("a", "b"), "older"],
@@ -12,7 +12,7 @@ describe("a schema compared with another", () => {
     [seen("a", "b", "c"), seen("a", "b"), "newer"],
     [seen("a", "x"), seen("a", "b"), "other"],
     [seen("a", "x"), seen("a", "b", "c"), "other"],
-  ])("%j beside %j is %s", (archived, current, distance) =>
+  ])("compares %j with %j: %s", (archived, current, distance) =>
     expect(schemaDistance(archived, current)).toBe(distance),
   );
 });

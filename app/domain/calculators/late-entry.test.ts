@@ -10,7 +10,7 @@ describe("entryTerms", () => {
     [50, 1.5, true],
     [51, 2, false],
     [70, 2, false],
-  ])("at %d: %d times, retirement %s", (age, socialSecurityTimes, retirement) => {
+  ])("returns for age %d: %d times, retirement %s", (age, socialSecurityTimes, retirement) => {
     expect(entryTerms(age)).toMatchObject({ socialSecurityTimes, retirement });
   });
 });

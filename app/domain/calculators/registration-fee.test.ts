@@ -15,7 +15,7 @@ describe("registrationFee", () => {
     ["comprehensive-exam", applicant(false, true), 101],
     ["comprehensive-exam", applicant(true, false), 90],
     ["comprehensive-exam", applicant(false, false), 106],
-  ] as const)("%s for %o costs %d dinars", (step, who, dinars) => {
+  ] as const)("returns the fee of %s for %o: %d dinars", (step, who, dinars) => {
     expect(registrationFee(step, who)).toBe(dinars);
   });
 });

@@ -15,7 +15,7 @@ const jobs = [
 ];
 const search = (q: string) => searchJobs(jobs, q, "2026-11-21").map(({ key }) => Number(key));
 
-describe("the search for jobs", () => {
+describe("searchJobs", () => {
   it.each([
     ["", [3, 2, 1]],
     ["  ", [3, 2, 1]],
@@ -31,9 +31,9 @@ describe("the search for jobs", () => {
     ["surgeon", []],
     ["resident anaesthesia", []],
     ["%", []],
-  ])("for %j finds %j: open ones first, the newest first", (q, ids) => expect(search(q)).toEqual(ids));
+  ])("finds for %j: %j, open jobs first, newest first", (q, ids) => expect(search(q)).toEqual(ids));
 
-  it("counts the last day as open", () => {
+  it("counts a job as open on its last day", () => {
     expect(isClosed({ closes: "2026-11-21" }, "2026-11-21")).toBe(false);
     expect(isClosed({ closes: "2026-11-21" }, "2026-11-22")).toBe(true);
     expect(isClosed({ closes: null }, "2099-01-01")).toBe(false);

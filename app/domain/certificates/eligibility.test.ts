@@ -9,8 +9,8 @@ const blockOf = (
 const months = Array.from({ length: 12 }, (_, i) => i + 1);
 const day = (month: number) => `2026-${String(month).padStart(2, "0")}-15`;
 
-describe("the certificate of a practising doctor whose annual fee of the year is paid", () => {
-  it.each(months)("in month %i asks for the subscriptions of six months back", (month) => {
+describe("certificateBlock for a practising doctor who has paid the annual fee", () => {
+  it.each(months)("requires in month %i the subscriptions of six months before", (month) => {
     const blocked = [null, 0, ...months].map((lastMonthSocial) =>
       blockOf({ workStatus: 1, annual: 2026, lastMonthSocial }, day(month)),
     );
@@ -26,16 +26,16 @@ describe("the certificate of a practising doctor whose annual fee of the year is
   });
 });
 
-describe.each(months)("in month %i", (month) => {
-  it.each([2024, 2025, null])("no certificate is given where the fee was last paid for %s", (annual) => {
+describe.each(months)("certificateBlock in month %i", (month) => {
+  it.each([2024, 2025, null])("refuses if the fee was last paid for %s", (annual) => {
     expect(blockOf({ workStatus: 1, annual, lastMonthSocial: 12 }, day(month))).toBe("annual-fee");
   });
 
-  it.each([2027, 2030])("a fee paid ahead, for %i, is paid", (annual) => {
+  it.each([2027, 2030])("accepts a fee paid in advance for %i", (annual) => {
     expect(blockOf({ workStatus: 1, annual, lastMonthSocial: null }, day(month))).toBeNull();
   });
 
-  it.each([0, 2, 3, 4, 9])("who does not practise, status %i, gets none, paid or not", (workStatus) => {
+  it.each([0, 2, 3, 4, 9])("refuses a doctor with work status %i, paid or not", (workStatus) => {
     for (const annual of [2025, 2026, 2027]) {
       expect(blockOf({ workStatus, annual, lastMonthSocial: 12 }, day(month))).toBe("not-practising");
     }
@@ -50,7 +50,7 @@ it.each([
   ["2026-06-30", 2026, null, null],
   ["2026-07-01", 2026, null, "social-months"],
   ["2026-07-01", 2026, 1, null],
-] as const)("on %s with the fee of %i and month %s it says %s", (today, annual, lastMonthSocial, block) => {
+] as const)("on %s with the fee of %i and month %s returns %s", (today, annual, lastMonthSocial, block) => {
   expect(blockOf({ workStatus: 1, annual, lastMonthSocial }, today)).toBe(block);
 });
 
@@ -61,7 +61,7 @@ it.each([
   [null, 7, 7],
   [2026, null, 0],
   [null, null, 0],
-])("subscriptions paid to %s-%s are paid to month %i of 2026", (socialYear, lastMonthSocial, month) => {
+])("counts subscriptions paid to %s-%s as paid to month %i of 2026", (socialYear, lastMonthSocial, month) => {
   expect(monthOfThisYear({ socialYear, lastMonthSocial }, 2026)).toBe(month);
 });
 

@@ -17,7 +17,7 @@ it.each([
   ["Ahmad Khaled Ramah", { by: "name", words: ["ahmad", "khaled", "ramah"] }],
   ["Ahmad Khaled Rama", { by: "name", words: ["ahmad", "khaled", "rama"] }],
   ["أحمد المصري", { by: "name", words: ["احمد", "المصري"] }],
-])("a search for %j", (q, search) => {
+])("parses a search for %j", (q, search) => {
   expect(certificateFilter(new URLSearchParams({ q })).search).toEqual(search);
 });
 
@@ -28,11 +28,11 @@ it.each([
   ["-1", 1],
   ["1e9", 1],
   ["9999999", 1],
-])("page %j is page %i", (page, read) => {
+])("reads page %j as page %i", (page, read) => {
   expect(certificateFilter(new URLSearchParams({ page })).page).toBe(read);
 });
 
-it("has the address of what it asks for", () => {
+it("writes back the address that it parses", () => {
   expect(certificatesAddress({})).toBe("/dashboard/certificates");
   expect(certificatesAddress({ q: "a b", page: 2 })).toBe("/dashboard/certificates?q=a+b&page=2");
 });

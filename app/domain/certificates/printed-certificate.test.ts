@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { hashOfPrinted, printedName } from "./printed-certificate";
 
-describe("a printed name", () => {
+describe("printedName", () => {
   it.each([
     ["  أحمد   سالم ", "أحمد سالم"],
     ["Ahmad\u202eSalem\u202c", "AhmadSalem"],
@@ -14,7 +14,7 @@ describe("a printed name", () => {
   ])("prints %j as %j", (name, printed) => expect(printedName(name)).toBe(printed));
 });
 
-describe("what is printed", () => {
+describe("hashOfPrinted", () => {
   const printed = {
     memberNumber: 10001,
     name: { ar: "أحمد سالم", en: "Ahmad Salem" },
@@ -27,7 +27,7 @@ describe("what is printed", () => {
     expect(hashOfPrinted(withoutDues)).toBe(hashOfPrinted(printed));
   });
 
-  it("is another where anything of it changed", () => {
+  it("changes if any fact changes", () => {
     const others = [
       { ...printed, memberNumber: 10002 },
       { ...printed, name: { ...printed.name, ar: "أحمد سليم" } },

@@ -6,17 +6,17 @@ const isRead = (typed: string) => "serial" in readSerial(typed);
 const digits = [..."0123456789"];
 
 describe("a serial", () => {
-  it("is the year, the number and a check digit", () => {
+  it("consists of the year, the number and a check digit", () => {
     expect(serialOf(2026, 1)).toMatch(/^2026-000001-\d$/);
     expect(serialOf(2026, 1_234_567)).toMatch(/^2026-1234567-\d$/);
     expect(new Set(serials).size).toBe(serials.length);
   });
 
-  it("is read as it is written", () => {
+  it("is parsed as written", () => {
     expect(serials.map(readSerial)).toEqual(serials.map((serial) => ({ serial })));
   });
 
-  it("shows every single mistyped digit", () => {
+  it("detects every single wrong digit", () => {
     for (const serial of serials) {
       for (const [index, right] of [...serial].entries()) {
         if (right === "-") continue;
@@ -27,7 +27,7 @@ describe("a serial", () => {
     }
   });
 
-  it("shows every two neighbours that were swapped", () => {
+  it("detects every swap of two neighbouring digits", () => {
     for (const serial of serials) {
       const plain = serial.replaceAll("-", "");
       for (let index = 1; index < plain.length; index++) {
@@ -38,7 +38,7 @@ describe("a serial", () => {
   });
 });
 
-describe("what a person types", () => {
+describe("readSerial", () => {
   const serial = serialOf(2026, 321);
 
   it.each([
@@ -48,7 +48,7 @@ describe("what a person types", () => {
     ["copied with direction marks", `\u2066${serial}\u2069`],
     ["in the digits of the local keyboard", serial.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]!)],
     ["in Persian digits", serial.replace(/\d/g, (digit) => "۰۱۲۳۴۵۶۷۸۹"[Number(digit)]!)],
-  ])("is read %s", (_, typed) => expect(readSerial(typed)).toEqual({ serial }));
+  ])("parses %s", (_, typed) => expect(readSerial(typed)).toEqual({ serial }));
 
   it.each(["", "10001", "2026", "2026-123", `${serial}\u0000`, "abcd-000001-1", "9".repeat(100_000)])(
     "is no serial: %.20j",

@@ -59,7 +59,7 @@ const signatureOf = (file: Buffer) => {
 };
 
 describe("a signed certificate", () => {
-  it("is signed from its first to its last byte, except for the signature", () => {
+  it("is signed from the first to the last byte, except for the signature", () => {
     const [start, length, nextStart, nextLength] = rangeOf(result);
     expect([start, nextStart + nextLength]).toEqual([0, result.length]);
     expect([result[length], result[nextStart - 1]].map((byte) => String.fromCharCode(byte!))).toEqual([
@@ -68,13 +68,13 @@ describe("a signed certificate", () => {
     ]);
   });
 
-  it("holds the digest of what is signed, and a signature that the key's owner made", () => {
+  it("contains the digest of the signed bytes and a valid signature of the key", () => {
     const { digest, attributes, signature } = signedAttributes(signatureOf(result));
     expect(digest).toEqual(createHash("sha256").update(coveredBy(result)).digest());
     expect(createVerify("sha256").update(attributes).verify(publicKey, signature)).toBe(true);
   });
 
-  it("is a PAdES B-B signature: it names the signer's certificate by its digest, and signs no time beside the PDF's", () => {
+  it("is a PAdES B-B signature with the signer's certificate digest and without a second signing time", () => {
     expect(result.toString("latin1")).toContain("/SubFilter /ETSI.CAdES.detached");
     const { attributes } = signedAttributes(signatureOf(result));
     const { certificate } = openKeyFile(key.p12, key.password);
@@ -83,14 +83,14 @@ describe("a signed certificate", () => {
     expect(attributes.includes(oid("1.2.840.113549.1.9.5"))).toBe(false);
   });
 
-  it("no longer fits when a byte of it is changed", () => {
+  it("becomes invalid when a byte changes", () => {
     const changed = Buffer.from(result);
     changed[200] = changed[200]! ^ 1;
     const { digest } = signedAttributes(signatureOf(changed));
     expect(digest).not.toEqual(createHash("sha256").update(coveredBy(changed)).digest());
   });
 
-  it("is the same page, of 60 KB at most", async () => {
+  it("has the same page and at most 60 KB", async () => {
     const file = await PDFDocument.load(result, { updateMetadata: false });
     expect([file.getPageCount(), file.getTitle()]).toEqual([
       1,
@@ -100,13 +100,13 @@ describe("a signed certificate", () => {
     expect(result.length).toBeLessThan(60 * 1024);
   });
 
-  it("still keeps the rules of PDF/UA-1 and PDF/A-3u that we know, its signature's field included", async () => {
+  it("still follows the tested rules of PDF/UA-1 and PDF/A-3u, including its signature field", async () => {
     expect(await brokenRules(result)).toEqual([]);
   });
 });
 
-describe("with an authority for its time", () => {
-  it("carries the stamp of its signature, and still keeps the rules that we know", async () => {
+describe("a certificate with a time stamp authority", () => {
+  it("contains the time stamp of its signature, and still follows the tested rules", async () => {
     const authority = await timeStampServer();
     const stamped = Buffer.from(await signPdf(pdf, { ...key, authority: authority.address }, at));
     await authority.close();
@@ -117,7 +117,7 @@ describe("with an authority for its time", () => {
     expect(await brokenRules(stamped)).toEqual([]);
   });
 
-  it("is of 60 KB at most with a stamp of 6 KB, and asks for one trial stamp, however many there are", async () => {
+  it("has at most 60 KB with a time stamp of 6 KB, and needs a single trial stamp per process", async () => {
     const authority = await timeStampServer((request, tokenOf) => ({
       status: 200,
       body: granted(tokenOf(request, LONG_CHAIN)),
@@ -134,7 +134,7 @@ describe("with an authority for its time", () => {
     expect(authority.requestCount()).toBe(3);
   });
 
-  it("goes without a stamp that outgrew its room, once", async () => {
+  it("is signed once without a time stamp that exceeds the reserved space", async () => {
     let chain = 1;
     const authority = await timeStampServer((request, tokenOf) => ({
       status: 200,
@@ -149,19 +149,19 @@ describe("with an authority for its time", () => {
     expect([before, ...after]).toEqual([true, false, true]);
   });
 
-  it("is signed all the same where the authority is away", async () => {
+  it("is signed without a time stamp if the authority is unreachable", async () => {
     const away = Buffer.from(await signPdf(pdf, { ...key, authority: "http://127.0.0.1:1/" }, at));
     const { digest } = signedAttributes(signatureOf(away));
     expect(digest).toEqual(createHash("sha256").update(coveredBy(away)).digest());
   });
 });
 
-describe("a key", () => {
-  it("says whose it is and until when it holds", async () => {
+describe("a key file", () => {
+  it("contains the owner and the expiry date", async () => {
     expect(tryKey(key)).toEqual({ subject: "CN=Jordan Medical Association", validUntil });
   });
 
-  it("does not open with another password", async () => {
+  it("does not open with a wrong password", async () => {
     const wrong = { ...key, password: "another" };
     expect(() => tryKey(wrong)).toThrow();
     await expect(signPdf(pdf, wrong, at)).rejects.toThrow();

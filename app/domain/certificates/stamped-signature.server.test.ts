@@ -24,8 +24,8 @@ async function stamped(answers?: Answers, room = ROOM): Promise<Buffer> {
   return stampedSignature(signature, authority.address, room);
 }
 
-describe("a signature with a time stamp", () => {
-  it("carries the token, which is of that signature, and is otherwise what it was", async () => {
+describe("stampedSignature", () => {
+  it("adds the token of this signature and changes nothing else", async () => {
     const result = await stamped();
     expect(readDer(result).all).toEqual(result);
     expect(signedAttributes(result)).toEqual(signedAttributes(signature));
@@ -39,7 +39,7 @@ describe("a signature with a time stamp", () => {
   });
 });
 
-describe("a signature stays as it was, after two tries, where the authority", () => {
+describe("stampedSignature, after two tries, returns the signature unchanged if the authority", () => {
   const stranger = der(
     DER.sequence,
     der(DER.sequence, oid("2.16.840.1.101.3.4.2.1")),
@@ -68,11 +68,11 @@ describe("a signature stays as it was, after two tries, where the authority", ()
     expect(authority.requestCount()).toBe(2);
   });
 
-  it("sends more than there is room for", async () => {
+  it("sends more bytes than are reserved", async () => {
     expect(await stamped(undefined, signature.length + 100)).toEqual(signature);
   });
 
-  it("is not there", async () => {
+  it("is unreachable", async () => {
     authority = await timeStampServer();
     await authority.close();
     expect(await stampedSignature(signature, authority.address, ROOM)).toEqual(signature);

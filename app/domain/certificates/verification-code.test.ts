@@ -5,7 +5,7 @@ import { serialOf } from "./serial";
 import { CODE_BYTES, codeFrom, codeInput, readCode } from "./verification-code";
 
 describe("a verification code", () => {
-  it("is 16 signs in four groups that keep all 80 bits", () => {
+  it("has 16 characters in four groups that encode 80 bits", () => {
     expect(codeFrom(new Uint8Array(CODE_BYTES))).toBe("0000-0000-0000-0000");
     expect(codeFrom(new Uint8Array(CODE_BYTES).fill(255))).toBe("ZZZZ-ZZZZ-ZZZZ-ZZZZ");
     expect(codeFrom(Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))).toBe("0410-6105-0R3G-G28A");
@@ -18,7 +18,7 @@ describe("a verification code", () => {
   });
 });
 
-describe("what a person types", () => {
+describe("readCode", () => {
   const code = "0A1B-2C3D-4E5F-6G7H";
 
   it.each([
@@ -37,7 +37,7 @@ describe("what a person types", () => {
     ["in brackets", "(0A1B-2C3D-4E5F-6G7H)"],
     ["with a comma and quotation marks", '"0A1B-2C3D-4E5F-6G7H",'],
     ["copied with direction marks", "\u20660A1B-2C3D-4E5F-6G7H\u2069"],
-  ])("is read %s", (_, typed) => expect(readCode(typed)).toBe(code));
+  ])("parses %s", (_, typed) => expect(readCode(typed)).toBe(code));
 
   it.each([
     "",
@@ -50,7 +50,7 @@ describe("what a person types", () => {
     "\u0000",
     "\ud800",
     "0".repeat(100_000),
-  ])("is no code: %.30j", (typed) => expect(readCode(typed)).toBeNull());
+  ])("refuses %.30j", (typed) => expect(readCode(typed)).toBeNull());
 });
 
 const check = (...typed: string[]) => {

@@ -3,13 +3,13 @@ import { CROCKFORD_ALPHABET, parseCharacters, randomCharacters } from "./crockfo
 
 const SPACES = /\s/g;
 
-describe("the signs of a code", () => {
-  it("are 32, without those that are taken for others", () => {
+describe("the code alphabet", () => {
+  it("has 32 characters without look-alikes", () => {
     expect(new Set(CROCKFORD_ALPHABET).size).toBe(32);
     expect(CROCKFORD_ALPHABET).not.toMatch(/[ILOU]/);
   });
 
-  it("are drawn one by one", () => {
+  it("is drawn from character by character", () => {
     const picks = [0, 31, 10];
     expect(randomCharacters(3, () => picks.shift()!)).toBe("0ZA");
   });
@@ -22,7 +22,7 @@ describe("the signs of a code", () => {
     ["٠Z A۱", "0ZA1"],
     ["\u20660ZA1\u2069.", "0ZA1"],
     ["«0ZA1»،", "0ZA1"],
-  ])("are read from %s", (typed, signs) => expect(parseCharacters(typed, 4, SPACES)).toBe(signs));
+  ])("is parsed from %s", (typed, signs) => expect(parseCharacters(typed, 4, SPACES)).toBe(signs));
 
   it.each(["", "0ZA", "0ZA11", "0ZAU", "0-A1", "0Zأ1"])("are not read from %j", (typed) => {
     expect(parseCharacters(typed, 4, SPACES)).toBeNull();

@@ -3,7 +3,7 @@ import { complaintFilter, complaintsAddress } from "./filter";
 
 const read = (search: string) => complaintFilter(new URLSearchParams(search));
 
-describe("what a list of complaints is asked for", () => {
+describe("complaintFilter", () => {
   it.each([
     ["", { q: "", status: null, page: 1, tooShort: false }],
     ["q= %D8%AA%D8%A3%D8%AE%D8%B1 &status=closed&page=3", { q: "تأخر", status: "closed", page: 3 }],
@@ -16,7 +16,7 @@ describe("what a list of complaints is asked for", () => {
     ["q=م%20ي", { tooShort: true }],
     ["q=في%20المستشفى", { tooShort: false }],
     ["q=%25%25", { q: "%%", tooShort: true }],
-  ])("%s", (search, expected) => {
+  ])("parses %s", (search, expected) => {
     expect(read(search)).toMatchObject(expected);
   });
 

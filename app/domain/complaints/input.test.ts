@@ -27,8 +27,8 @@ function read(fields: Record<string, string | string[]>, schema = messageInput) 
   return value ?? refuse().error;
 }
 
-describe("a message", () => {
-  it("is read as the association keeps it", () => {
+describe("messageInput", () => {
+  it("normalises a message", () => {
     expect(read({})).toEqual({
       name: "ليلى حداد",
       phone: "0791234567",
@@ -63,21 +63,21 @@ describe("a message", () => {
     ["subject", "ن".repeat(5001), "too-long"],
     ["name", ["one", "two"], "sent-twice"],
     ["email", ["a@home.example", "b@home.example"], "sent-twice"],
-  ])("is refused for %s %.40j: %s", (field, value, code) => {
+  ])("refuses %s %.40j: %s", (field, value, code) => {
     expect(read({ [field]: value })).toEqual({ [field]: [code] });
   });
 
-  it("reads an e-mail address with Arabic digits and stray spaces", () => {
+  it("reads an email address with Arabic digits and stray spaces", () => {
     expect(read({ email: " leila٢٠٢٦@home.example " })).toMatchObject({ email: "leila2026@home.example" });
   });
 });
 
-describe("a message without e-mail", () => {
+describe("messageInputWithoutEmail", () => {
   it.each(["", "   "])("is accepted with %j", (email) => {
     expect(read({ email }, messageInputWithoutEmail)).toMatchObject({ email: null });
   });
 
-  it("keeps an address that was given, and checks it", () => {
+  it("keeps and validates an optional address", () => {
     expect(read({}, messageInputWithoutEmail)).toMatchObject({ email: "leila@home.example" });
     expect(read({ email: "leila@" }, messageInputWithoutEmail)).toEqual({
       email: ["contact:not-an-email"],
@@ -92,8 +92,8 @@ function readAs(schema: ZodObject, fields: Array<[string, string]>) {
   return value ?? refuse().error;
 }
 
-describe("a reply", () => {
-  it("keeps its paragraphs and the version its writer saw", () => {
+describe("replyInput", () => {
+  it("keeps paragraphs and the version that the author saw", () => {
     expect(
       readAs(replyInput, [
         ["reply_message", "  سطر أول\r\n\r\nسطر ثانٍ 🙂 "],
@@ -116,7 +116,7 @@ describe("a reply", () => {
     ).toEqual({ reply_message: "x", version: null });
   });
 
-  it("is refused when it is too long or sent twice", () => {
+  it("refuses a reply that is too long or sent twice", () => {
     expect(readAs(replyInput, [["reply_message", "ن".repeat(10_001)]])).toEqual({
       reply_message: ["too-long"],
     });
@@ -128,7 +128,7 @@ describe("a reply", () => {
   });
 });
 
-describe("a status", () => {
+describe("statusInput", () => {
   it.each(["pending", "replied", "closed"])("is %s", (status) => {
     expect(readAs(statusInput, [["status", status]])).toEqual({ status, version: null });
   });
@@ -138,10 +138,10 @@ describe("a status", () => {
   });
 });
 
-describe("who looks after a message", () => {
+describe("assignmentInput", () => {
   const id = "0b7e2f5e-6f1c-4a0e-9d0c-0d1f2a3b4c5d";
 
-  it("is somebody or nobody", () => {
+  it("accepts a member of staff or nobody", () => {
     expect(readAs(assignmentInput, [["assigned_to", id]])).toEqual({ assigned_to: id });
     expect(readAs(assignmentInput, [["assigned_to", ""]])).toEqual({ assigned_to: null });
     expect(readAs(assignmentInput, [["assigned_to", "me"]])).toEqual({
@@ -150,8 +150,8 @@ describe("who looks after a message", () => {
   });
 });
 
-describe("a note", () => {
-  it("holds something", () => {
+describe("noteInput", () => {
+  it("requires a text", () => {
     expect(readAs(noteInput, [["note", " اتصلت به "]])).toEqual({ note: "اتصلت به" });
     expect(readAs(noteInput, [["note", "  "]])).toEqual({ note: ["complaints:write-note"] });
   });

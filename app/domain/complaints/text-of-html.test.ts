@@ -15,4 +15,4 @@ it.each([
   ["a<!-- hidden -->b", "ab"],
   ["never closed <b", "never closed"],
   ["never closed <script>alert(1)", "never closed"],
-])("%s is read as %j", (html, text) => expect(textOfHtml(html)).toBe(text));
+])("converts %s to %j", (html, text) => expect(textOfHtml(html)).toBe(text));

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { daysWaiting, spanOf } from "./waiting";
 
-describe("the days a message has waited", () => {
+describe("daysWaiting", () => {
   it.each([
     ["2026-11-21", "2026-11-21", 0],
     ["2026-11-20", "2026-11-21", 1],
     ["2026-03-25", "2026-03-29", 4],
     ["2025-11-21", "2026-11-21", 365],
     ["2026-11-22", "2026-11-21", 0],
-  ])("from %s to %s are %i", (received, today, days) => {
+  ])("from %s to %s is %i", (received, today, days) => {
     expect(daysWaiting(received, today)).toBe(days);
   });
 });
 
-describe("a time to answer", () => {
+describe("spanOf", () => {
   it.each([
     [0, "minutes", 1],
     [90, "minutes", 2],

@@ -27,14 +27,14 @@ const person: Written = {
   until: null,
 };
 
-describe("a thing as a file", () => {
-  it("is read back as it was written", () => {
+describe("a content item as Markdown", () => {
+  it("is parsed as it was written", () => {
     expect(fromMarkdown(toMarkdown(question), at)).toEqual(question);
     expect(fromMarkdown(toMarkdown(person), { ...at, kind: "people", key: "1" })).toEqual(person);
     expect(fromMarkdown(toMarkdown(question).replace(/\n/g, "\r\n"), at)).toEqual(question);
   });
 
-  it("is readable: plain words plain, texts below their names", () => {
+  it("is readable: plain words unquoted, texts below their names", () => {
     const { topic, answer_ar } = { topic: "fees", answer_ar: "نقدًا" };
     const plain = { ...question, texts: { topic, answer_ar }, samples: [], until: null };
     expect(toMarkdown(plain)).toBe("---\ntopic: fees\n---\n\n## answer_ar\n\nنقدًا\n");
@@ -48,7 +48,7 @@ describe("a thing as a file", () => {
     ["---\nconstructor: a\n---\n", "questions has no constructor"],
     ["---\n---\n\ntext", "before the first heading"],
     ["---\npublished: soon\n---\n", "no moment"],
-  ])("is refused with the place: %j", (text, message) => {
+  ])("is refused with file and line: %j", (text, message) => {
     expect(() => fromMarkdown(text, at)).toThrow(message);
   });
 });

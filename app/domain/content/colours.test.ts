@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { coloursOf, isReadable } from "./colours";
 
-describe("an accent of the association", () => {
+describe("the accent colour", () => {
   it.each([
     ["#0b5c4a", "light", true],
     ["#1a3f8f", "light", true],
@@ -16,7 +16,7 @@ describe("an accent of the association", () => {
     expect(isReadable(accent, theme)).toBe(readable),
   );
 
-  it("becomes CSS of each theme in which it can be read", () => {
+  it("becomes CSS in each theme in which it is readable", () => {
     expect(coloursOf({ light: "#1a3f8f", dark: "" })).toMatch(/^:root\{--color-accent:#1a3f8f;[^<>"]*\}$/);
     expect(coloursOf({ light: "", dark: "#68c9ad" })).toMatch(
       /^\[data-theme="dark"\]\{--color-accent:#68c9ad;/,

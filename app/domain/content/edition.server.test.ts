@@ -6,7 +6,7 @@ import { beginWithLatestEdition } from "./edition.server";
 const announced = () => edition().announcement?.text.en;
 const announce = (en: string) => setEdition({ ...edition(), announcement: { text: { en, ar: en } } });
 
-it("a request is answered from the edition that held when it began, the next one from what was published since", () => {
+it("answers a request from the edition that was current when it began, and the next one from the published edition", () => {
   const begin = <Result>(work: () => Result) => {
     const scope = { address: "" };
     return runInRequest(scope, () => {

@@ -7,7 +7,7 @@ const read = (value: string) => {
   return success ? data.value : error!.issues[0]!.message;
 };
 
-describe("a value of a figure", () => {
+describe("figureProblem", () => {
   it.each([
     ["70", "70"],
     ["٧٠", "70"],
@@ -15,7 +15,7 @@ describe("a value of a figure", () => {
     [" 1,250.5 ", "1250.5"],
     ["١٬٢٥٠٫٥٠٠", "1250.5"],
     ["007", "7"],
-  ])("may be typed as %j", (typed, value) => expect(read(typed)).toBe(value));
+  ])("accepts %j", (typed, value) => expect(read(typed)).toBe(value));
 
   it.each([
     "seventy",
@@ -31,9 +31,9 @@ describe("a value of a figure", () => {
     "5,",
     "70,5",
     "1".repeat(20),
-  ])("is not %j", (typed) => expect(read(typed)).toBe("content:not-an-amount"));
+  ])("refuses %j", (typed) => expect(read(typed)).toBe("content:not-an-amount"));
 
-  it("is needed", () => expect(read(" ")).toBe("required"));
+  it("requires a value", () => expect(read(" ")).toBe("required"));
 
   it.each([
     ["registration.permanent", 36.5, null],
@@ -45,7 +45,7 @@ describe("a value of a figure", () => {
     expect(figureProblem(name, value)).toBe(problem),
   );
 
-  it("holds, will hold, held, or was replaced on its own day", () => {
+  it("distinguishes current, scheduled, past and same-day replaced values", () => {
     const values = [9, 9, 5, 3, 3, 1].map((from) => ({ from }));
     expect(withStates(values, 6).map(({ state }) => state)).toEqual([
       "to-come",

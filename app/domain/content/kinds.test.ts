@@ -3,12 +3,12 @@ import { kindNames, kindOf, schemas } from "./kinds";
 
 const contact = (fields: Record<string, string>) => schemas.contact.safeParse(fields).success;
 
-describe("an account of the association", () => {
+describe("a social network account", () => {
   it.each([
     "https://www.facebook.com/association",
     "https://www.facebook.com/profile.php?id=100",
     "http://x.com/association/",
-  ])("is linked at %s", (address) => expect(contact({ facebook: address })).toBe(true));
+  ])("is linked for %s", (address) => expect(contact({ facebook: address })).toBe(true));
 
   it.each([
     "facebook.com/association",
@@ -17,11 +17,11 @@ describe("an account of the association", () => {
     "https://x.com/?lang=ar#top",
     "javascript:alert(1)",
     "https://x.com/a b",
-  ])("is none at %s", (address) => expect(contact({ x: address })).toBe(false));
+  ])("is refused for %s", (address) => expect(contact({ x: address })).toBe(false));
 });
 
-describe("the description of each kind", () => {
-  it.each(kindNames)("%s names each field once and lets its own first edition pass", (kind) => {
+describe("the kinds of content", () => {
+  it.each(kindNames)("%s has unique field names and a valid first edition", (kind) => {
     const { fields, first } = kindOf(kind);
     const names = fields.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
@@ -30,7 +30,7 @@ describe("the description of each kind", () => {
     expect(first.flatMap(({ samples = [] }) => samples).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it("has a place of any number of digits that a map knows", () => {
+  it("accept coordinates with any number of digits", () => {
     expect(contact({ latitude: "٣١.٩٦٩٢", longitude: "-35.9" })).toBe(true);
     expect(contact({ latitude: "north" })).toBe(false);
   });

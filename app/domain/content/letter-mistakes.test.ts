@@ -7,8 +7,8 @@ import { letterMistakes } from "./letter-mistakes";
 
 const invitation = firstLetters.invitation;
 
-describe("a letter's text", () => {
-  it.each(letterNames)("%s is right as the site is delivered, and spells out no association", (name) => {
+describe("letterMistakes", () => {
+  it.each(letterNames)("finds none in the delivered letter %s, which names no association", (name) => {
     expect(letterMistakes(name, firstLetters[name])).toEqual({});
     const texts = Object.values(firstLetters[name]).join();
     for (const spelled of Object.values(association.name)) expect(texts).not.toContain(spelled);
@@ -24,7 +24,7 @@ describe("a letter's text", () => {
     expect(body_ar![0]!.match(/x\d/g)).toHaveLength(5);
   });
 
-  it("keeps its link, and its code out of the subject", () => {
+  it("requires the link, and keeps the code out of the subject", () => {
     const body_ar = "افتح الرابط";
     expect(letterMistakes("invitation", { ...invitation, body_ar })).toEqual({
       body_ar: [`content:lacking-holders?${ltr("{{link}}")}`],
@@ -35,7 +35,7 @@ describe("a letter's text", () => {
     });
   });
 
-  it("may be missing in English", () => {
+  it("accepts a missing English text", () => {
     expect(letterMistakes("invitation", { ...invitation, body_en: "", subject_en: undefined })).toEqual({});
   });
 });

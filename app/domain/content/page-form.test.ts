@@ -18,8 +18,8 @@ const heading: Row = { kind: "heading", title_ar: "قسم", title_en: "Part" };
 const withBlocks = (...blocks: Row[]): PageForm => ({ texts: opening, blocks });
 const reading = (...blocks: Row[]) => read(withBlocks(heading, ...blocks));
 
-describe("the editor of a page", () => {
-  it.each(firstPages)("gives back $key as it is", ({ fields }) => {
+describe("the page editor's form", () => {
+  it.each(firstPages)("returns $key unchanged", ({ fields }) => {
     const page = fields as PageFields;
     expect(pageSchema.parse(page)).toEqual(page);
     expect(read(pageForm(page))).toEqual(page);
@@ -29,7 +29,7 @@ describe("the editor of a page", () => {
     { kind: "picture", media: "3", legend_ar: "المقر", legend_en: "" },
     { kind: "calculator", name: "late-entry" },
     { kind: "text", text_ar: "أول\n\nثان", text_en: "" },
-  ])("gives back a block of kind $kind, in its two files of Markdown too", (row) => {
+  ])("returns a block of kind $kind unchanged, also through Markdown", (row) => {
     const page = reading(row) as PageFields;
     expect(pageForm(page).blocks[1]).toEqual(row);
     const [ar, en] = (["ar", "en"] as const).map((lang) =>
@@ -52,7 +52,7 @@ describe("the editor of a page", () => {
     expect(kinds({ do: "add", kind: "table", after: 0 })).toEqual(["heading table text note", 1]);
   });
 
-  it("says what is wrong, by the field", () => {
+  it("reports problems by field", () => {
     const wrong = (...blocks: Row[]) => Object.entries(reading(...blocks)).flat(2);
     expect(read(withBlocks({ kind: "text", text_ar: "نص" }))).toEqual({
       "blocks[0].text_ar": ["content:heading-first"],
@@ -97,7 +97,7 @@ describe("the editor of a page", () => {
     expect(wrong({ ...heading, id: "part-1" })).toEqual(["blocks[1].id", "content:part-address-taken"]);
   });
 
-  it("keeps nothing that is no block, no text or no page", () => {
+  it("ignores unknown blocks, texts and pages", () => {
     const [page] = firstPages;
     const sections = (block: object) => ({
       ...page!.fields,
@@ -114,7 +114,7 @@ describe("the editor of a page", () => {
       expect([block, pageSchema.safeParse(sections(block)).success]).toEqual([block, false]);
   });
 
-  it("names the languages in which something is not yet written", () => {
+  it("lists languages with missing texts", () => {
     const both = { ar: "أ", en: "a" };
     const missing = (...blocks: Row[]) =>
       missingIn({ ...(reading(...blocks) as PageFields), lead: both, source: both });
@@ -124,7 +124,7 @@ describe("the editor of a page", () => {
     expect(missing({ kind: "text", text_ar: "نص\n\nنص", text_en: "one" })).toEqual([]);
   });
 
-  it("calls each text by its part, its kind and its place there", () => {
+  it("names each text by section, kind and position", () => {
     const page = reading({ kind: "text", text_ar: "أ" }, { kind: "text", text_ar: "ب" }) as PageFields;
     expect(flatTexts(page)).toMatchObject({
       lead_ar: "تمهيد",
@@ -134,7 +134,7 @@ describe("the editor of a page", () => {
   });
 });
 
-it("pastes from Word as plain text", () => {
+it("pastes text from Word as plain text", () => {
   expect(cleanPasted("\uf0b7\tFirst\u00a0item\r\n·\u00a0\u00a0Second\u00ad item\u000b\u202eend\u202c ")).toBe(
     "• First item\n• Second item\nend",
   );

@@ -16,34 +16,34 @@ const holding = (revisions: LiveRevision[], at: number) =>
 const resolved = (revisions: LiveRevision[], today = "2026-11-21", samples = false) =>
   resolveEdition(revisions, { at: 100, today, samples });
 
-describe("the revision that holds", () => {
-  it("is the latest begun, from its very moment on", () => {
+describe("revisionsInForceAt", () => {
+  it("returns the latest started revision, from its first moment on", () => {
     const revisions = [revision("1", 10), revision("1", 20), revision("1", 30)];
     expect([9, 10, 19, 20, 30].map((at) => holding(revisions, at))).toEqual([[], [10], [10], [20], [30]]);
   });
 
-  it("is none from its end on: an older one does not come back", () => {
+  it("returns none after its end: an older one does not come back", () => {
     const revisions = [revision("1", 10), revision("1", 20, { until: 25 })];
     expect([24, 25, 26].map((at) => holding(revisions, at))).toEqual([[20], [], []]);
   });
 
-  it("is none of what was taken down, and the next that begins", () => {
+  it("returns none after a take-down, until the next one starts", () => {
     const revisions = [revision("1", 10), revision("1", 20, { fields: null }), revision("1", 30)];
     expect([15, 20, 30].map((at) => holding(revisions, at))).toEqual([[10], [], [30]]);
   });
 
-  it("changes next where something begins or ends", () => {
+  it("changes next when a revision starts or ends", () => {
     const revisions = [revision("1", 10, { until: 40 }), revision("2", 30)];
     expect([0, 10, 30, 40].map((at) => nextChange(revisions, at))).toEqual([10, 30, 40, null]);
   });
 });
 
 describe("resolveEdition", () => {
-  it("says in one language what the other does not say", () => {
+  it("falls back to the other language", () => {
     expect(resolved([revision("1", 1)]).people[0]!.name).toEqual({ ar: "1 1", en: "1 1" });
   });
 
-  it("has people in their order, within their terms alone", () => {
+  it("orders people, within their terms of office", () => {
     const one = (key: string, fields: Record<string, string>) =>
       revision(key, 1, { fields: { name_ar: key, ...fields } });
     const revisions = [
@@ -57,25 +57,25 @@ describe("resolveEdition", () => {
     expect(on("2026-11-22")).toEqual(["4", "1", "2"]);
   });
 
-  it("holds nothing made up outside the demo, and marks it there", () => {
+  it("hides samples outside the demo, and marks them in it", () => {
     const made = [revision("1", 1, { samples: ["name_ar", "name_en"] }), revision("2", 1)];
     expect(resolved(made).people.map(({ key }) => key)).toEqual(["2"]);
     expect(resolved(made, "2026-11-21", true).people.map(({ sample }) => sample)).toEqual([true, false]);
   });
 
-  it("has a vacancy from the day it opens", () => {
+  it("shows a vacancy from its opening day", () => {
     const vacancy = { kind: "vacancies", fields: { title_ar: "طبيب", opens: "2026-11-21" } } as const;
     const on = (day: string) => resolved([revision("1", 1, vacancy)], day).vacancies.length;
     expect([on("2026-11-20"), on("2026-11-21")]).toEqual([0, 1]);
   });
 
-  it("leads from an answer to pages of the site alone", () => {
+  it("allows only links to pages of the site in an answer", () => {
     const related = "/contact-us\njavascript:alert(1)\nhttps://elsewhere.example";
     const question = { kind: "questions", fields: { question_ar: "س", related } } as const;
     expect(resolved([revision("a", 1, question)]).questions[0]!.related).toEqual(["/contact-us"]);
   });
 
-  it("shows the sections of the home page that have a place, the smallest number first", () => {
+  it("shows the sections of the home page that have a position, in order", () => {
     expect(resolved([]).home).toEqual(["news", "funds", "registration", "board", "questions", "contact"]);
     const fields = { contact: "1", funds: "10", news: "2" };
     expect(resolved([revision("home", 1, { kind: "home", fields })]).home).toEqual([
@@ -85,7 +85,7 @@ describe("resolveEdition", () => {
     ]);
   });
 
-  it("words the menu in both languages, and has no place where none is written", () => {
+  it("names menu entries in both languages, and leaves positions empty if there are none", () => {
     const fields = {
       find_ar: "ابحث",
       find_order: "0",
@@ -104,7 +104,7 @@ describe("resolveEdition", () => {
     });
   });
 
-  it("announces within its days", () => {
+  it("shows the announcement within its dates", () => {
     const fields = { text_ar: "إعلان", from: "2026-11-20", until: "2026-11-21" };
     const on = (day: string) =>
       resolved([revision("announcement", 1, { kind: "announcement", fields })], day).announcement?.text.ar ??
@@ -133,14 +133,14 @@ describe("a figure", () => {
     return { history: figures[NAME], answer: questions[0]!.answer.en };
   };
 
-  it("changes in the first moment of its day in Amman, in every text", () => {
+  it("changes at midnight in Amman, in every text", () => {
     const first = { value: 60, since: null };
     expect(at(JANUARY - 1)).toEqual({ history: [first], answer: "60 dinars" });
     const second = { value: 70, since: "2027-01-01" };
     expect(at(JANUARY)).toEqual({ history: [first, second], answer: "70 dinars" });
   });
 
-  it("is what was last said of a day, and a day that is past changes the past alone", () => {
+  it("is the last value published for a day; a past day changes only the past", () => {
     expect(at(JANUARY, value("75", JANUARY, "2027-01-01")).answer).toBe("75 dinars");
     const { history, answer } = at(JANUARY, value("65", 5, "2026-06-01"));
     expect([history.map((each) => each.value), answer]).toEqual([[60, 65, 70], "70 dinars"]);

@@ -12,8 +12,8 @@ const person = (fields: Record<string, string>, samples: string[] = []): LiveRev
   until: null,
 });
 
-describe("what the association has not confirmed", () => {
-  it("is what is made up, by its fields", () => {
+describe("unconfirmed", () => {
+  it("lists sample content by field", () => {
     const made = person({ name_ar: "سلمى", name_en: "Salma", group: "board" }, ["name_ar", "name_en"]);
     expect(unconfirmed([made], "latin")).toEqual([
       {
@@ -28,12 +28,12 @@ describe("what the association has not confirmed", () => {
     expect(unconfirmed([{ ...made, samples: [] }], "latin")).toEqual([]);
   });
 
-  it("is what one language says and the other does not", () => {
+  it("lists texts that exist in one language only", () => {
     const [found] = unconfirmed([person({ name_ar: "سلمى", designation_en: "President" })], "latin");
     expect(found).toMatchObject({ called: { en: "سلمى" }, untranslated: ["ar", "en"] });
   });
 
-  it("is what states numbers in other digits than the site shows, figures and telephones aside", () => {
+  it("lists numbers in other digits than the site shows, except figures and phone numbers", () => {
     const page = (ar: string): LiveRevision => ({
       ...person({}),
       kind: "pages",
@@ -45,7 +45,7 @@ describe("what the association has not confirmed", () => {
     expect(isFound("منذ ٢٠٠٢، و{{solidarity.age + 3}} سنة، وهاتف 0791234567", "arabic")).toBe(false);
   });
 
-  it("is as the site is delivered its people and how it is reached, and no letter", () => {
+  it("lists people and contact details as delivered, and no letter", () => {
     const kinds = new Set(unconfirmed(firstRevisions, "latin").map(({ kind }) => kind));
     expect([...kinds]).toEqual(expect.arrayContaining(["people", "contact"]));
     expect(kinds).not.toContain("letters");

@@ -8,8 +8,8 @@ const versions = (...all: Version[]) =>
 const on = (today: string, ...all: Version[]) =>
   validOn(versions(...all), "day", { at: 100, today })?.from ?? null;
 
-describe("the version of a document that holds", () => {
-  it("is the one whose day is the latest that is not after today, in whichever order they were published", () => {
+describe("validOn", () => {
+  it("returns the version with the latest date that is not after today, in any order of publication", () => {
     const all: Version[] = [
       ["2026-01-01", 1],
       ["2028-01-01", 2],
@@ -22,13 +22,13 @@ describe("the version of a document that holds", () => {
     expect(on("2030-01-01", ...all)).toBe(2);
   });
 
-  it("is the newest of its day, even where that has ended", () => {
+  it("returns the newest version of its date, even if that has ended", () => {
     expect(on("2026-06-01", ["2026-01-01", 1], ["2026-01-01", 2])).toBe(2);
     expect(on("2026-06-01", ["2025-01-01", 1], ["2026-01-01", 2], ["2026-01-01", 3, 90])).toBe(1);
     expect(on("2026-06-01", ["2026-01-01", 2, 101])).toBe(2);
   });
 
-  it("is none where all are to come, or all was taken down", () => {
+  it("returns none if all are in the future, or everything was taken down", () => {
     expect(on("2026-06-01", ["2027-01-01", 1])).toBeNull();
     expect(on("2026-06-01", ["2025-01-01", 1], [null, 2])).toBeNull();
     expect(on("2026-06-01", ["2026-01-01", 1], [null, 2], ["2025-01-01", 3])).toBe(3);

@@ -7,18 +7,18 @@ it.each([
   ["2026-01-15", 1, 2025, 12],
   ["2026-12-31", 12, 2025, 12],
   ["2026-03-01", 30, 2023, 9],
-])("%s less %i months is %i-%i", (today, months, year, month) => {
+])("%s minus %i months is %i-%i", (today, months, year, month) => {
   expect(monthsBefore(today, months)).toEqual({ year, month });
 });
 
-it("counts the fee year from today's", () => {
+it("counts the fee year from the current one", () => {
   expect(duesOn("2026-11-21", { feeYearsAgo: 1, monthsBehind: 0 })).toMatchObject({
     annualFeePaidYear: 2025,
     socialMonth: 11,
   });
 });
 
-it("says annual fees as an amount in dinars, never as a year", () => {
+it("writes annual fees as an amount in dinars, never as a year", () => {
   const amounts = [0, 1, 3].map(
     (feeYearsAgo) => duesOn("2026-11-21", { feeYearsAgo, monthsBehind: 0 }).annualFees,
   );

@@ -10,7 +10,7 @@ describe("unpaid", () => {
   it.each<[string, Partial<Paid>]>([
     ["paid to this year and month", {}],
     ["paid ahead", { annual: 2027, social: { year: 2026, month: 12 }, retirement: { year: 2028, month: 1 } }],
-  ])("is nothing for who has %s", (_, paid) => {
+  ])("is empty for a doctor with %s", (_, paid) => {
     expect(unpaid({ ...allPaid, ...paid }, TODAY)).toEqual({ owed: [], notOnRecord: [] });
   });
 
@@ -18,7 +18,7 @@ describe("unpaid", () => {
     [2025, 2026],
     [2024, 2025],
     [2020, 2021],
-  ])("names the years after %i", (annual, from) => {
+  ])("lists the years after %i", (annual, from) => {
     const owed = [{ fee: "annual", from, to: 2026 }];
     expect(unpaid({ ...allPaid, annual }, TODAY)).toEqual({ owed, notOnRecord: [] });
   });
@@ -29,14 +29,14 @@ describe("unpaid", () => {
     expect(unpaid(paid, TODAY).owed).toEqual(owed);
   });
 
-  it("counts the months by the month of Amman's day", () => {
+  it("counts months by the day in Amman", () => {
     const owed = (today: string) => unpaid(allPaid, today).owed;
     expect(owed("2026-11-30")).toEqual([]);
     expect(owed("2026-12-01").map(({ fee }) => fee)).toEqual(["social", "retirement"]);
     expect(owed("2027-01-01").map(({ fee }) => fee)).toEqual(["annual", "social", "retirement"]);
   });
 
-  it("does not call unpaid what is not on record", () => {
+  it("does not list unrecorded dues", () => {
     const none = { annual: null, social: null, retirement: null };
     const notOnRecord = ["annual", "social", "retirement"];
     expect(unpaid(none, TODAY)).toEqual({ owed: [], notOnRecord });
@@ -57,6 +57,6 @@ it.each(months)(
   },
 );
 
-it("calls late what is not on record", () => {
+it("calls unrecorded dues late", () => {
   expect(lateWithSubscriptions(null, "2026-03-01")).toBe(true);
 });

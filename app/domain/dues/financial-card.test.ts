@@ -29,7 +29,7 @@ describe("cardRows", () => {
     ]);
   });
 
-  it("speaks the reader's language; what is not recorded is empty, nothing to pay is 0", () => {
+  it("uses the reader's language; unrecorded values are empty, and nothing to pay is 0", () => {
     expect(texts(cardRows(card, "en"))).toEqual([
       "Ahmad Salem",
       "10001",
@@ -43,7 +43,7 @@ describe("cardRows", () => {
     expect(texts(cardRows(card, "ar")).slice(0, 3)).toEqual(["أحمد سالم", "10001", "مزاول"]);
   });
 
-  it("marks a name that is there in Arabic only", () => {
+  it("marks an Arabic-only name", () => {
     expect(cardRows({ ...card, name: { ar: "أحمد", en: "" } }, "en")[0]).toEqual({
       field: "name",
       text: "أحمد",

@@ -9,7 +9,7 @@ describe("paidTo", () => {
     [null, 9, null],
     [0, 9, null],
     [null, null, null],
-  ])("%s and %s is %o", (year, month, paid) => {
+  ])("returns for %s and %s: %o", (year, month, paid) => {
     expect(paidTo(year, month)).toEqual(paid);
   });
 });
@@ -25,7 +25,7 @@ describe("monthsBehind", () => {
     [2026, 0, "2026-02-01", 2],
     [2026, 12, "2026-11-21", 0],
     [2027, 6, "2026-11-21", 0],
-  ])("paid to %i-%i is, on %s, %i behind", (year, month, today, behind) => {
+  ])("paid to %i-%i is on %s %i months behind", (year, month, today, behind) => {
     expect(monthsBehind({ year, month }, today)).toBe(behind);
   });
 });
@@ -40,7 +40,7 @@ it.each([
   expect(monthsAfter(from, months)).toEqual(after);
 });
 
-it("knows the month of a day, and whether a month is reached", () => {
+it("reads the month of a day, and compares months", () => {
   expect(monthOf("2026-01-31")).toEqual({ year: 2026, month: 1 });
   const december = { year: 2025, month: 12 };
   expect(reaches({ year: 2025, month: 11 }, december)).toBe(false);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { closingBalance } from "./closing-count.server";
 
-describe("the closing count's balance", () => {
+describe("closingBalance", () => {
   it.each([
     [[], 0, { marks: 0, undos: 0, agrees: true }],
     [[{ marks: 5, undos: 0 }], 5, { marks: 5, undos: 0, agrees: true }],

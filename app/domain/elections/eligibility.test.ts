@@ -23,7 +23,7 @@ describe("voteBlocks", () => {
     [2026, 0, []],
     [2026, 1, []],
     [2027, 1, []],
-  ])("asks for subscriptions to the December before: %i-%i", (year, month, found) => {
+  ])("requires subscriptions up to the previous December: %i-%i", (year, month, found) => {
     expect(blocks({ social: { year, month } })).toEqual(found);
   });
 
@@ -33,15 +33,15 @@ describe("voteBlocks", () => {
     [2025, ["annual-fee"]],
     [2026, []],
     [2027, []],
-  ])("asks for the annual fee of the year: %s", (annual, found) => {
+  ])("requires the annual fee of the year: %s", (annual, found) => {
     expect(blocks({ annual })).toEqual(found);
   });
 
-  it.each([0, 2, 3, 9])("asks for a practising doctor, which status %i is not", (workStatus) => {
+  it.each([0, 2, 3, 9])("requires a practising doctor, which status %i is not", (workStatus) => {
     expect(blocks({ workStatus })).toEqual(["not-practising"]);
   });
 
-  it("names everything at once, and counts as unpaid what is not on record", () => {
+  it("lists all reasons at once, and counts unrecorded dues as unpaid", () => {
     const all = ["not-practising", "annual-fee", "social-months"];
     expect(blocks({ workStatus: 2, annual: null, social: null })).toEqual(all);
   });

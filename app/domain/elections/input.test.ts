@@ -17,13 +17,13 @@ function read(schema: Parameters<typeof parseForm>[1], fields: Record<string, st
   return value ?? refuse().error;
 }
 
-describe("what clerks type", () => {
+describe("the clerks' input", () => {
   it.each([
     ["20140", "1", { docNo: 20_140, elect_f: 1 }],
     ["٢٠١٤٠", "١", { docNo: 20_140, elect_f: 1 }],
     ["۲۰۱۴۰", "۰", { docNo: 20_140, elect_f: 0 }],
     ["0", "1", { docNo: null, elect_f: 1 }],
-  ])("reads the marking of %s with %s", (docNo, elect_f, found) => {
+  ])("parses a mark of %s with %s", (docNo, elect_f, found) => {
     expect(read(markInput, { docNo, elect_f })).toEqual(found);
   });
 
@@ -35,17 +35,17 @@ describe("what clerks type", () => {
     expect(read(undoInput, { reason })).toHaveProperty("reason");
   });
 
-  it("takes a reason of 10 characters, and of no more than 500", () => {
+  it("requires a reason of 10 to 500 characters", () => {
     expect(read(undoInput, { reason: "wrong line" })).toEqual({ reason: "wrong line" });
     expect(read(undoInput, { reason: "x".repeat(501) })).toEqual({ reason: ["too-long"] });
   });
 
-  it("searches for two letters or more", () => {
+  it("requires two letters for a search", () => {
     expect(read(nameInput, { name: " مي " })).toEqual({ name: "مي" });
     expect(read(nameInput, { name: "م" })).toEqual({ name: ["elections:errors.name"] });
   });
 
-  it("seats a clerk at a centre, with a desk or without", () => {
+  it("assigns a clerk to a centre, with or without a desk", () => {
     expect(read(stationInput, { centre: "3", desk: " ٤ " })).toEqual({ centre: 3, desk: "4" });
     expect(read(stationInput, { centre: "3", desk: "" })).toEqual({ centre: 3, desk: null });
     expect(read(stationInput, { centre: "", desk: "4" })).toEqual({ centre: ["elections:errors.centre"] });
@@ -68,8 +68,8 @@ const readElection = (changed: Record<string, string | undefined> = {}) => {
   return electionOf(parsed.data);
 };
 
-describe("an election as typed", () => {
-  it("is a window in Amman's time, from digits of any system", () => {
+describe("electionInput", () => {
+  it("parses a voting window in Amman's time, in any digits", () => {
     expect(readElection({ objections_date: "1/3/2027", objections_time: "14:00" })).toEqual({
       value: {
         titleAr: typed.title_ar,
@@ -96,7 +96,7 @@ describe("an election as typed", () => {
       { opens_date: "not-a-day", title: "required" },
     ],
     [{ opens_time: "24:00" }, { opens_time: "not-a-time" }],
-  ])("is refused: %j", (changed, expected) => expect(readElection(changed)).toEqual(expected));
+  ])("refuses %j", (changed, expected) => expect(readElection(changed)).toEqual(expected));
 });
 
 it.each([
@@ -104,6 +104,6 @@ it.each([
   ["0", { success: false }],
   ["x", { success: false }],
   ["1234567", { success: false }],
-])("a centre of the number %j", (code, expected) =>
+])("refuses a centre with the number %j", (code, expected) =>
   expect(centreInput.safeParse({ code, name_ar: "إربد", name: "Irbid" })).toMatchObject(expected),
 );

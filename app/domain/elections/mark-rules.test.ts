@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { flagStep, undoBlock } from "./mark-rules";
 
 describe("flagStep", () => {
-  it.each([null, 0])("marks who has not voted, whose flag is %s", (flag) => {
+  it.each([null, 0])("marks a voter whose flag is %s", (flag) => {
     expect(flagStep(flag, 1)).toBe("mark");
     expect(flagStep(flag, 0)).toBe("nothing");
   });
 
-  it("never goes back from 1", () => {
+  it("never changes back from 1", () => {
     expect(flagStep(1, 0)).toBe("never-back");
     expect(flagStep(1, 2)).toBe("never-back");
     expect(flagStep(1, 1)).toBe("already");
@@ -17,15 +17,15 @@ describe("flagStep", () => {
 const clerk = { id: "one" };
 
 describe("undoBlock", () => {
-  it("lets a second person take a mark back while the window is open", () => {
+  it("lets a second person undo a mark during voting", () => {
     expect(undoBlock({ id: "other" }, clerk, "open")).toBeNull();
   });
 
-  it("never lets anybody take back an own mark", () => {
+  it("never lets clerks undo their own mark", () => {
     expect(undoBlock({ id: "one" }, clerk, "open")).toBe("own-mark");
   });
 
-  it("finds nothing where nobody was marked", () => {
+  it("reports that nobody was marked", () => {
     expect(undoBlock(null, clerk, "open")).toBe("not-marked");
   });
 

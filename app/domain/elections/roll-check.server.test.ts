@@ -4,7 +4,7 @@ import { MAX_BYTES, MAX_LINES, readRollFile } from "./roll-check.server";
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe("readRollFile", () => {
-  it("reads numbers and centres, and names the columns that it does not know", async () => {
+  it("reads numbers and centres, and lists unknown columns", async () => {
     const read = await readRollFile(bytes("Name;centre;doc_no;Mobile\n\nA;2;10001;x\nB;;١٠٠٠٢\n"));
     expect(read).toEqual({
       file: {
@@ -19,7 +19,7 @@ describe("readRollFile", () => {
     });
   });
 
-  it("knows that there is no column of centres", async () => {
+  it("notices a missing column of centres", async () => {
     const read = await readRollFile(bytes("DOC_NO\r\n10001\r\n"));
     expect(read).toMatchObject({ file: { lines: [{ line: 2, number: "10001", centre: null }] } });
   });

@@ -11,8 +11,8 @@ const register = {
 const lines = (...rows: Array<[string, string?]>) =>
   rows.map(([number, centre], nth) => ({ line: nth + 2, number, centre: centre ?? null }));
 
-describe("judgeRoll", () => {
-  it("takes numbers and centres in digits of any system", () => {
+describe("checkRollLines", () => {
+  it("accepts numbers and centres in any digits", () => {
     const { roll, rejects } = checkRollLines(
       lines(["١٠٠٠١", "٢"], [" ۱۰۰۰۲ ", "01"], ["10003", ""]),
       register,
@@ -32,7 +32,7 @@ describe("judgeRoll", () => {
     },
   );
 
-  it("leaves the centre as it is where the file has none", () => {
+  it("keeps the centre if the file has no such column", () => {
     expect([...checkRollLines(lines(["10001"]), register).roll]).toEqual([[10_001, undefined]]);
   });
 
@@ -66,13 +66,13 @@ describe("judgeRoll", () => {
     ]);
   });
 
-  it("shows a long or hostile value short and on one line", () => {
+  it("shortens a long or hostile value to one line", () => {
     const { rejects } = checkRollLines(lines([`a\nb\u202e${"x".repeat(200)}`]), register);
     expect(rejects[0]!.value).toBe(`a b ${"x".repeat(36)}`);
   });
 });
 
-it("numbersIn names every number once", () => {
+it("lists every number once", () => {
   expect(numbersIn(lines(["10001"], ["x"], ["١٠٠٠١"], ["7"]))).toEqual([10_001, 7]);
 });
 
@@ -83,7 +83,7 @@ const present = [
   { memberNumber: 4, centreId: null, acted: true },
 ];
 
-it("adds, moves, removes and leaves, and never removes who was marked", () => {
+it("adds, moves and removes voters, and never removes a marked one", () => {
   const roll: WantedRoll = new Map([
     [1, 71],
     [2, 72],
@@ -102,13 +102,13 @@ it("adds, moves, removes and leaves, and never removes who was marked", () => {
   });
 });
 
-it("leaves the centres alone where the file has none", () => {
+it("leaves the centres unchanged if the file has none", () => {
   const roll: WantedRoll = new Map([1, 2, 3, 4, 5].map((number) => [number, undefined]));
   const added = [{ memberNumber: 5, centreId: null }];
   expect(rollChanges(present, roll)).toEqual({ added, moved: [], removed: [], unchanged: 4, staying: 0 });
 });
 
-it("takes a centre away where the file says none", () => {
+it("removes a centre if its cell is empty", () => {
   expect(rollChanges(present.slice(0, 1), new Map([[1, null]])).moved).toEqual([
     { memberNumber: 1, centreId: null },
   ]);

@@ -14,8 +14,8 @@ const voted = (centreId: number | null, markedCentreId: number | null, voters: n
   voters,
 });
 
-describe("the turnout", () => {
-  it("tells those who voted where the roll expects them from those who voted elsewhere", () => {
+describe("turnoutOf", () => {
+  it("separates voters at their expected centre from those elsewhere", () => {
     const counts = [waits(1, 60), voted(1, 1, 30), voted(1, 2, 10), waits(2, 45), voted(2, 2, 5)];
     const { total, perCentre, withoutCentre } = turnoutOf(counts, [1, 2], 150);
     expect(perCentre).toEqual([
@@ -41,7 +41,7 @@ describe("the turnout", () => {
     expect(withoutCentre).toBeNull();
   });
 
-  it("counts everybody of the register where no roll names a centre", () => {
+  it("counts the whole register if the roll names no centres", () => {
     const { total, perCentre, withoutCentre } = turnoutOf([voted(null, 1, 3), voted(null, null, 1)], [1], 40);
     expect(perCentre).toMatchObject([{ onRoll: 0, voted: 0, share: null, markedHere: 3 }]);
     expect(withoutCentre).toMatchObject({
@@ -54,7 +54,7 @@ describe("the turnout", () => {
     expect(total).toMatchObject({ onRoll: 40, voted: 4, share: "10.0" });
   });
 
-  it("is nothing of nobody", () => {
+  it("handles an empty roll", () => {
     expect(turnoutOf([], [], 0)).toMatchObject({
       total: { onRoll: 0, voted: 0, share: null },
       perCentre: [],
@@ -62,7 +62,7 @@ describe("the turnout", () => {
   });
 });
 
-describe("its share", () => {
+describe("turnoutShare", () => {
   it.each([
     [0, 0, null],
     [0, 9, "0.0"],

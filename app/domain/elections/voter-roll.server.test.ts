@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sheetOf } from "./voter-roll.server";
 
-describe("the sheets of a roll", () => {
+describe("sheetOf", () => {
   it.each([
     [0, 1, { sheet: 1, sheets: 1, before: 0 }],
     [500, 1, { sheet: 1, sheets: 1, before: 0 }],

@@ -8,7 +8,7 @@ it.each([
   ["2026-11-21T05:00:00Z", "open"],
   ["2026-11-21T14:59:59.999Z", "open"],
   ["2026-11-21T15:00:00Z", "closed"],
-] as const)("at %s it is %s", (at, state) => {
+] as const)("at %s the window is %s", (at, state) => {
   expect(windowState(election, new Date(at))).toBe(state);
 });
 
@@ -18,7 +18,7 @@ const open = { id: 1, opensAt: on(20), closesAt: on(22) };
 const coming = { id: 3, opensAt: on(25), closesAt: on(26) };
 const past = { id: 2, opensAt: on(1), closesAt: on(2) };
 
-describe("a change while an election is open", () => {
+describe("a change during voting", () => {
   it.each([
     ["of the open one", { current: open, before: open }, "changes"],
     ["of its window", { current: open, before: open, written: { id: 1, opensAt: on(25) } }, "changes"],
@@ -52,7 +52,7 @@ describe("a change while an election is open", () => {
   ])("%s", (_, change, expected) => expect(effectOnOpenElection(change, at)).toBe(expected));
 });
 
-it("touches nothing where none is open or to come", () => {
+it("has no effect if no election is open or upcoming", () => {
   const written = { id: null, opensAt: on(30) };
   expect(effectOnOpenElection({ current: past, before: null, written }, at)).toBeNull();
   expect(effectOnOpenElection({ current: null, before: null, written }, at)).toBeNull();
@@ -66,11 +66,11 @@ describe("objections to the roll", () => {
     ["2026-11-28T20:59:59.999Z", true],
     ["2026-11-28T21:00:00Z", false],
     ["2026-12-01T00:00:00Z", false],
-  ])("at %s may be sent: %s", (at, open) => {
+  ])("at %s are accepted: %s", (at, open) => {
     expect(areObjectionsOpen({ objectionsUntil }, new Date(at))).toBe(open);
   });
 
-  it("are not taken where no deadline was set", () => {
+  it("are refused without a deadline", () => {
     expect(areObjectionsOpen({ objectionsUntil: null }, new Date("2026-11-01T00:00:00Z"))).toBe(false);
   });
 });

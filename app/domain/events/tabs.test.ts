@@ -3,7 +3,7 @@ import { eventsAddress, eventsView, tabOf } from "./tabs";
 
 const ammanDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Amman", dateStyle: "short" });
 
-describe("an event", () => {
+describe("tabOf", () => {
   it.each([
     ["2026-11-20", "2026-11-21T09:00:00+03:00", "past"],
     ["2026-11-21", "2026-11-21T00:00:00+03:00", "upcoming"],
@@ -19,7 +19,7 @@ describe("an event", () => {
   });
 });
 
-describe("the list's address", () => {
+describe("the address of the event list", () => {
   const viewOf = (address: string) => eventsView(new URL(address, "http://localhost").searchParams);
 
   it.each([
@@ -29,7 +29,7 @@ describe("the list's address", () => {
     ["/conferences?tab=past&page=2", "past", 1, 2],
     ["/conferences?tab=past&page=2&other=3", "past", 3, 2],
     ["/conferences?page=2&other=4", "upcoming", 2, 4],
-  ] as const)("%s is read and written alike", (address, tab, upcoming, past) => {
+  ] as const)("%s is parsed and written back", (address, tab, upcoming, past) => {
     expect(viewOf(address)).toEqual({ tab, pages: { upcoming, past } });
     expect(eventsAddress(viewOf(address))).toBe(address);
   });
@@ -42,7 +42,7 @@ describe("the list's address", () => {
     "?page=-1",
     "?page=x",
     "?page=9999999",
-  ])("takes %s for the first page of what is to come", (search) =>
+  ])("reads %s as the first page of upcoming events", (search) =>
     expect(viewOf(search)).toEqual({ tab: "upcoming", pages: { upcoming: 1, past: 1 } }),
   );
 });

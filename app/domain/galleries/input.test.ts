@@ -8,8 +8,8 @@ function read(fields: Record<string, string>) {
   return { texts: Object.fromEntries(texts), problems };
 }
 
-describe("the alternative texts of a form", () => {
-  it("belong to their photos, each in its language", () => {
+describe("altTextsIn", () => {
+  it("assigns texts to their photos by language", () => {
     expect(
       read({ title_ar_31: " قاعة المؤتمر ", title_31: "The hall", title_ar_32: "", title_32: "  " }),
     ).toEqual({
@@ -21,14 +21,14 @@ describe("the alternative texts of a form", () => {
     });
   });
 
-  it("are refused by their field when too long or unreadable", () => {
+  it("refuses texts that are too long or unreadable, by field", () => {
     expect(read({ title_5: "x".repeat(301), title_ar_5: "سطر\nسطر" }).problems).toEqual({
       title_5: ["too-long"],
       title_ar_5: ["unreadable"],
     });
   });
 
-  it("are not read from fields of other names", () => {
+  it("ignores other fields", () => {
     expect(read({ title: "a", title_ar: "b", title_x: "c", title_0: "d", xtitle_1: "e" }).texts).toEqual({});
   });
 });

@@ -8,20 +8,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("is taken once for all who ask at the same moment", async () => {
+it("runs once for concurrent callers", async () => {
   let looks = 0;
   const seen = probe(async () => ++looks, null);
   expect(await Promise.all([seen(), seen(), seen()])).toEqual([1, 1, 1]);
   expect(await seen()).toBe(2);
 });
 
-it("tells that nothing is known when it fails, and looks again", async () => {
+it("returns the fallback on failure, and runs again", async () => {
   const answers = [() => Promise.reject(new Error("away")), () => Promise.resolve("there")];
   const seen = probe(() => answers.shift()!(), null);
   expect([await seen(), await seen()]).toEqual([null, "there"]);
 });
 
-it("keeps what it saw for a while, and keeps no failure", async () => {
+it("caches a result for a while, but no failure", async () => {
   let looks = 0;
   const seen = probe(async () => ++looks, null, 1000);
   expect([await seen(), await seen()]).toEqual([1, 1]);
@@ -29,7 +29,7 @@ it("keeps what it saw for a while, and keeps no failure", async () => {
   expect(await seen()).toBe(2);
 });
 
-it("makes nobody wait for longer than two seconds, and does not pile up", async () => {
+it("lets nobody wait longer than two seconds, and does not pile up", async () => {
   let looks = 0;
   const seen = probe(() => {
     looks += 1;

@@ -8,8 +8,8 @@ const { application } = checkAnswers(applicationForm(), TODAY);
 const answersIn = (language: "ar" | "en") =>
   Object.fromEntries(answersOf(application!, language).map((answer) => [answer.field, answer]));
 
-describe("the answers of an application", () => {
-  it("are in words", () => {
+describe("answersOf", () => {
+  it("returns the answers in words", () => {
     expect(answersIn("en")).toMatchObject({
       NAT_CODE: { text: "Jordanian", ltr: false },
       SEX: { text: "Female" },
@@ -28,14 +28,14 @@ describe("the answers of an application", () => {
     });
   });
 
-  it("show a code that no list has any more as it is kept", () => {
+  it("shows a code that is no longer listed as it is", () => {
     const [old] = answersOf({ ...application!, city: 7777 }, "en").filter(({ field }) => field === "CITY");
     expect(old!.text).toBe("7777");
   });
 });
 
-describe("the check of the answers", () => {
-  it("says what is wrong with some fields only", () => {
+describe("checkAnswers", () => {
+  it("reports problems only for the given fields", () => {
     const { errors, application: none } = checkAnswers(formOf({ SEX: "2", GRAD_DT: "2019-01-01" }), TODAY);
     expect(none).toBeNull();
     expect(errorsIn(errors, ["SEX", "HI_SCHOOL_RV", "HI_SCHOOL_DT"])).toEqual({

@@ -21,8 +21,8 @@ const errorsOf = (changed: Record<string, unknown>) => {
 const optionalFields = ["ID_NO", "HOME_TEL1"];
 const neededFields = applicationFields.filter((field) => !optionalFields.includes(field));
 
-describe("an application", () => {
-  it("is read as it is kept", () => {
+describe("applicationInput", () => {
+  it("normalises an application", () => {
     expect(applicationOf(inputFrom({}))).toEqual({
       ...exampleApplication(),
       nameAr: "سارة محمود علي الخطيب",
@@ -52,7 +52,7 @@ describe("an application", () => {
     });
   });
 
-  it.each(neededFields)("needs %s, and says so in both languages", (field) => {
+  it.each(neededFields)("requires %s, with a message in both languages", (field) => {
     for (const nothing of ["", undefined, "  \u200f"]) {
       expect(errorsOf({ [field]: nothing })).toEqual({ [field]: `internship:missing.${field}` });
     }
@@ -61,7 +61,7 @@ describe("an application", () => {
     expect(sentences.filter((text) => text.startsWith("missing."))).toEqual([]);
   });
 
-  it("says everything that is wrong at once, also what several fields say together", () => {
+  it("reports all problems at once, including those of several fields together", () => {
     const wrong = { DOC_NAME_A: "", GRAD_DT: "2018-01-01", UNIV_CODE: 818_001, NATIONAL_NO: "123" };
     expect(errorsOf(wrong)).toEqual({
       DOC_NAME_A: "internship:missing.DOC_NAME_A",
@@ -73,7 +73,7 @@ describe("an application", () => {
     expect(Object.keys(errorsOf(nothing)).sort()).toEqual([...neededFields].sort());
   });
 
-  it("may not be sent with a field twice", () => {
+  it("refuses a field that is sent twice", () => {
     const form = applicationForm();
     form.append("MOBIL", "0791234568");
     const { refuse } = parseForm(form, applicationInput("2026-11-21"));
@@ -81,7 +81,7 @@ describe("an application", () => {
   });
 });
 
-describe("what is accepted", () => {
+describe("an accepted answer", () => {
   it.each([
     ["DOC_NAME_A", "عبد-الرحمن أبو ‏العزّ", "عبد-الرحمن أبو العزّ"],
     ["DOC_NAME_E", "Mo’taz  O'Neil Al-Masri", "Mo'taz O'Neil Al-Masri"],
@@ -115,13 +115,13 @@ describe("what is accepted", () => {
     expect(inputFrom({ NAT_CODE: 760, NATIONAL_NO: number }).NATIONAL_NO).toBe(number);
   });
 
-  it("a university of the country, and another one of any country", () => {
+  it("is a university of the country, or another one of any country", () => {
     expect(errorsOf({ COUNTRY_CODE: 818, UNIV_CODE: 818_001 })).toEqual({});
     expect(errorsOf({ COUNTRY_CODE: 520, UNIV_CODE: 520_999 })).toEqual({});
   });
 });
 
-describe("what is refused", () => {
+describe("a refused answer", () => {
   it.each([
     ["DOC_NAME_A", "Sara", "names:errors.arabic"],
     ["DOC_NAME_A", "سارة 2", "names:errors.arabic"],
@@ -182,8 +182,8 @@ const form = (...fields: Array<[string, string | Blob]>) => {
   return made;
 };
 
-describe("what is kept of a form", () => {
-  it("is each field of an application as it was typed, and nothing else", () => {
+describe("formValuesIn", () => {
+  it("keeps each field of an application as typed, and nothing else", () => {
     const sent = form(
       ["DOC_NAME_A", "  سارة   "],
       ["BIRTH_DATE", "٣١/١٢/٢٠٠١"],
@@ -196,12 +196,12 @@ describe("what is kept of a form", () => {
     expect(formValuesIn(form())).toEqual({});
   });
 
-  it("is not what was sent twice, or as a file", () => {
+  it("drops fields that were sent twice or as a file", () => {
     const sent = form(["SEX", "1"], ["SEX", "2"], ["ID_NO", new Blob(["N1"])], ["CITY", "1101"]);
     expect(formValuesIn(sent)).toEqual({ CITY: "1101" });
   });
 
-  it("is at most 500 characters, never half of one", () => {
+  it("cuts texts at 500 characters, never within a character", () => {
     const kept = (text: string) => formValuesIn(form(["HOME_ADD", text])).HOME_ADD!;
     expect(kept("ش".repeat(500))).toHaveLength(500);
     expect(kept("ش".repeat(501))).toHaveLength(500);

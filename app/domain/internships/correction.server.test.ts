@@ -8,7 +8,7 @@ const kept = checkAnswers(applicationForm(), today).application!;
 const judge = (requested: string[] | null, sent: Record<string, string>) =>
   checkCorrection({ stored: kept, requested, today }, sent);
 
-describe("the fields to correct", () => {
+describe("fieldsToCorrect", () => {
   it.each([
     [null, []],
     [[], []],
@@ -23,8 +23,8 @@ describe("the fields to correct", () => {
   });
 });
 
-describe("a correction", () => {
-  it("changes what was asked for, and nothing else that was sent", () => {
+describe("checkCorrection", () => {
+  it("changes only the requested fields", () => {
     const { corrected, fields } = judge(["DOC_NAME_E"], { DOC_NAME_E: "Sara Khatib", MOBIL: "0790000000" });
     expect(fields).toEqual(["DOC_NAME_E"]);
     expect(corrected).toEqual({
@@ -33,18 +33,18 @@ describe("a correction", () => {
     });
   });
 
-  it("may leave everything as it is", () => {
+  it("accepts unchanged values", () => {
     expect(judge([], { MOBIL: "0790000000" }).corrected).toEqual({ application: kept, changed: [] });
     expect(judge(["MOBIL"], {}).corrected).toEqual({ application: kept, changed: [] });
     expect(judge(["MOBIL"], { MOBIL: "٠٧٩ ١٢٣٤٥٦٧" }).corrected?.changed).toEqual([]);
   });
 
-  it("keeps what was typed where it is wrong", () => {
+  it("keeps invalid values for the form", () => {
     const { corrected, errors, values } = judge(["MOBIL"], { MOBIL: "12" });
     expect([corrected, errors, values.MOBIL]).toEqual([null, { MOBIL: ["record:errors.mobile"] }, "12"]);
   });
 
-  it("that makes another answer wrong opens that one too, and no more", () => {
+  it("also opens a field that the correction makes invalid", () => {
     const sent = { GRAD_DT: "2025-07-15" };
     const first = judge(["GRAD_DT"], sent);
     expect(first.corrected).toBeNull();

@@ -12,8 +12,8 @@ const days = {
 };
 const problemsWith = (changed: Partial<typeof days>) => dateProblems({ ...days, ...changed }, today);
 
-describe("the days of an application", () => {
-  it("are right in their order, also where several fall on one day, and today", () => {
+describe("dateProblems", () => {
+  it("accepts dates in order, including equal ones and today", () => {
     expect(problemsWith({})).toEqual({});
     expect(problemsWith({ STUDY_ST_DT: days.HI_SCHOOL_DT })).toEqual({});
     expect(problemsWith({ GRAD_DT: today, CERT_DATE: today, ACCEPT_DATE: today })).toEqual({});
@@ -41,14 +41,14 @@ describe("the days of an application", () => {
     [{ BIRTH_DATE: "2005-07-25" }, {}],
     [{ BIRTH_DATE: "2005-07-26" }, { BIRTH_DATE: "internship:errors.birth-unlikely" }],
     [{ BIRTH_DATE: "2000-02-29" }, {}],
-  ])("with %j are answered %j", (changed, problems) => expect(problemsWith(changed)).toEqual(problems));
+  ])("returns for %j: %j", (changed, problems) => expect(problemsWith(changed)).toEqual(problems));
 
-  it("name every field that is wrong at once", () => {
+  it("reports every wrong field at once", () => {
     const backwards = { GRAD_DT: "2019-01-01", CERT_DATE: "2018-01-01", ACCEPT_DATE: "2017-01-01" };
     expect(Object.keys(problemsWith(backwards))).toEqual(["GRAD_DT", "CERT_DATE", "ACCEPT_DATE"]);
   });
 
-  it("are not compared with those that are not known", () => {
+  it("skips unknown dates", () => {
     expect(dateProblems({}, today)).toEqual({});
     expect(dateProblems({ STUDY_ST_DT: "2019-09-15", CERT_DATE: "2018-01-01" }, today)).toEqual({});
     expect(dateProblems({ BIRTH_DATE: "2020-01-01" }, today)).toEqual({});

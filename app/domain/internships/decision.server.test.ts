@@ -32,14 +32,14 @@ it.each<[Fields, unknown]>([
   [{ papers: "yes", reason: " \u200f " }, { reason: ["registrations:errors.reason"] }],
   [{ papers: "yes", reason: "غير مطابق" }, { reason: ["registrations:errors.reason-short"] }],
   [{ papers: "yes", reason: "x".repeat(1001) }, { reason: ["too-long"] }],
-])("returns %j", (fields, answer) => expect(read(returnInput, fields)).toEqual(answer));
+])("parses the return %j", (fields, answer) => expect(read(returnInput, fields)).toEqual(answer));
 
-it("takes no field that the form does not have", () => {
+it("accepts only fields of the form", () => {
   const refused = read(returnInput, { fields: ["state"], reason }) as Record<string, string[]>;
   expect(Object.values(refused).flat()).toContain("registrations:errors.no-field");
 });
 
-it("accepts what was seen", () => {
+it("accepts the version that was seen", () => {
   expect(read(acceptInput, { version: "7" })).toEqual({ version: 7 });
   expect(read(acceptInput, {})).toEqual({ version: null });
 });

@@ -16,7 +16,7 @@ const application = (changed: Record<string, unknown> = {}) => ({
   appliedOn: "2026-11-21",
 });
 
-it("has every field by its name, and words beside its codes", () => {
+it("contains every field by name, with words next to codes", () => {
   const titles = columnsIn("ar").map(({ title }) => title);
   expect(titles.filter((title) => (applicationFields as string[]).includes(title))).toEqual(
     applicationFields,
@@ -35,7 +35,7 @@ it("has every field by its name, and words beside its codes", () => {
   });
 });
 
-it("keeps numbers of people as text where a spreadsheet would spoil them", () => {
+it("keeps personal numbers as text for spreadsheets", () => {
   const cells = columnsIn("en").map(({ cellOf }) =>
     cellOf(application({ NAT_CODE: 760, NATIONAL_NO: "0012" })),
   );

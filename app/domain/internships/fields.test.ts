@@ -22,15 +22,15 @@ function wordsAt(language: Language, name: string) {
 describe.each(allFields)(
   "$edge",
   ({ key, edge, optional, searched, choices = [], group, example, check }) => {
-    it("has a column, which may be empty where the field is optional", () => {
+    it("has a column, nullable if the field is optional", () => {
       expect(columns[key].notNull).toBe(!optional);
     });
 
-    it("is found by staff where the column they search by holds it", () => {
+    it("is in the search column if staff can search by it", () => {
       expect(searchedColumns().has(columns[key].name)).toBe(searched ?? false);
     });
 
-    it.each(languages)("has its words in the dictionary of %s", (language) => {
+    it.each(languages)("has its texts in the dictionary of %s", (language) => {
       const names = [
         `fields.${edge}`,
         `call.${edge}`,
@@ -41,24 +41,24 @@ describe.each(allFields)(
       expect(names.filter((name) => !wordsAt(language, name))).toEqual([]);
     });
 
-    it("takes what is given as an example of it", () => {
+    it("accepts its example", () => {
       expect(check.safeParse(example).success).toBe(true);
     });
 
-    it("takes nothing where it is optional, and only there", () => {
+    it("accepts an empty value only if it is optional", () => {
       const codes = check.safeParse("").error?.issues.map(({ message }) => message);
       expect(codes).toEqual(optional ? undefined : [`internship:missing.${edge}`]);
     });
   },
 );
 
-describe("the form", () => {
-  it("asks for every field once", () => {
+describe("the application form", () => {
+  it("contains every field once", () => {
     const grouped = groups.flatMap(({ fields }) => fields);
     expect([...grouped].sort()).toEqual([...applicationFields].sort());
   });
 
-  it("asks for the home address beside the city", () => {
+  it("asks for the home address next to the city", () => {
     const inOrder = ["LIVE_PLACE", "CITY", "HOME_ADD", "MOBIL", "HOME_TEL1", "E_MAIL"];
     expect(groups.at(-1)!.fields.filter((field) => inOrder.includes(field))).toEqual(inOrder);
   });

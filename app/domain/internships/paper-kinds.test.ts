@@ -4,7 +4,7 @@ import { neededPapers, papersByKind } from "./paper-kinds";
 const JORDAN = 400;
 const EGYPT = 818;
 
-it("an equivalence is needed for a degree from outside Jordan alone", () => {
+it("requires an equivalence only for a degree from outside Jordan", () => {
   expect(neededPapers({ degreeCountry: JORDAN })).toEqual(["identity", "degree", "school", "photo"]);
   expect(neededPapers({ degreeCountry: EGYPT })).toEqual([
     "identity",
@@ -15,7 +15,7 @@ it("an equivalence is needed for a degree from outside Jordan alone", () => {
   ]);
 });
 
-it("a paper stands in the place of its kind, or among the others", () => {
+it("files a paper under its kind, or among the others", () => {
   const [passport, back, old, equivalence] = (["identity", "identity", null, "equivalence"] as const).map(
     (kind, id) => ({ id, kind }),
   );

@@ -11,9 +11,9 @@ it.each([
   ["page=999999", { q: "", state: null, page: 400, tooShort: false }],
   ["q=مي", { q: "مي", state: null, page: 1, tooShort: true }],
   ["q=07+91+23+45+67", { q: "07 91 23 45 67", state: null, page: 1, tooShort: false }],
-])("%j", (text, filter) => expect(filterFrom(text)).toEqual(filter));
+])("parses %j", (text, filter) => expect(filterFrom(text)).toEqual(filter));
 
-it("writes the address that it reads", () => {
+it("writes back the address that it parses", () => {
   const filter = { q: "سارة علي", state: "returned" as const, page: 2 };
   const address = queueAddress(filter);
   expect(filterFrom(address.split("?")[1]!)).toEqual({ ...filter, tooShort: false });

@@ -5,17 +5,17 @@ import { readReceiptSegment, receiptPath } from "./receipt-link.server";
 const segmentOf = (id: number) => receiptPath(id).split("/").at(-1)!;
 
 describe("the link to a receipt", () => {
-  it("leads to its application and to no other", () => {
+  it("leads only to its application", () => {
     expect(receiptPath(7)).toMatch(/^\/registration-until-emtyaz\/receipt\/[\w-]{27}$/);
     for (const id of [1, 7, 2_147_483_647]) expect(readReceiptSegment(segmentOf(id))).toBe(id);
   });
 
-  it("tells nothing of the order: neighbours have no sign of their number in common", () => {
+  it("does not reveal the order: neighbours share no character of their id", () => {
     const ends = [7, 8, 9, 10].map((id) => segmentOf(id).slice(-6));
     expect(new Set(ends.map((end) => end.slice(0, 3))).size).toBe(4);
   });
 
-  it("is worth nothing when a sign of it is wrong, missing or too many", () => {
+  it("is invalid if a character is wrong, missing or added", () => {
     const segment = segmentOf(7);
     const other = (at: number) =>
       `${segment.slice(0, at)}${segment[at] === "A" ? "B" : "A"}${segment.slice(at + 1)}`;
@@ -28,7 +28,7 @@ describe("the link to a receipt", () => {
       expect(readReceiptSegment(wrong)).toBeNull();
   });
 
-  it("still leads there after a rotation, while the old secret is listed", async () => {
+  it("stays valid after a rotation while the old secret is listed", async () => {
     const segment = segmentOf(7);
     expect(await afterRotation(() => readReceiptSegment(segment))).toBe(7);
     expect(await afterRotation(() => readReceiptSegment(segment), { oldIsListed: false })).toBeNull();

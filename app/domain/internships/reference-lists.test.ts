@@ -20,8 +20,8 @@ const cities = cityGroups().flatMap((group) => group.cities);
 const doubles = <Value>(values: Value[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const isArabic = (text: string) => /[\u0621-\u064a]/.test(text);
 
-describe("the lists of the world", () => {
-  it.each(languages)("begin with Jordan and the Arab countries, in %s", (language) => {
+describe("countries and nationalities", () => {
+  it.each(languages)("start with Jordan and the Arab countries, in %s", (language) => {
     for (const choices of [countryChoices(language), nationalityChoices(language)]) {
       expect(choices[0]!.code).toBe(400);
       expect(choices.slice(0, 22).map(({ code }) => code)).toEqual(
@@ -35,7 +35,7 @@ describe("the lists of the world", () => {
     }
   });
 
-  it("name everything in both languages", () => {
+  it("have names in both languages", () => {
     const named = [...all.flatMap(({ name, national }) => (national ? [name, national] : [name]))];
     expect(named.filter(({ ar, en }) => !isArabic(ar) || isArabic(en) || !en.trim())).toEqual([]);
     expect(all.find(({ code }) => code === 275)?.name).toEqual({ en: "Palestine", ar: "فلسطين" });
@@ -43,14 +43,14 @@ describe("the lists of the world", () => {
     expect(nationalityChoices("en").length).toBeGreaterThan(190);
   });
 
-  it("tell whether a code is theirs", () => {
+  it("recognise their codes", () => {
     expect([isCountry(344), isNationality(344)]).toEqual([true, false]);
     expect([isCountry(0), isNationality(1), isCountry(Number.NaN)]).toEqual([false, false, false]);
   });
 });
 
 describe("the cities", () => {
-  it("are those of twelve governorates, of the West Bank and elsewhere, each once", () => {
+  it("belong to twelve governorates, the West Bank and other places, each once", () => {
     expect(cityGroups()).toHaveLength(14);
     expect(doubles(cities.map(({ code }) => code))).toEqual([]);
     expect(doubles(cities.map(({ name }) => name.ar))).toEqual([]);
@@ -61,7 +61,7 @@ describe("the cities", () => {
 });
 
 describe("the universities", () => {
-  it("are each once in a country that exists", () => {
+  it("belong to an existing country, each once", () => {
     expect(doubles(universities.map(({ country }) => country))).toEqual([]);
     expect(universities.filter(({ country }) => !isCountry(country))).toEqual([]);
     for (const { country, universities: universitiesOfCountry } of universities) {
@@ -78,7 +78,7 @@ describe("the universities", () => {
     }
   });
 
-  it("have Arabic names wherever Arabic is spoken", () => {
+  it("have Arabic names in Arabic-speaking countries", () => {
     const arab = new Set([400, ...countries[1]!.map(({ code }) => code)]);
     const english = universities
       .filter(({ country }) => arab.has(country))
@@ -86,7 +86,7 @@ describe("the universities", () => {
     expect(english).toEqual([]);
   });
 
-  it("end with another one, in every country", () => {
+  it('end with "another university" in every country', () => {
     for (const { code } of all) {
       const choices = universityChoices(code, "en")!;
       expect(choices.at(-1)).toEqual({ code: code * 1000 + 999, name: "Another university" });
@@ -97,7 +97,7 @@ describe("the universities", () => {
     expect(isUniversityIn(818, 400_001)).toBe(false);
   });
 
-  it("keep the codes that applications were stored with", async () => {
+  it("keep the codes of stored applications", async () => {
     const lines = [
       ...all.map(({ code, name }) => `country ${code} ${name.en}`),
       ...cities.map(({ code, name }) => `city ${code} ${name.en}`),
@@ -109,7 +109,7 @@ describe("the universities", () => {
   });
 });
 
-describe("what the association retired", () => {
+describe("a retired list entry", () => {
   const delivered = edition();
   afterEach(() => setEdition(delivered));
   const entry = (code: number, name: string, retired: boolean) => ({
@@ -118,7 +118,7 @@ describe("what the association retired", () => {
     retired,
   });
 
-  it("is offered and taken no more, and keeps its name where it was chosen", () => {
+  it("is no longer offered or accepted, and keeps its name in stored applications", () => {
     setEdition({
       ...delivered,
       lists: {

@@ -7,7 +7,7 @@ const picks = (...numbers: number[]) => {
 };
 
 describe("a resume code", () => {
-  it("is ten signs in groups that can be read out", () => {
+  it("has ten characters in groups that can be read out", () => {
     expect(drawResumeCode(picks(19, 7, 20, 4, 23, 29, 9, 24, 2, 26))).toBe("K7M4-QX9R-2T");
     expect(drawResumeCode(() => 0)).toBe("0000-0000-00");
     expect(drawResumeCode(() => 31)).toBe("ZZZZ-ZZZZ-ZZ");
@@ -23,9 +23,9 @@ describe("a resume code", () => {
     "\u2068K7M4-QX9R-2T\u2069",
     "\u200eK7M4\u2212QX9R\u20142T",
     "Ｋ７Ｍ４－ＱＸ９Ｒ－２Ｔ",
-  ])("is read from %j", (typed) => expect(readResumeCode(typed)).toBe("K7M4-QX9R-2T"));
+  ])("is parsed from %j", (typed) => expect(readResumeCode(typed)).toBe("K7M4-QX9R-2T"));
 
-  it("takes O for 0, I and L for 1", () => {
+  it("reads O as 0, I and L as 1", () => {
     expect(readResumeCode("OIL0-1oil-00")).toBe("0110-1011-00");
   });
 
@@ -37,5 +37,5 @@ describe("a resume code", () => {
     "K7M4.QX9R.2T",
     "ك7M4-QX9R-2T",
     `${" ".repeat(100)}K7M4QX9R2T`,
-  ])("is not read from %j", (typed) => expect(readResumeCode(typed)).toBeNull());
+  ])("is refused for %j", (typed) => expect(readResumeCode(typed)).toBeNull());
 });

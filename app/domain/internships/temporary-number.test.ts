@@ -6,7 +6,7 @@ import { makeTemporaryNumber, readTemporaryNumber } from "./temporary-number";
 const numbers = Array.from({ length: 200 }, () => makeTemporaryNumber(randomInt));
 
 describe("a temporary number", () => {
-  it("is ten signs in three groups, and read as it was made", () => {
+  it("has ten characters in three groups, and is parsed as written", () => {
     for (const number of numbers) {
       expect(number).toMatch(/^[0-9A-HJKMNP-TV-Z]{3}-[0-9A-HJKMNP-TV-Z]{3}-[0-9A-HJKMNP-TV-Z]{4}$/);
       expect(readTemporaryNumber(number)).toBe(number);
@@ -14,7 +14,7 @@ describe("a temporary number", () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it("gives away one wrong sign, and two neighbours in each other's place", () => {
+  it("detects one wrong character and two swapped neighbours", () => {
     for (const number of numbers.slice(0, 20)) {
       const signs = number.replaceAll("-", "");
       const mistyped = [...signs].flatMap((sign, index) =>
@@ -38,7 +38,7 @@ describe("a temporary number", () => {
     ["with l for 1", number.replaceAll("1", "l")],
     ["in the digits of the local keyboard", number.replaceAll("1", "١")],
     ["copied with direction marks", `\u2066${number}\u2069`],
-  ])("is read %s", (_, typed) => expect(readTemporaryNumber(typed)).toBe(number));
+  ])("is parsed %s", (_, typed) => expect(readTemporaryNumber(typed)).toBe(number));
 
   it.each(["", "K7M", "000-000-0001", "1".repeat(100_000), "رقم", "' or 1=1"])("is none: %.20j", (typed) => {
     expect(readTemporaryNumber(typed)).toBeNull();

@@ -8,14 +8,14 @@ const read = (typed: Record<string, string>) => {
 };
 const until = (iso: string) => ({ value: { until: iso, message: null } });
 
-describe("a time of maintenance", () => {
+describe("maintenanceInput", () => {
   it.each([
     [{}, { value: { until: null, message: null } }],
     [{ until_date: "2026-11-23", until_time: "18:00" }, until("2026-11-23T15:00:00.000Z")],
     [{ until_date: "٢٣/١١/٢٠٢٦", until_time: "٦.٣٠" }, until("2026-11-23T03:30:00.000Z")],
     [{ until_time: "18:00" }, until("2026-11-22T15:00:00.000Z")],
     [{ message_en: "New server" }, { value: { until: null, message: { ar: "", en: "New server" } } }],
-  ])("is read: %j", (typed, expected) => expect(read(typed)).toEqual(expected));
+  ])("accepts %j", (typed, expected) => expect(read(typed)).toEqual(expected));
 
   it.each([
     [{ until_date: "2026-11-23" }, { wrong: { until_time: ["maintenance:errors.time"] } }],
@@ -28,5 +28,5 @@ describe("a time of maintenance", () => {
     [{ until_date: "2026-02-30", until_time: "10:00" }, ["not-a-day"]],
     [{ message_ar: "ن".repeat(301) }, ["too-long"]],
     [{ message_en: "two\nlines" }, ["unreadable"]],
-  ])("is refused: %j", (typed, expected) => expect(read(typed)).toEqual(expected));
+  ])("refuses %j", (typed, expected) => expect(read(typed)).toEqual(expected));
 });

@@ -7,7 +7,7 @@ const complete = {
   message: { ar: "نرقّي الخادم", en: "" },
 };
 
-describe("a stored time of maintenance", () => {
+describe("maintenanceIn", () => {
   it.each([complete, { ...complete, until: null }, { ...complete, message: null }])(
     "is read back: %j",
     (stored) => {
@@ -24,5 +24,5 @@ describe("a stored time of maintenance", () => {
     JSON.stringify({ ...complete, startedAt: undefined }),
     JSON.stringify({ ...complete, message: "a text" }),
     JSON.stringify({ ...complete, message: { ar: "x".repeat(LONGEST_MESSAGE + 1), en: "" } }),
-  ])("is none when broken: %s", (text) => expect(maintenanceIn(text)).toBeNull());
+  ])("ignores a broken state: %s", (text) => expect(maintenanceIn(text)).toBeNull());
 });

@@ -11,7 +11,7 @@ it.each([
   ["2021-01-01", "2026-11-21", true],
   ["2024-02-29", "2025-02-28", false],
   ["2024-02-29", "2025-03-01", true],
-])("confirmed on %s: to be asked on %s is %s", (confirmedOn, today, due) => {
+])("confirmed on %s, as of %s, is due: %s", (confirmedOn, today, due) => {
   expect(contactsDue(confirmedOn, today)).toBe(due);
 });
 

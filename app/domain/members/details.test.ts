@@ -19,7 +19,7 @@ function read(changed: Record<string, string | string[]>, on: Details = recorded
 }
 
 describe("the details of a member", () => {
-  it("stay as they are recorded when nobody changed them, however they were written", () => {
+  it("keep recorded values that nobody changed, in any notation", () => {
     expect(read({})).toEqual(recorded);
     const odd = { ...recorded, nationalNumber: "T-123", mobile: "+44 7700 900123", email: "none" };
     expect(read({}, odd)).toEqual(odd);
@@ -44,7 +44,7 @@ describe("the details of a member", () => {
     ["HOME_ADD", " \u202e ", { homeAddress: null }],
     ["WORK_ADD", "x".repeat(200), { workAddress: "x".repeat(200) }],
     ["WORK_ADD", "🏥".repeat(200), { workAddress: "🏥".repeat(200) }],
-  ])("reads %s %j", (name, typed, changed) => {
+  ])("accept %s %j", (name, typed, changed) => {
     expect(read({ [name]: typed })).toEqual({ ...recorded, ...changed });
   });
 
@@ -67,7 +67,7 @@ describe("the details of a member", () => {
     ["E_MAIL", `${"a".repeat(250)}@home.example`, "record:errors.email"],
     ["HOME_ADD", "x".repeat(201), "record:errors.address"],
     ["MOBIL", ["0791111111", "0792222222"], "sent-twice"],
-  ])("refuses %s %.30j as %s", (name, typed, code) => {
+  ])("refuse %s %.30j as %s", (name, typed, code) => {
     expect(read({ [name]: typed })).toEqual({ [name]: [code] });
   });
 });
@@ -87,7 +87,7 @@ it.each([
   [{ mobile: "0797654321", homeAddress: "إربد" }, ["mobile", "homeAddress"], ["mobile"]],
   [{ nationalNumber: "0000000001" }, ["nationalNumber"], ["nationalNumber"]],
   [{ email: "a@home.example" }, ["email"], ["email"]],
-])("after %j, %j changed and %j ask for the password", (changed, all, guarded) => {
+])("from %j with changed %j require the password for %j", (changed, all, guarded) => {
   expect(changedFields(card, { ...card, ...changed })).toEqual(all);
   expect(guardedChanges(card, { ...card, ...changed })).toEqual(guarded);
 });

@@ -36,24 +36,24 @@ describe("lookUpProblem", () => {
     ["a mistake of ours", wrapped(new TypeError("x")), "other"],
     ["something that is no error", "57014", "other"],
     ["nothing at all", undefined, "other"],
-  ])("calls %s a problem", (_, error, problem) => {
+  ])("maps %s to a problem", (_, error, problem) => {
     expect(lookUpProblem(error)).toBe(problem);
   });
 
-  it("ends on an error that causes itself", () => {
+  it("handles an error that causes itself", () => {
     const circular = new Error("x");
     circular.cause = circular;
     expect(lookUpProblem(circular)).toBe("other");
   });
 });
 
-describe("withinTime", () => {
-  it("gives the answer or its error as they are", async () => {
+describe("withTimeout", () => {
+  it("passes on the result or the error", async () => {
     expect(await withTimeout(1000, Promise.resolve(7))).toBe(7);
     await expect(withTimeout(1000, Promise.reject(coded("42P01")))).rejects.toMatchObject({ code: "42P01" });
   });
 
-  it("gives up on one that never comes", async () => {
+  it("gives up on work that never ends", async () => {
     await expect(withTimeout(5, new Promise(() => {}))).rejects.toBeInstanceOf(LookUpTimedOut);
   });
 });

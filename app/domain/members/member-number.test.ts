@@ -33,7 +33,7 @@ describe("parseMemberNumber", () => {
     ["1234567890", "nobodys"],
     ["100000000000000000000", "nobodys"],
     ["9".repeat(100_000), "nobodys"],
-  ])("does not read %.40j: %s", (typed, problem) => {
+  ])("refuses %.40j: %s", (typed, problem) => {
     expect(parseMemberNumber(typed)).toEqual({ problem });
   });
 });

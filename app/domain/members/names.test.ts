@@ -20,7 +20,7 @@ describe("a member's names", () => {
     ["DOC_NAME_A", "د. ﻣﺤﻤﺪ سامي", "محمد سامي"],
     ["DOC_NAME_E", "Dr. Rana Haddad", "Rana Haddad"],
     ["DOC_NAME_E", "Rana Al-Masri O’Neill", "Rana Al-Masri O'Neill"],
-  ])("keeps %s %j as %j", (field, typed, kept) => {
+  ])("normalise %s %j to %j", (field, typed, kept) => {
     expect(read({ [field]: typed })).toEqual({ ...good, [field]: kept });
   });
 
@@ -35,7 +35,7 @@ describe("a member's names", () => {
     ["DOC_NAME_E", "Rana 2", "names:errors.english"],
     ["DOC_NAME_E", "<b>Rana</b>", "names:errors.english"],
     ["DOC_NAME_E", "x".repeat(121), "too-long"],
-  ])("refuses %s %.30j as %s", (field, typed, code) => {
+  ])("refuse %s %.30j as %s", (field, typed, code) => {
     expect(read({ [field]: typed })).toEqual({ [field]: [code] });
   });
 });
@@ -48,6 +48,6 @@ it.each([
   [{ ar: "د. أحمد سالم", en: "Dr. Ahmad Salem" }, "ar", "د. أحمد سالم", "ar"],
   [{ ar: "د. أحمد سالم", en: "Dr Ahmad Salem" }, "en", "Dr. Ahmad Salem", "en"],
   [{ ar: "أحمد سالم", en: "" }, "en", "د. أحمد سالم", "ar"],
-] as const)("titles %j for a reader of %s", (names, language, value, lang) => {
+] as const)("have the title %j for a reader of %s", (names, language, value, lang) => {
   expect(titledName(names, language)).toEqual({ value, lang });
 });

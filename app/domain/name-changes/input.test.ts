@@ -9,7 +9,7 @@ function read(schema: typeof decisionInput | typeof nameChangeInput, fields: Rec
   return value ?? refuse().error;
 }
 
-describe("a decision on a name", () => {
+describe("decisionInput", () => {
   it.each([
     [{ decision: "accept" }, { decision: "accept", note: null }],
     [
@@ -24,13 +24,13 @@ describe("a decision on a name", () => {
     [{ decision: "delete", note: "x" }, { decision: ["names:errors.decision"] }],
     [{}, { decision: ["names:errors.decision"] }],
     [{ decision: "refuse", note: "x".repeat(1001) }, { note: ["too-long"] }],
-  ])("%j", (fields, answer) => {
+  ])("parses %j", (fields, answer) => {
     expect(read(decisionInput, fields as Record<string, string>)).toEqual(answer);
   });
 });
 
-describe("a request for another name", () => {
-  it("may be without a reason", () => {
+describe("nameChangeInput", () => {
+  it("accepts a missing reason", () => {
     expect(read(nameChangeInput, { DOC_NAME_A: "رنا", DOC_NAME_E: "Rana", reason: " " })).toEqual({
       DOC_NAME_A: "رنا",
       DOC_NAME_E: "Rana",
@@ -38,7 +38,7 @@ describe("a request for another name", () => {
     });
   });
 
-  it("asks for something", () => {
+  it("requires a change", () => {
     const names = { nameAr: "رنا", nameEn: "Rana" };
     expect(isSameName({ DOC_NAME_A: "رنا", DOC_NAME_E: "Rana" }, names)).toBe(true);
     expect(isSameName({ DOC_NAME_A: "رنا", DOC_NAME_E: "Rana H" }, names)).toBe(false);

@@ -3,7 +3,7 @@ import { oathFilter, oathsAddress } from "./filter";
 
 const read = (search: string) => oathFilter(new URLSearchParams(search));
 
-describe("what the list of oaths is asked for", () => {
+describe("oathFilter", () => {
   it.each([
     ["", { q: "", date: null, page: 1, search: { by: "all" }, dateRefused: false }],
     ["q=٢٠٢٥٠", { search: { by: "number", memberNumber: 20_250 } }],
@@ -13,7 +13,7 @@ describe("what the list of oaths is asked for", () => {
     ["date=٢١/١١/٢٠٢٦", { date: "2026-11-21" }],
     ["date=soon&page=-1", { date: null, page: 1, dateRefused: true }],
     ["page=1e9", { page: 1 }],
-  ])("%s", (search, expected) => {
+  ])("parses %s", (search, expected) => {
     expect(read(search)).toMatchObject(expected);
   });
 

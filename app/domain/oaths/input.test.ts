@@ -3,7 +3,7 @@ import { oathInput } from "./input";
 
 const read = (association_number?: unknown) => oathInput.safeParse({ association_number });
 
-describe("the number on the form of the oath", () => {
+describe("the number on the oath's form", () => {
   it.each([
     ["10001", 10_001],
     ["١٠٠٠١", 10_001],
@@ -13,7 +13,7 @@ describe("the number on the form of the oath", () => {
     ["000", null],
     ["1234567890", null],
     ["9".repeat(50_000), null],
-  ])("%.20j is read", (typed, expected) => {
+  ])("%.20j is accepted", (typed, expected) => {
     expect(read(typed).data).toEqual({ association_number: expected });
   });
 

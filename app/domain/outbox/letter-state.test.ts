@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { causeOf, failureNote, mailServiceMessage } from "./letter-state";
 
-describe("why a letter did not go out", () => {
+describe("failureNote", () => {
   it.each([
     [401, "key"],
     [403, "key"],
@@ -12,7 +12,7 @@ describe("why a letter did not go out", () => {
     [422, "recipient"],
     [400, "recipient"],
     [null, "no-answer"],
-  ])("is kept of status %s as %s", (status, cause) => {
+  ])("stores status %s as %s", (status, cause) => {
     const note = failureNote(status, "their words");
     expect([causeOf(note), mailServiceMessage(note)]).toEqual([cause, "their words"]);
   });

@@ -8,4 +8,4 @@ it.each([
   ["سلمى@مثال.example", "س•••@مثال.example"],
   ["nobody", "•••"],
   ["", "•••"],
-])("%s is shown as %s", (address, masked) => expect(maskedEmail(address)).toBe(masked));
+])("shows %s as %s", (address, masked) => expect(maskedEmail(address)).toBe(masked));

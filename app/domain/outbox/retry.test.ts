@@ -4,8 +4,8 @@ import { afterTry } from "./retry";
 const failed = (status: number | null, retryAfterSeconds?: number) =>
   ({ ok: false, status, reason: "r", retryAfterSeconds }) as const;
 
-describe("after a try", () => {
-  it("a letter that was taken is sent", () => {
+describe("afterTry", () => {
+  it("marks an accepted email as sent", () => {
     expect(afterTry({ ok: true }, 1, 0, 0.5)).toEqual({ state: "sent" });
   });
 
@@ -16,7 +16,7 @@ describe("after a try", () => {
     [4, 300],
     [5, 3600],
     [9, 3600],
-  ])("try %i waits %i seconds", (tries, seconds) => {
+  ])("delays try %i by %i seconds", (tries, seconds) => {
     for (const status of [500, 503, 408, 401, 403, null]) {
       expect(afterTry(failed(status), tries, 60, 0.5)).toMatchObject({
         state: "waiting",
@@ -25,16 +25,16 @@ describe("after a try", () => {
     }
   });
 
-  it("spreads the waits by a fifth", () => {
+  it("varies the delays by a fifth", () => {
     expect(afterTry(failed(500), 3, 0, 0)).toMatchObject({ inSeconds: 24 });
     expect(afterTry(failed(500), 3, 0, 1)).toMatchObject({ inSeconds: 36 });
   });
 
-  it("waits at least as long as it was asked to", () => {
+  it("waits at least as long as the service asked for", () => {
     expect(afterTry(failed(429, 120), 1, 0, 0.5)).toMatchObject({ state: "waiting", inSeconds: 120 });
   });
 
-  it.each([400, 404, 422])("gives up at once on %i", (status) => {
+  it.each([400, 404, 422])("gives up at once on status %i", (status) => {
     expect(afterTry(failed(status), 1, 0, 0.5)).toEqual({ state: "failed", reason: `[${status}] r` });
   });
 
@@ -42,7 +42,7 @@ describe("after a try", () => {
     expect(afterTry(failed(500), 20, 24 * 3600, 0.5)).toMatchObject({ state: "failed" });
   });
 
-  it("tries a letter six times that waited for longer, before mail was set up", () => {
+  it("tries an email six times that waited longer before mail was configured", () => {
     expect(afterTry(failed(500), 5, 9 * 24 * 3600, 0.5)).toMatchObject({ state: "waiting", inSeconds: 3600 });
     expect(afterTry(failed(500), 6, 9 * 24 * 3600, 0.5)).toMatchObject({ state: "failed" });
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { mayChange } from "./authorship.server";
 
-describe("who may change an article", () => {
+describe("mayChange", () => {
   it.each([
     ["admin", "other", true],
     ["editor", "me", true],
     ["editor", "other", false],
     ["viewer", "me", false],
-  ] as const)("%s, written by %s: %s", (role, authorId, answer) => {
+  ] as const)("%s, an article by %s: %s", (role, authorId, answer) => {
     expect(mayChange({ id: "me", role }, { authorId })).toBe(answer);
   });
 });

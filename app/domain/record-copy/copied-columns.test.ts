@@ -54,7 +54,7 @@ describe("a doctor's copy of the record", () => {
     },
   );
 
-  it("holds every column of the register's record but those withheld by name", () => {
+  it("contains every column of the record except those withheld by name", () => {
     expect(Object.keys(copiedColumns(copiedTables.member))).toEqual(
       expect.arrayContaining([
         "governorate",

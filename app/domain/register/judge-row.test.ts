@@ -12,7 +12,7 @@ function judgeCells(cells: Cells, surplus = "") {
   return answer.rejects.map(({ column, reason }) => [column, reason]);
 }
 
-describe("a row of the register", () => {
+describe("a row of the register file", () => {
   it.each<[string, Cells, object]>([
     ["DOC_NO", { DOC_NO: "١٠٠ ٠١\u200f" }, { memberNumber: 10_001, values: {}, paid: {} }],
     ["DOC_NO with decimals", { DOC_NO: "10001.0" }, { memberNumber: 10_001 }],
@@ -93,7 +93,7 @@ describe("a row of the register", () => {
     ["who is hidden", { HIDDEN: "1" }, { values: { hiddenByRegister: "1" } }],
     ["who is not", { HIDDEN: "0", REG_DATE: "" }, { values: { hiddenByRegister: null, registeredOn: null } }],
     ["an amount", { YYRR: "50.000" }, { paid: { annualFees: 50 } }],
-  ])("is read: %s", (_, cells, expected) => {
+  ])("is accepted: %s", (_, cells, expected) => {
     expect(judgeCells({ DOC_NO: "10001", ...cells })).toMatchObject(expected);
   });
 
@@ -144,7 +144,7 @@ describe("a row of the register", () => {
     expect(judgeCells({ DOC_NO: "10001" }, "Street 7")).toEqual([[null, "more-cells"]]);
   });
 
-  it("needs a name and a work status for who is not a member yet", () => {
+  it("requires a name and a work status for a new member", () => {
     expect(judgeCells(newcomer)).toMatchObject({ memberNumber: 10_009 });
     expect(judgeCells({ DOC_NO: "10009", DOC_NAME_A: " " })).toEqual([
       ["DOC_NAME_A", "needed"],
@@ -161,7 +161,7 @@ describe("a row of the register", () => {
         surplus: "",
       });
 
-    it("is rejected when day and month could change places", () => {
+    it("rejects a date whose day and month could be swapped", () => {
       expect(judge("01/02/2003")).toMatchObject({ rejects: [{ column: "REG_DATE", reason: "day-order" }] });
     });
 
@@ -169,12 +169,12 @@ describe("a row of the register", () => {
       ["03/03/2003", "2003-03-03"],
       ["2003-02-01", "2003-02-01"],
       ["25/12/2020", "2020-12-25"],
-    ])("is read when its day can only be one: %s", (written, registeredOn) => {
+    ])("accepts a date with an unambiguous day: %s", (written, registeredOn) => {
       expect(judge(written)).toMatchObject({ facts: { values: { registeredOn } } });
     });
   });
 
-  it("takes any work status where none are known", () => {
+  it("accepts any work status if none are known", () => {
     const judge = createRowChecker({ ...known, workStatuses: new Set() });
     const row = (code: string) =>
       judge({ line: 2, cells: { ...newcomer, DOC_NO: code, WORK_STATUS: code }, surplus: "" });

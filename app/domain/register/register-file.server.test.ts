@@ -17,7 +17,7 @@ it.each([
   ["UTF-8", bytes(`\uFEFF${text}`)],
   ["Windows-1256", inWindows1256(text)],
   ["commas", bytes(text.replace(/;(?! 1)/g, ","))],
-])("reads %s by the register's names, and names what it does not know", async (_, bytes) => {
+])("reads %s by the register's column names, and lists unknown ones", async (_, bytes) => {
   expect(await read(bytes)).toEqual({
     ignored: ["Sex"],
     found: [
@@ -33,7 +33,7 @@ it.each([
   ["31/12/2020", false],
   ["2020-12-31", false],
   ["01/02/2003", false],
-])("knows whether a line begins a day with the month: %s", async (day, hasMonthFirst) => {
+])("detects whether dates start with the month: %s", async (day, hasMonthFirst) => {
   const file = await openRegisterFile(bytes(`DOC_NO,REG_DATE\n1,01/02/2003\n2,${day}\n`));
   expect([file.hasMonthFirst, file.lines]).toEqual([hasMonthFirst, 3]);
 });

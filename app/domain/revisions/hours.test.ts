@@ -15,7 +15,7 @@ it.each<[from: string | undefined, until: string | undefined, unseen: boolean]>(
   ["2026-12-02", "2026-12-02", true],
   ["2026-12-02", "2026-12-01", true],
   ["2026-11-01", "2026-11-25", true],
-])("what is published at %s and taken down at %s is seen by nobody: %j", (from, until, unseen) => {
+])("published at %s and taken down at %s is never visible: %j", (from, until, unseen) => {
   const hours = { publish_at: from ? at(from) : undefined, unpublish_at: until ? at(until) : undefined };
   expect(isNeverVisible(hours, now)).toBe(unseen);
 });

@@ -9,7 +9,7 @@ const vocabulary = vocabularyOf([
 ]);
 const meant = (q: string) => forgiven(wordsOf(q), vocabulary)?.join(" ") ?? null;
 
-describe("one letter", () => {
+describe("isOneEditApart", () => {
   it.each([
     ["insurance", "insurence", true],
     ["insurance", "insurnce", true],
@@ -20,12 +20,12 @@ describe("one letter", () => {
     ["fund", "fun", true],
     ["fund", "fo", false],
     ["ab", "ba", true],
-  ])("lies between %s and %s: %s", (one, other, apart) => {
+  ])("compares %s with %s: %s", (one, other, apart) => {
     expect([isOneEditApart(one, other), isOneEditApart(other, one)]).toEqual([apart, apart]);
   });
 });
 
-describe("what was meant", () => {
+describe("the corrected search word", () => {
   it.each([
     ["insurence", "insurance"],
     ["helth insurence", "health insurance"],
@@ -40,5 +40,5 @@ describe("what was meant", () => {
     ["funb", "fund"],
     ["fnb", null],
     ["", null],
-  ])("by %j is %j", (q, words) => expect(meant(q)).toBe(words));
+  ])("for %j is %j", (q, words) => expect(meant(q)).toBe(words));
 });

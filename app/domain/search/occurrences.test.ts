@@ -5,7 +5,7 @@ import { occurrences } from "./snippet";
 const found = (text: string, q: string) =>
   occurrences(text, wordsOf(q)).map(({ start, end }) => text.slice(start, end));
 
-describe("where words stand in a text", () => {
+describe("occurrences", () => {
   it.each([
     ["Health insurance and health", "HEALTH", ["Health", "health"]],
     ["الدكتور أَحْمَد الخطيب", "احمد", ["أَحْمَد"]],
@@ -17,5 +17,5 @@ describe("where words stand in a text", () => {
     ["fund of funds", "fund funds", ["fund", "funds"]],
     ["", "a", []],
     ["text", "missing", []],
-  ])("in %j, of %j: %j", (text, q, parts) => expect(found(text, q)).toEqual(parts));
+  ])("in %j of %j: %j", (text, q, parts) => expect(found(text, q)).toEqual(parts));
 });

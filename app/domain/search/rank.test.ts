@@ -20,7 +20,7 @@ const texts = [
 ];
 const search = (q: string) => rankByRelevance(texts, wordsOf(q)).map(({ address }) => address);
 
-describe("what a search finds", () => {
+describe("rankByRelevance", () => {
   it.each([
     ["insurance", ["/fund", "/welcome"]],
     ["INSURANCE health", ["/fund"]],
@@ -33,7 +33,7 @@ describe("what a search finds", () => {
     ["insurance missing", []],
     ["", []],
     ["ـ", []],
-  ])("for %j is %j: titles first, every word somewhere", (q, addresses) =>
+  ])("for %j returns %j: titles first, every word somewhere", (q, addresses) =>
     expect(search(q)).toEqual(addresses),
   );
 });

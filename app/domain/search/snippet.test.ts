@@ -8,24 +8,24 @@ const snippetText = (text: string, q: string) =>
     .map(({ text: part, found }) => (found ? `[${part}]` : part))
     .join("");
 
-describe("the piece of a text that is shown", () => {
-  it("is all of a short text, with the words marked", () => {
+describe("snippet", () => {
+  it("returns a short text completely, with the words marked", () => {
     expect(snippetText("Fees of the health fund", "health FEES")).toBe("[Fees] of the [health] fund");
     expect(snippetText("رسوم صندوق التأمين", "التامين")).toBe("رسوم صندوق [التأمين]");
   });
 
-  it("begins shortly before the words and ends in whole words", () => {
+  it("starts shortly before the words and ends with a complete word", () => {
     const text = snippetText(`${filler}The waiting period is long. ${filler}`, "waiting");
     expect(text).toMatch(/^… .{20,60}The \[waiting\] period is long\. .{60,140} …$/);
     expect(text).not.toMatch(/^… (?:[a-z]*othing|ere\.)/);
   });
 
-  it("is where most of the words stand together", () => {
+  it("chooses the place where most words are together", () => {
     const text = snippetText(`health first. ${filler} The health fund pays. ${filler}`, "health fund");
     expect(text).toContain("The [health] [fund] pays.");
   });
 
-  it("is the beginning where no word stands", () => {
+  it("returns the beginning if no word occurs", () => {
     expect(snippetText(filler, "missing")).toMatch(/^Nothing of interest .*…$/);
     expect(snippetText("", "missing")).toBe("");
   });

@@ -9,8 +9,8 @@ function standing(monthsBehind: number, today: string, facts: Partial<StandingFa
   return standingOf({ workStatus: 1, annual: annualFeePaidYear, ...subscriptions, ...facts }, today);
 }
 
-describe.each(months)("on %s", (today) => {
-  it("who owes nothing hears nothing but good", () => {
+describe.each(months)("standingOf on %s", (today) => {
+  it("returns only good news for a doctor without arrears", () => {
     const { paid, ...answers } = standing(0, today);
     const nothing = { owed: [], notOnRecord: [] };
     expect(answers).toEqual({ certificateBlock: null, late: false, voteBlocks: [], unpaid: nothing });
@@ -26,12 +26,12 @@ describe.each(months)("on %s", (today) => {
     },
   );
 
-  it.each([1, 3, 6])("who is %i months behind is not reminded yet", (behind) => {
+  it.each([1, 3, 6])("does not yet remind a doctor %i months behind", (behind) => {
     expect(standing(behind, today)).toMatchObject({ certificateBlock: null, late: false });
   });
 });
 
-it("reminds nobody of what already stands in the way", () => {
+it("does not remind of what already blocks", () => {
   const standingOf = (facts: Partial<StandingFacts>) => standing(30, "2026-03-15", facts);
   expect(standingOf({ workStatus: 2 })).toMatchObject({ certificateBlock: "not-practising", late: false });
   expect(standingOf({ annual: 2025 })).toMatchObject({ certificateBlock: "annual-fee", late: false });

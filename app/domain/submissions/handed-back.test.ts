@@ -3,8 +3,8 @@ import { returnedForm } from "./handed-back";
 
 const id = "0b7e2f5e-6f1c-4a0e-9d0c-0d1f2a3b4c5d";
 
-describe("a form that was not saved", () => {
-  it("is handed back whole, with the one-time id, and shows what was typed", () => {
+describe("returnedForm", () => {
+  it("returns all fields with the one-time id, and shows the typed text", () => {
     const typed: Array<[string, string]> = [
       ["submission_id", id],
       ["leave_blank", ""],
@@ -31,7 +31,7 @@ describe("a form that was not saved", () => {
     "setup_token",
     "recovery_code",
     "code",
-  ])("never holds a %s", (name) => {
+  ])("never contains a %s", (name) => {
     const back = returnedForm([
       ["username", "hind"],
       [name, "secret 1"],
@@ -39,7 +39,7 @@ describe("a form that was not saved", () => {
     expect(back).toMatchObject({ fields: [["username", "hind"]], texts: ["hind"], hadSecret: true });
   });
 
-  it("names the files that have to be chosen again, field by field", () => {
+  it("lists the files to choose again by field", () => {
     const files: Array<[string, string]> = [
       ["photo", ""],
       ["attachments", "a.pdf"],

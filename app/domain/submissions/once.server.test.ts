@@ -9,7 +9,7 @@ const form = (fields: Record<string, string | File>) => {
 const id = "0b7e2f5e-6f1c-4a0e-9d0c-0d1f2a3b4c5d";
 
 describe("submissionOf", () => {
-  it("tells the same body from another, files by what they hold", async () => {
+  it("distinguishes bodies, and files by their content", async () => {
     const of = async (fields: Record<string, string | File>) =>
       (await submissionOf(form({ submission_id: id, ...fields }), "news", { id: "me" })).bodyHash;
     const photo = (text: string) => new File([text], "photo.jpg");
@@ -22,7 +22,7 @@ describe("submissionOf", () => {
 describe("submissionKey", () => {
   const submission = { id, form: "news", actor: "me", bodyHash: "" };
 
-  it("keeps forms and senders apart", () => {
+  it("distinguishes forms and senders", () => {
     const keys = [submission, { ...submission, form: "edit" }, { ...submission, actor: "you" }].map(
       submissionKey,
     );

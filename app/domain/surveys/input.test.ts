@@ -5,8 +5,8 @@ const answered = { question1: "1", question2: "2", question3: "3", question4: "3
 const codesOf = (sheet: object) =>
   surveyInput.safeParse(sheet).error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? [];
 
-describe("a sheet", () => {
-  it("holds four levels and no comment unless one is written", () => {
+describe("surveyInput", () => {
+  it("has four levels, and a comment only if one was written", () => {
     const levels = { question1: 1, question2: 2, question3: 3, question4: 3 };
     for (const comment of [undefined, "", " \r\n\t "])
       expect(surveyInput.parse({ ...answered, additional_feedback: comment })).toEqual(levels);
@@ -20,16 +20,16 @@ describe("a sheet", () => {
     expect(codesOf({ ...answered, question2: sent })).toEqual(["question2 survey:choose"]);
   });
 
-  it("names every question that is unanswered", () => {
+  it("names every unanswered question", () => {
     expect(codesOf({ question3: "2" })).toHaveLength(3);
   });
 
-  it("reads any digits, and an answer sent twice as a fault", () => {
+  it("accepts any digits, and refuses a repeated answer", () => {
     expect(surveyInput.parse({ ...answered, question1: "٣" }).question1).toBe(3);
     expect(codesOf({ ...answered, question1: ["1", "2"] })).toEqual(["question1 sent-twice"]);
   });
 
-  it("takes 2000 characters of comment and no more", () => {
+  it("accepts comments of up to 2000 characters", () => {
     const comment = (length: number) => ({ ...answered, additional_feedback: ` ${"س".repeat(length)} ` });
     expect(codesOf(comment(2000))).toEqual([]);
     expect(codesOf(comment(2001))).toEqual(["additional_feedback too-long"]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addUp, shareOf, standingOf } from "./levels";
 
-describe("a share", () => {
+describe("shareOf", () => {
   it.each([
     [0, 0, "0.0"],
     [0, 7, "0.0"],
@@ -14,8 +14,8 @@ describe("a share", () => {
   ])("shows %d of %d as %s", (count, total, share) => expect(shareOf(count, total)).toBe(share));
 });
 
-describe("the counts of all questions", () => {
-  it("are added up level by level", () => {
+describe("addUp", () => {
+  it("adds the counts by level", () => {
     expect(
       addUp([
         [1, 2, 3],
@@ -26,7 +26,7 @@ describe("the counts of all questions", () => {
   });
 });
 
-describe("an average", () => {
+describe("the average of the levels", () => {
   it.each([
     [1, "low"],
     [1.4999, "low"],

@@ -6,7 +6,7 @@ it.each([
   ["2026-11-21", 11, "2025-12-01"],
   ["2026-03-31", 1, "2026-02-01"],
   ["2026-01-01", 1, "2025-12-01"],
-])("from %s, %d months back begins on %s", (today, back, first) => {
+])("%d months before %s start on %s", (today, back, first) => {
   expect(monthBefore(today, back)).toBe(first);
 });
 

@@ -9,4 +9,4 @@ it.each([
   [failed("23514"), "Failed to submit survey."],
   [failed(), "Failed to submit survey."],
   ["nothing", "Failed to submit survey."],
-])("%o is logged as %s", (error, wording) => expect(operatorWording(error)).toBe(wording));
+])("logs %o as %s", (error, wording) => expect(operatorWording(error)).toBe(wording));

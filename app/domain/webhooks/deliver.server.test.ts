@@ -13,7 +13,7 @@ it("signs time and body with the secret", () => {
     expect(other).not.toBe(signed);
 });
 
-it("is what OpenSSL makes of the same", () => {
+it("equals the signature of OpenSSL", () => {
   const mac = "a9049465ce89cfb8e9aac62333abda66f80e3403f51f57f6bae3c3a4485eca38";
   expect(signatureOf("Jefe", 1, "what do ya want for nothing?")).toBe(`t=1,v1=${mac}`);
 });

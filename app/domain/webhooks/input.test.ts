@@ -6,7 +6,7 @@ it.each([
   ["HTTPS://hooks.example.org/in", true],
   ["http://hooks.example.org/in", false],
   ["ftp://hooks.example.org/in", false],
-])("an address to tell events to, %s: %s", (url, right) => {
+])("validates the webhook address %s: %s", (url, right) => {
   const { success } = webhookInput().safeParse({ url, events: ["certificate.cancelled"] });
   expect(success).toBe(right);
 });

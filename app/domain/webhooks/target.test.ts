@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isAllowedAddress, parseTarget } from "./target";
 
-describe("an IP address", () => {
+describe("isAllowedAddress", () => {
   it.each(["8.8.8.8", "172.15.0.1", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "2a00::1"])(
     "%s is open",
     (address) => expect(isAllowedAddress(address, false)).toBe(true),
@@ -21,7 +21,7 @@ describe("an IP address", () => {
     ],
     ...["::", "::1", "::ffff:127.0.0.1", "::ffff:8.8.8.8", "64:ff9b::a00:1", "fe80::1", "fc00::1", "fd12::1"],
     ...["ff02::1", "2001:db8::1", "2001:0:1::1", "2002:7f00:1::", "3fff::1", "localhost", ""],
-  ])("%s is closed", (address) => expect(isAllowedAddress(address, false)).toBe(false));
+  ])("refuses %s", (address) => expect(isAllowedAddress(address, false)).toBe(false));
 
   it("is allowed for the machine itself only in the demo", () => {
     expect(isAllowedAddress("127.0.0.1", true)).toBe(true);
@@ -30,7 +30,7 @@ describe("an IP address", () => {
   });
 });
 
-describe("a target", () => {
+describe("parseTarget", () => {
   it.each(["https://hooks.example.org/in", "https://hooks.example.org:8443/in?a=1", "https://8.8.8.8/"])(
     "%s is taken",
     (typed) => expect(parseTarget(typed, false)?.href).toBe(typed),
@@ -53,9 +53,9 @@ describe("a target", () => {
       "hooks.example.org",
       "",
     ],
-  ])("%s is refused", (typed) => expect(parseTarget(typed, false)).toBeNull());
+  ])("refuses %s", (typed) => expect(parseTarget(typed, false)).toBeNull());
 
-  it("on the machine itself is taken in the demo alone, by http too", () => {
+  it("accepts the machine itself only in the demo, also over http", () => {
     for (const typed of ["http://127.0.0.1:4000/in", "http://localhost:4000/in", "http://[::1]:4000/in"])
       expect([typed, parseTarget(typed, true)?.href, parseTarget(typed, false)]).toEqual([
         typed,

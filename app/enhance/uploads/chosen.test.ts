@@ -5,7 +5,7 @@ import { coverOf } from "./cover";
 
 const named = (name: string, type: string) => new File([], name, { type });
 
-it("takes a file by its type or its ending, and leaves one of no known type to the server", () => {
+it("accepts a file by its type or extension, and leaves unknown types to the server", () => {
   const accept = "image/jpeg,.docx";
   expect(fits(named("a.jpg", "image/jpeg"), accept)).toBe(true);
   expect(fits(named("a.DOCX", "application/zip"), accept)).toBe(true);
@@ -13,14 +13,14 @@ it("takes a file by its type or its ending, and leaves one of no known type to t
   expect(fits(named("a.txt", "text/plain"), accept)).toBe(false);
 });
 
-it("moves a file among the others, never out of their list", () => {
+it("moves a file within its list", () => {
   const list = ["a", "b", "c"];
   expect(moved(list, "c", 1)).toEqual(["a", "c", "b"]);
   expect(moved(list, "a", -1)).toEqual(list);
   expect(moved(list, "c", 3)).toEqual(list);
 });
 
-it("says what is left in words, above ten minutes in steps of five", () => {
+it("shows the remaining time in words, above ten minutes in steps of five", () => {
   const left: Array<[number, string]> = [
     [10, "seconds"],
     [60, "a minute"],
@@ -33,7 +33,7 @@ it("says what is left in words, above ten minutes in steps of five", () => {
 describe("the cover", () => {
   const [one, other] = ["one", "other"].map((name) => ({ name }) as Chosen) as [Chosen, Chosen];
 
-  it("stays the same file however its place changes, and is the first once that file is gone", () => {
+  it("stays with its file when the order changes, and is the first file once that is removed", () => {
     document.body.innerHTML = `<form><select name="cover"><option value="0">Photo 1</option></select></form>`;
     const select = document.querySelector("select")!;
     const cover = coverOf(document.forms[0]!, () => {})!;
@@ -45,7 +45,7 @@ describe("the cover", () => {
     expect(cover.follow([one])).toBe(one);
   });
 
-  it("is the first of the new ones where the form asks for that", () => {
+  it("is the first new file if the form requires it", () => {
     document.body.innerHTML = `<form><input type="radio" name="cover" value="new"></form>`;
     const cover = coverOf(document.forms[0]!, () => {})!;
     expect(cover.follow([one, other])).toBeNull();

@@ -29,7 +29,7 @@ function bring(event: string, at: string, files: File[], types = ["Files"]) {
   return made.defaultPrevented;
 }
 
-it("gives each dropped file to the field that takes it, the first where none does, wherever it falls", () => {
+it("assigns each dropped file to the field that accepts it, otherwise to the first one", () => {
   expect(bring("drop", "p", ["a.jpg", "b.pdf", "c.zip", "d.pdf"].map(file))).toBe(true);
   expect(onFiles.mock.calls).toEqual([
     ["photo", "a.jpg", "c.zip"],
@@ -37,7 +37,7 @@ it("gives each dropped file to the field that takes it, the first where none doe
   ]);
 });
 
-it("gives a file to the place that it is dropped on, else to the first that is free and in sight", () => {
+it("assigns a file to the place that it is dropped on, otherwise to the first free visible one", () => {
   bring("drop", "b", [file("a.pdf")]);
   expect(onFiles.mock.calls).toEqual([["one", "a.pdf"]]);
   const full = fieldOf("one", ".pdf", { files: [file("there.pdf")] });
@@ -47,7 +47,7 @@ it("gives a file to the place that it is dropped on, else to the first that is f
   fields.splice(1, 3, ...held);
 });
 
-it("shows that the page takes files while they are over it, and nothing of a text that is dragged", () => {
+it("highlights the page for dragged files, but not for dragged text", () => {
   bring("dragover", "textarea", [], ["text/plain"]);
   expect(form.hasAttribute("data-dropping")).toBe(false);
   expect(bring("drop", "textarea", [], ["text/plain"])).toBe(false);
@@ -57,7 +57,7 @@ it("shows that the page takes files while they are over it, and nothing of a tex
   expect(form.hasAttribute("data-dropping")).toBe(false);
 });
 
-it("takes pasted pictures and files, and leaves the words of an office's program to the field", () => {
+it("accepts pasted pictures and files, and leaves text of office programs to the field", () => {
   const picture = [file("image.jpg")];
   for (const types of [["Files"], ["text/plain", "Files"], ["text/html", "Files"]])
     expect([bring("paste", "textarea", picture, types), onFiles.mock.calls.length]).toEqual([true, 1]);

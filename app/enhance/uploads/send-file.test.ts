@@ -57,7 +57,7 @@ it.each([
   [429, null, "full", 4],
   [503, null, "again", 4],
   [0, null, "again", 4],
-])("takes the answer %s %o for %o, after %s tries", async (status, response, outcome, tries) => {
+])("handles the answer %s %o as %o, after %s tries", async (status, response, outcome, tries) => {
   expect(await answeredBy(status, response)).toEqual(outcome);
   expect(Line.all).toHaveLength(tries);
 });
@@ -67,7 +67,7 @@ it("recognises an answer that asks for a new sign-in", async () => {
   expect(Line.all).toHaveLength(1);
 });
 
-it("waits longer before each further try", async () => {
+it("increases the delay before each retry", async () => {
   const outcome = begin();
   for (const pause of [1000, 3000, 8000]) {
     const { length } = Line.all;

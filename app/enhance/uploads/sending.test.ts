@@ -75,8 +75,8 @@ beforeEach(async () => {
   await choose(text("a.txt"), text("b.txt"));
 });
 
-describe("A form with files", () => {
-  it("goes with the names of its files once each has arrived, as the pressed button asked", async () => {
+describe("a form with files", () => {
+  it("is sent with the names of its files once all have arrived, as the pressed button requested", async () => {
     await press(1);
     expect(sent.map(({ file }) => file.name)).toEqual(["a.txt"]);
     await press(0);
@@ -89,14 +89,14 @@ describe("A form with files", () => {
     expect(input().files).toHaveLength(0);
   });
 
-  it("takes along what is chosen while others are under way", async () => {
+  it("includes files that are chosen while others are uploading", async () => {
     await press();
     await choose(text("c.txt"));
     for (const staged of ["A", "B", "C"]) await end({ staged });
     expect(names()).toEqual(["A", "B", "C"]);
   });
 
-  it("leaves out what is removed meanwhile, wherever it is on its way", async () => {
+  it("leaves out files that are removed meanwhile, at any stage", async () => {
     await choose(text("c.txt"));
     await press();
     await end({ staged: "A" });
@@ -110,7 +110,7 @@ describe("A form with files", () => {
     expect(givenUp).toEqual(["A"]);
   });
 
-  it("waits where one does not arrive, and sends that one again alone", async () => {
+  it("waits if one file fails, and uploads only that one again", async () => {
     await press(1);
     await end("again");
     await end({ staged: "B" });
@@ -125,7 +125,7 @@ describe("A form with files", () => {
     expect(names()).toEqual(["A", "B"]);
   });
 
-  it("goes on without one that did not arrive and is removed", async () => {
+  it("continues without a failed file that is removed", async () => {
     await press();
     await end("large");
     await end({ staged: "B" });
@@ -134,7 +134,7 @@ describe("A form with files", () => {
     expect(names()).toEqual(["B"]);
   });
 
-  it("stops at a press, keeps what has arrived, and goes on from there", async () => {
+  it("stops on request, keeps what has arrived, and continues from there", async () => {
     await press();
     await end({ staged: "A" });
     const stop = [...document.querySelectorAll("button")].find((each) => each.textContent === en.frame.stop)!;
@@ -147,7 +147,7 @@ describe("A form with files", () => {
     expect(names()).toEqual(["A", "B"]);
   });
 
-  it("carries nothing of a sending that came to nothing", async () => {
+  it("carries nothing over from a failed submission", async () => {
     await press(1);
     await end({ staged: "A" });
     await end({ staged: "B" });
@@ -161,7 +161,7 @@ describe("A form with files", () => {
   it.each([
     ["with all of them in it where they cannot go ahead of it", "odd", 2],
     ["without them where the sender has to sign in anew", "away", 0],
-  ] as const)("goes %s", async (_, outcome, files) => {
+  ] as const)("is sent %s", async (_, outcome, files) => {
     await press();
     await end(outcome);
     expect(submitted).toHaveBeenCalledTimes(1);
@@ -169,7 +169,7 @@ describe("A form with files", () => {
     expect(input().files).toHaveLength(files);
   });
 
-  it("goes as without script where a file is refused at choice", async () => {
+  it("is sent as without script if a file is refused when chosen", async () => {
     await choose(text("c.pdf"));
     expect(frames()[2]!.textContent).toContain(limits.type);
     await press();

@@ -7,7 +7,7 @@ const makeDocument = documentMaker(".wide{color:red}", {
   filesFor: () => [],
 });
 
-it("lets a page run its own script by a hash, its files where it names some, and nothing else", () => {
+it("allows the page's own script by hash, and script files only if it names some", () => {
   const placeholderPage = `<script>${SCRIPT_PLACEHOLDER}</script>`;
   const page = `<html lang="en"><style>${CSS_PLACEHOLDER}</style>${placeholderPage}</html>`;
   const withFiles = documentMaker("", { inlineFor: () => "1", filesFor: () => ["/assets/forms-1.js"] });
@@ -17,7 +17,7 @@ it("lets a page run its own script by a hash, its files where it names some, and
   expect(sourceIn(withFiles(page.replace("<html", '<html class="checked"')))).toBe(`${hash} 'self'`);
 });
 
-it("a title that names the places keeps its words, and the page its look", () => {
+it("inserts CSS and scripts only at the placeholders, even if a title contains their text", () => {
   const title = `<title>${CSS_PLACEHOLDER}${SCRIPT_PLACEHOLDER}</title>`;
   const { html } = makeDocument(
     `<html lang="en">${title}<style>${CSS_PLACEHOLDER}</style><p class="wide">${SCRIPT_PLACEHOLDER}</p><script>${SCRIPT_PLACEHOLDER}</script></html>`,

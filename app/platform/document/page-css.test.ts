@@ -19,38 +19,38 @@ const sheet = readStylesheet(`
 @property --tw-x{syntax:"*";inherits:false}
 `);
 
-describe("page css", () => {
+describe("pageCss", () => {
   const page = (list: string, root = light) => pageCss(sheet, new Set(list.split(" ")), root);
   const always = (ink: string) => `:root{--ink:${ink}}body{color:var(--ink)}`;
   const print = "@media print{html{--ink:#000;}}";
 
-  it("keeps the rules a page uses, with the tokens' values in their places", () => {
+  it("keeps the rules that a page uses, with the values of their variables", () => {
     expect(page("card other")).toBe(
       `${always("#111")}.card{color:#055}@media (min-width:40rem){.other{display:block}}${print}`,
     );
   });
 
-  it("drops what the page does not use", () => {
+  it("drops unused rules", () => {
     expect(page("md:flex")).toBe(`${always("#111")}.md\\:flex{display:flex}${print}`);
   });
 
-  it("takes each token from the page's own theme and language", () => {
+  it("uses the variables of the page's theme and language", () => {
     expect(page("", '<html lang="en" data-theme="dark">')).toContain(always("#eee"));
     expect(page("", '<html lang="ar" data-theme="dark">')).toContain(always("#222"));
   });
 
-  it("keeps an animation where it is used", () => {
+  it("keeps a used animation", () => {
     expect(page("card")).not.toContain("@keyframes");
     expect(page("busy")).toContain(".busy{animation:turn 1s}@keyframes turn{to{rotate:1turn}}");
   });
 
-  it("leaves a token that a rule of the page changes", () => {
+  it("keeps a variable that a rule of the page overrides", () => {
     expect(page("text")).toContain(".text{line-height:1.6}");
     expect(page("text tight")).toContain("*,:before{--lead:initial}");
     expect(page("text tight")).toContain(".text{line-height:var(--lead,1.6)}.tight{--lead:1.2}");
   });
 
-  it("finds the root of a page", () => {
+  it("finds the root element", () => {
     expect(rootOf(`${light}<p lang="ar">`)).toBe(light);
   });
 
@@ -61,7 +61,7 @@ describe("page css", () => {
   });
 });
 
-it("names a theme's tokens by letters, each the same wherever it stands, and leaves other properties", () => {
+it("shortens the names of theme variables consistently, and leaves other properties", () => {
   const css =
     ":root{--color-ink:#000;--color-ink-soft:#111}a{color:var(--color-ink);background:var(--color-ink-soft);width:var(--side)}";
   expect(shortTokens(css)).toBe(
@@ -69,7 +69,7 @@ it("names a theme's tokens by letters, each the same wherever it stands, and lea
   );
 });
 
-it("has a name for each of more tokens than there are letters", () => {
+it("generates names for more variables than there are letters", () => {
   const tokens = Array.from({ length: 60 }, (_, index) => `--color-t${index}:0`).join(";");
   const names = shortTokens(tokens)
     .split(";")

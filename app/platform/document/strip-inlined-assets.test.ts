@@ -18,14 +18,14 @@ const makeDocument = documentMaker(stylesheet, {
   filesFor: (names) => (names.has("wide") ? ["/assets/wide-ABCDEFGH.js"] : []),
 });
 
-it("a document is stripInlinedAssets into the markup it was made of", () => {
+it("restores the markup that a document was made of", () => {
   const { html } = makeDocument(markup);
   expect(html).toContain(".wide{");
   expect(html).toContain('</script><script type="module" src="/assets/wide-ABCDEFGH.js"></script></body>');
   expect(stripInlinedAssets(html)).toBe(markup);
 });
 
-it("a notice stands first in the main part", () => {
+it("inserts a notice at the top of the main part", () => {
   expect(withNotice(markup, "<p>$& as it stood</p>")).toContain(
     '<main id="main" class="wide"><p>$& as it stood</p><p class="wide" data-enhance="wide">',
   );

@@ -6,7 +6,7 @@ const answerTo = (cookie: string) => {
   return textResponse(request, 200, new Headers({ "Content-Type": "text/html" }), "<p>words</p>");
 };
 
-describe("a page", () => {
+describe("textResponse", () => {
   it.each(["doctor", "computer", "staff"])("is not cached for a session of the login %s", async (login) => {
     for (const cookie of [`naqaba_${login}=x`, `lang=ar; __Host-naqaba_${login}=x`]) {
       const { headers } = await answerTo(cookie);

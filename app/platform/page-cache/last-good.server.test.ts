@@ -10,7 +10,7 @@ const address = "192.0.2.1";
 const lost = { address, unavailable: "database", connectionLost: true } satisfies RequestScope;
 const found = (scope: RequestScope, status = 503) => runInRequest(scope, () => findLastGood(status));
 
-describe("the last good copy", () => {
+describe("findLastGood", () => {
   beforeAll(async () => {
     contentFollowed();
     const packed = await compressForCache(Buffer.from(DOCUMENT));
@@ -18,7 +18,7 @@ describe("the last good copy", () => {
   });
   const slot = (key = "/news") => reserveSlot(key);
 
-  it("is shown with its age while the database is away, and marks the request in whose place it stands", () => {
+  it("returns the copy with its age while the database is down, and marks the request as stale", () => {
     const scope: RequestScope = { ...lost, slot: slot() };
     expect(found(scope)).toMatchObject({
       markup: "<html><style>/*page-css*/</style><main></main><script>/*page-script*/</script></html>",
@@ -34,7 +34,7 @@ describe("the last good copy", () => {
     ["of a database that is too slow for it", { address, unavailable: "database", slot: slot() }],
     ["while storage is away", { address, unavailable: "storage", slot: slot() }],
     ["of a page that could be made", { ...lost, slot: slot() }, 200],
-  ])("is none for a reader %s", (_which, scope, status) => {
+  ])("returns none for a reader %s", (_which, scope, status) => {
     expect(found(scope, status)).toBeNull();
     expect(scope.stale).toBeUndefined();
   });

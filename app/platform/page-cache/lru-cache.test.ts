@@ -3,7 +3,7 @@ import { lruCache } from "./lru-cache";
 
 const page = (bytes: number, text = "") => ({ bytes, text });
 
-it("pages make room for new ones, those that nobody asked for longest first", () => {
+it("evicts the least recently used page", () => {
   const cache = lruCache(3000);
   for (const key of ["a", "b", "c"]) cache.set(key, page(1000));
   cache.get("a");
@@ -12,7 +12,7 @@ it("pages make room for new ones, those that nobody asked for longest first", ()
   expect(cache.size()).toEqual({ pages: 3, bytes: 3000 });
 });
 
-it("a page takes the place of the one before it", () => {
+it("replaces an older version of a page", () => {
   const cache = lruCache<ReturnType<typeof page>>(3000);
   cache.set("a", page(1000, "old"));
   cache.set("a", page(500, "new"));
@@ -20,14 +20,14 @@ it("a page takes the place of the one before it", () => {
   expect(cache.size()).toEqual({ pages: 1, bytes: 500 });
 });
 
-it("never hold more than they may, even one that is too large by itself", () => {
+it("never exceeds its size, even for a single large page", () => {
   const cache = lruCache(3000);
   cache.set("a", page(2000));
   cache.set("large", page(3001));
   expect(cache.size()).toEqual({ pages: 0, bytes: 0 });
 });
 
-it("are all forgotten at once", () => {
+it("clears all pages at once", () => {
   const cache = lruCache(3000);
   cache.set("a", page(1000));
   cache.clear();

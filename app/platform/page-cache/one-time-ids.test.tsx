@@ -16,7 +16,7 @@ const form = renderToStaticMarkup(
   </main>,
 );
 
-it("a page with forms has one-time ids that no other reader has", () => {
+it("gives each reader of a cached form new one-time ids", () => {
   expect(hasOneTimeIds(form)).toBe(true);
   const all = [form, withNewIds(form), withNewIds(form)].flatMap((html) => html.match(UUID)!);
   expect(new Set(all).size).toBe(6);
@@ -26,6 +26,6 @@ it("leaves every other attribute unchanged", () => {
   expect(withNewIds(form).replace(UUID, "")).toBe(form.replace(UUID, ""));
 });
 
-it("a page that only speaks of them has none", () => {
+it("ignores a page that only mentions ids", () => {
   expect(hasOneTimeIds("<p>The field submission_id</p>")).toBe(false);
 });

@@ -27,8 +27,8 @@ function kept(): string {
   return entry;
 }
 
-describe("a kept page", () => {
-  it("is fresh for a minute and a copy for ten", () => {
+describe("a cached page", () => {
+  it("is fresh for a minute and a last-good copy for ten", () => {
     const entry = kept();
     vi.advanceTimersByTime(MINUTE);
     expect(textOf(findFresh(entry))).toBe("page");
@@ -48,13 +48,13 @@ describe("a kept page", () => {
     expect(findFresh(entry)).toBeNull();
   });
 
-  it("is dropped when content changes, as a copy too", () => {
+  it("is dropped with its copy when content changes", () => {
     const entry = kept();
     contentChanged();
     expect([findFresh(entry), findStale(entry)]).toEqual([null, null]);
   });
 
-  it("made before a change, and done after it, is not kept", () => {
+  it("is not stored if content changed while it was rendered", () => {
     const entry = key();
     const slot = reserveSlot(entry);
     contentChanged();
@@ -62,7 +62,7 @@ describe("a kept page", () => {
     expect(findStale(entry)).toBeNull();
   });
 
-  it("is only a copy while changes go by unheard, and afterwards", () => {
+  it("is only a copy while change notifications are missing, and afterwards", () => {
     const entry = kept();
     contentUnknown();
     expect(findFresh(entry)).toBeNull();
@@ -74,7 +74,7 @@ describe("a kept page", () => {
     expect(textOf(findFresh(entry))).toBe("new");
   });
 
-  it("made while changes went by unheard is never fresh", () => {
+  it("rendered while notifications were missing is never fresh", () => {
     const entry = key();
     contentUnknown();
     const slot = reserveSlot(entry);
@@ -84,8 +84,8 @@ describe("a kept page", () => {
   });
 });
 
-describe("a page in the making", () => {
-  it("is waited for until it is kept", async () => {
+describe("a page that is being rendered", () => {
+  it("is waited for until it is stored", async () => {
     const entry = key();
     expect(waitForRendering(entry)).toBeUndefined();
     const slot = reserveSlot(entry);
@@ -96,7 +96,7 @@ describe("a page in the making", () => {
     expect(waitForRendering(entry)).toBeUndefined();
   });
 
-  it("lets those who wait go on when it is not kept", async () => {
+  it("releases the waiting requests if it is not stored", async () => {
     const entry = key();
     const slot = reserveSlot(entry);
     const waiting = waitForRendering(entry);
@@ -105,7 +105,7 @@ describe("a page in the making", () => {
     expect(waitForRendering(entry)).toBeUndefined();
   });
 
-  it("that is late does not end the wait for the one after it", () => {
+  it("that is late does not end the wait for its successor", () => {
     const entry = key();
     const first = reserveSlot(entry);
     const second = reserveSlot(entry);

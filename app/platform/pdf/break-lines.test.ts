@@ -7,29 +7,29 @@ const broken = (text: string, width: number) =>
     ({ start, end }) => text.slice(start, end),
   );
 
-describe("lines", () => {
-  it("break between words and keep every sign", () => {
+describe("breakLines", () => {
+  it("breaks between words and keeps every character", () => {
     expect(broken("one two three four", 9)).toEqual(["one two ", "three ", "four"]);
   });
 
-  it("count no space at their end", () => {
+  it("ignores spaces at line ends", () => {
     expect(broken("one two", 3)).toEqual(["one ", "two"]);
   });
 
-  it("keep an isolated number in one piece", () => {
+  it("keeps an isolated number together", () => {
     const phone = isolated("+962 6 500 0000");
     expect(broken(`call ${phone} now`, 16)).toEqual(["call ", `${phone} `, "now"]);
   });
 
-  it("break a word that is wider than a line, and go on behind it", () => {
+  it("breaks a word that is wider than a line", () => {
     expect(broken("a bcdefgh i", 3)).toEqual(["a ", "bcd", "efg", "h i"]);
   });
 
-  it("are none for no text", () => {
+  it("returns nothing for an empty text", () => {
     expect(broken("", 10)).toEqual([]);
   });
 
-  it("end even where nothing fits", () => {
+  it("terminates even if nothing fits", () => {
     expect(broken("ab", 0)).toEqual(["a", "b"]);
   });
 });

@@ -3,8 +3,8 @@ import { columnWidths } from "./table.server";
 
 const total = (list: number[]) => Math.round(list.reduce((sum, each) => sum + each, 0));
 
-describe("the widths of a table's columns", () => {
-  it("fill the line", () => {
+describe("columnWidths", () => {
+  it("fills the line", () => {
     expect(
       columnWidths(
         [
@@ -16,7 +16,7 @@ describe("the widths of a table's columns", () => {
     ).toEqual([40, 60]);
   });
 
-  it("leave short columns as they are and share the rest", () => {
+  it("keeps narrow columns and shares the rest", () => {
     const widths = columnWidths(
       [
         { natural: 20, min: 10 },
@@ -28,7 +28,7 @@ describe("the widths of a table's columns", () => {
     expect(widths).toEqual([20, 40, 40]);
   });
 
-  it("break no word while there is room for all", () => {
+  it("breaks no word while there is space for all", () => {
     const widths = columnWidths(
       [
         { natural: 200, min: 70 },
@@ -40,7 +40,7 @@ describe("the widths of a table's columns", () => {
     expect(total(widths)).toBe(100);
   });
 
-  it("shrink together when even the longest words do not fit", () => {
+  it("shrinks all columns if even the longest words do not fit", () => {
     expect(
       columnWidths(
         [

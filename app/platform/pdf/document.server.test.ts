@@ -43,7 +43,7 @@ describe.each(["ar", "en"] as const)("a document (%s)", (language) => {
     file = await parsed(document(language, every));
   });
 
-  it("says what it is", () => {
+  it("has a title and a language", () => {
     expect(file.getTitle()).toBe(document(language, []).title);
     expect(file.getAuthor()).toBe(document(language, []).publisher);
     expect(file.getCreationDate()).toEqual(new Date("2026-11-21T00:00:00Z"));
@@ -51,16 +51,16 @@ describe.each(["ar", "en"] as const)("a document (%s)", (language) => {
     expect(lang.decodeText()).toBe(language);
   });
 
-  it("turns no pages around", () => {
+  it("has no rotated pages", () => {
     expect(String(file.catalog.getViewerPreferences()?.dict)).not.toContain("/Direction");
   });
 
-  it("is of A4 pages, as many as it needs", () => {
+  it("has as many A4 pages as needed", () => {
     expect(file.getPageCount()).toBeGreaterThan(3);
     for (const page of file.getPages()) expect(page.getSize()).toEqual({ width: 595.28, height: 841.89 });
   });
 
-  it("carries its fonts, with the text of their glyphs", () => {
+  it("embeds its fonts, with the text of their glyphs", () => {
     const dictionaries = file.context.enumerateIndirectObjects().map(([, object]) => object as PDFDict);
     const having = (key: string) => dictionaries.filter((each) => each.has?.(PDFName.of(key)));
     expect(having("ToUnicode")).toHaveLength(2);
@@ -71,7 +71,7 @@ describe.each(["ar", "en"] as const)("a document (%s)", (language) => {
     ]);
   });
 
-  it("has bookmarks, and a list of contents that leads to its parts", () => {
+  it("has bookmarks, and contents that link to its parts", () => {
     const root = file.catalog.lookup(PDFName.of("Outlines")) as PDFDict;
     const first = root.lookup(PDFName.of("First")) as PDFDict;
     expect((first.lookup(PDFName.of("Title")) as PDFHexString).decodeText()).toBe("First");
@@ -79,13 +79,13 @@ describe.each(["ar", "en"] as const)("a document (%s)", (language) => {
   });
 });
 
-describe("a document read out by another reader", () => {
+describe("a document, read by PDF.js", () => {
   const read = async (language: "ar" | "en", blocks: PrintedBlock[]) =>
     (await readPaper(await setDocument(document(language, blocks)))).passages.map(
       ({ within, language: spoken, text }) => `${within} (${spoken}) ${text}`,
     );
 
-  it("has headings, lists, tables and notes in their order, each passage in its language", async () => {
+  it("has headings, lists, tables and notes in order, each passage in its language", async () => {
     const table: PrintedBlock = {
       kind: "table",
       caption: "بطاقات Visa",
@@ -108,7 +108,7 @@ describe("a document read out by another reader", () => {
     );
   });
 
-  it("says a paragraph of several lines in one piece, and on each page what stands there", async () => {
+  it("reads a paragraph as one piece, and on each page only its part", async () => {
     const document = await read("en", [{ kind: "text", text: "One word after another. ".repeat(300) }]);
     const parts = document.filter((each) => each.includes("word after"));
     expect(parts.length).toBeGreaterThan(1);
@@ -117,7 +117,7 @@ describe("a document read out by another reader", () => {
     );
   });
 
-  it("says Arabic in place of its glyphs, whose marks stand in the order of reading all the same", async () => {
+  it("reads Arabic as text although its glyphs are stored in visual order", async () => {
     const { elements } = await readPaper(await setDocument(document("ar", every)));
     const letters = (text: string) => text.replace(/\s/g, "");
     const arabic = elements.filter(({ glyphText }) => /\p{Script=Arabic}/u.test(glyphText));
@@ -136,8 +136,8 @@ describe("a document read out by another reader", () => {
   );
 });
 
-describe("documents", () => {
-  it("are the same bytes for the same content, and others for other content", async () => {
+describe("PDF documents", () => {
+  it("have the same bytes for the same content, and different ones otherwise", async () => {
     const [one, two, other] = await Promise.all([
       setDocument(document("ar", every)),
       setDocument(document("ar", every)),
@@ -163,7 +163,7 @@ describe("documents", () => {
     for (const page of pages) expect(page).toMatch(HEAD_FILL);
   });
 
-  it("break a table's row that is higher than a page", async () => {
+  it("break a table row that is higher than a page", async () => {
     const table: PrintedBlock = { kind: "table", caption: "High", head: ["A", "B"], rows: [["x", long]] };
     expect((await parsed(document("ar", [table]))).getPageCount()).toBeGreaterThan(2);
   });

@@ -4,17 +4,17 @@ import { type Language, passages } from "./passages";
 const spoken = (text: string, language: Language) =>
   passages(text, language).map((each) => `${each.language} ${text.slice(each.start, each.end)}`);
 
-describe("the passages of a text", () => {
-  it("are one where it is all in one script", () => {
+describe("passages", () => {
+  it("returns one passage for a text in one script", () => {
     expect(spoken("رسوم التسجيل (14/2015)", "ar")).toEqual(["ar رسوم التسجيل (14/2015)"]);
     expect(spoken("Registration fees, 2026", "en")).toEqual(["en Registration fees, 2026"]);
   });
 
-  it("part Arabic words from an English sentence", () => {
+  it("separates Arabic words in an English sentence", () => {
     expect(spoken("Dr رنا حداد, member", "en")).toEqual(["en Dr ", "ar رنا حداد", "en , member"]);
   });
 
-  it("part English words from an Arabic sentence, with what stands between them", () => {
+  it("separates English words in an Arabic sentence, with what is between them", () => {
     expect(spoken("بطاقات (Visa, MasterCard) الذكية", "ar")).toEqual([
       "ar بطاقات (",
       "en Visa, MasterCard",
@@ -22,7 +22,7 @@ describe("the passages of a text", () => {
     ]);
   });
 
-  it("keep a code and an address whole", () => {
+  it("keeps codes and addresses together", () => {
     expect(spoken("الرمز 2K-7QF-93 على https://association.example/verify/K7QF-00 فقط", "ar")).toEqual([
       "ar الرمز ",
       "en 2K-7QF-93",
@@ -32,7 +32,7 @@ describe("the passages of a text", () => {
     ]);
   });
 
-  it("leave figures in the language around them", () => {
+  it("assigns numbers to the surrounding language", () => {
     expect(spoken("14/2015", "ar")).toEqual(["ar 14/2015"]);
     expect(spoken("", "en")).toEqual([]);
   });

@@ -13,14 +13,14 @@ const glyphText = (line: Line) =>
   line.pieces.flatMap(({ glyphs }) => glyphs.map(({ text }) => text)).join("");
 const mirrored = (text: string) => [...text].reverse().join("");
 
-describe("shaping", () => {
-  it("joins Arabic letters: each has another form alone, first, within and last", () => {
+describe("shape", () => {
+  it("joins Arabic letters: each has another form alone, first, medial and last", () => {
     const forms = (text: string) =>
       shape(faces.regular, { text, rtl: true }).map(({ parts }) => parts[0]!.id);
     expect(new Set([...forms("ه"), ...forms("ههه")]).size).toBe(4);
   });
 
-  it("has every letter, digit and sign that the content uses", () => {
+  it("has a glyph for every character of the content", () => {
     const alphabet =
       "ابتثجحخدذرزسشصضطظعغفقكلمنهوي أإآءؤئةى لا ، ؛ ؟ « » ( ) % – — … • 0123456789 ٠١٢٣٤٥٦٧٨٩ ٬ ٫ ٪ ABCxyz @ + / : “ ” ’";
     for (const face of Object.values(faces)) {
@@ -41,31 +41,31 @@ describe("shaping", () => {
     },
   );
 
-  it("gives each Arabic letter its own glyph, so that readers find the word", () => {
+  it("gives each Arabic letter its own glyph, so that words can be searched", () => {
     const glyphs = shape(faces.regular, { text: "الإلكتروني والكوارث لله", rtl: true });
     expect(glyphs.filter((glyph) => glyph.text.length > 1)).toEqual([]);
     expect(mirrored(glyphs.map((glyph) => glyph.text).join(""))).toBe("الإلكتروني والكوارث لله");
   });
 
-  it("mirrors brackets of Arabic and keeps what they mean", () => {
+  it("mirrors brackets in Arabic and keeps their meaning", () => {
     const [opening] = shape(faces.regular, { text: "(", rtl: true });
     expect(opening!.parts[0]!.id).toBe(faces.regular.shaper.nominalGlyph(")".charCodeAt(0)));
     expect(opening!.text).toBe("(");
   });
 });
 
-describe("a set line", () => {
-  it("shows an association's Arabic digits in their order", () => {
+describe("typesetLine", () => {
+  it("shows Arabic digits in order", () => {
     const line = typesetLine(faces, "القانون ٢٠٢٦ والرسم ١٬٢٥٠٫٥", arabic);
     expect(glyphText(line)).toBe(`١٬٢٥٠٫٥${mirrored(" والرسم ")}٢٠٢٦${mirrored("القانون ")}`);
   });
 
-  it("shows numbers in their order within Arabic", () => {
+  it("shows numbers in order within Arabic", () => {
     const line = typesetLine(faces, "القانون 14/2015 والدوام 8:30–16:00", arabic);
     expect(glyphText(line)).toBe(`8:30–16:00${mirrored(" والدوام ")}14/2015${mirrored("القانون ")}`);
   });
 
-  it("is no wider than its column, and loses nothing", () => {
+  it("fits into its column, and loses nothing", () => {
     const text = "يجوز للطبيب ألا يسدد عائدات التقاعد في أول 4 سنوات من تسجيله الدائم وما بعده من سنوات";
     const lines = typeset(faces, text, arabic, 150);
     expect(lines.length).toBeGreaterThan(2);
@@ -74,7 +74,7 @@ describe("a set line", () => {
     expect(letters(lines.map(glyphText).join(""))).toBe(letters(text));
   });
 
-  it("is as wide as its size says", () => {
+  it("has the width of its font size", () => {
     const width = (size: number) => typesetLine(faces, "Guide", { ...english, size }).width;
     expect(width(24)).toBeCloseTo(2 * width(12));
   });

@@ -20,14 +20,14 @@ async function keys() {
   return found;
 }
 
-describe("files in a folder", () => {
-  it("are the owner's alone and leave nothing half-written behind", async () => {
+describe("the file system storage", () => {
+  it("creates files readable only by their owner, and leaves nothing unfinished", async () => {
     await storage.put("a/b/c.txt", bytes, "text/plain");
     expect(statSync(path.join(folder, "a/b/c.txt")).mode & 0o777).toBe(0o600);
     expect(readdirSync(path.join(folder, ".writing"))).toEqual([]);
   });
 
-  it("take their emptied folders along, and no others", async () => {
+  it("removes emptied folders, and no others", async () => {
     await storage.put("x/y/z/1.txt", bytes, "text/plain");
     await storage.put("x/2.txt", bytes, "text/plain");
     await storage.delete("x/y/z/1.txt");
@@ -36,7 +36,7 @@ describe("files in a folder", () => {
     expect(readdirSync(folder)).not.toContain("x");
   });
 
-  it("do not count what a killed process left behind, which is swept once it is old", async () => {
+  it("ignores unfinished files of a killed process, which are deleted once they are old", async () => {
     await storage.put("a/b/c.txt", bytes, "text/plain");
     writeFileSync(path.join(folder, ".writing", "left"), "half");
     expect(await keys()).toEqual(["a/b/c.txt"]);
@@ -45,19 +45,19 @@ describe("files in a folder", () => {
     expect(readdirSync(path.join(folder, ".writing"))).toEqual([]);
   });
 
-  it("are listed without following links", async () => {
+  it("lists files without following links", async () => {
     await storage.put("a/b/c.txt", bytes, "text/plain");
     symlinkSync("/etc", path.join(folder, "linked"));
     expect(await keys()).toEqual(["a/b/c.txt"]);
   });
 
-  it("say that a write failed where it failed", async () => {
+  it("reports a failed write", async () => {
     await storage.put("a/b/c.txt", bytes, "text/plain");
     await expect(storage.put("a/b/c.txt/below.txt", bytes, "text/plain")).rejects.toThrow();
     expect(readdirSync(path.join(folder, ".writing"))).toEqual([]);
   });
 
-  it("fail in the body when a file shrank after it was found", async () => {
+  it("fails in the body if a file shrank after it was found", async () => {
     await storage.put("short.txt", bytes, "text/plain");
     const found = await storage.get("short.txt");
     await storage.put("short.txt", bytes.subarray(0, 4), "text/plain");

@@ -28,14 +28,14 @@ afterEach(async () => {
 
 const put = () => storage.put("busy/a.txt", new TextEncoder().encode("a"), "text/plain");
 
-it("puts where deletions take the folder away while it is made", async () => {
+it("stores a file although deletions remove its folder meanwhile", async () => {
   taken.left = 4;
   await put();
   expect(taken.left).toBeLessThan(0);
   expect(await storage.head("busy/a.txt")).toMatchObject({ size: 1 });
 });
 
-it("tells so where the folder never stays, and leaves nothing behind", async () => {
+it("fails if the folder keeps disappearing, and leaves nothing behind", async () => {
   taken.left = Number.POSITIVE_INFINITY;
   await expect(put()).rejects.toThrow("taken away");
   expect(await readdir(path.join(root, ".writing"))).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkedKey, checkedPrefix, StorageKeyRefused } from "./storage";
 
-describe("a storage key", () => {
+describe("checkedKey", () => {
   it.each(["a", "news-photos/0f3a/320.webp", "attachments/a_b-c.d.pdf", "readiness"])("may be %j", (key) => {
     expect(checkedKey(key)).toBe(key);
   });
@@ -26,12 +26,12 @@ describe("a storage key", () => {
     "%2e%2e/a",
     "a?x",
     "x".repeat(301),
-  ])("may not be %j", (key) => {
+  ])("refuses %j", (key) => {
     expect(() => checkedKey(key)).toThrow(StorageKeyRefused);
   });
 });
 
-describe("a prefix", () => {
+describe("checkedPrefix", () => {
   it.each(["", "attachments/", "attachments", "attachments/0f"])("may be %j", (prefix) => {
     expect(checkedPrefix(prefix)).toBe(prefix);
   });

@@ -46,7 +46,7 @@ async function keysOf({ storage }: ReturnType<typeof fickle>) {
   return keys;
 }
 
-describe("a withRetries storage", () => {
+describe("withRetries", () => {
   it("tries each operation three times", async () => {
     expect(await fickle(2).storage.head("a")).toMatchObject({ size: 3 });
     await fickle(2).storage.put("a", bytes, "text/plain");
@@ -63,7 +63,7 @@ describe("a withRetries storage", () => {
     await expect(keysOf(fickle(9))).rejects.toBe(hiccup);
   });
 
-  it("refuses a bad key at once", async () => {
+  it("refuses an invalid key at once", async () => {
     const refusing = fickle(9, new StorageKeyRefused("no"));
     await expect(refusing.storage.head("../a")).rejects.toThrow(StorageKeyRefused);
     expect(refusing.callCount()).toBe(1);

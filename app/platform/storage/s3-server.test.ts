@@ -30,8 +30,8 @@ const client = (options: Partial<typeof credentials> = {}) =>
     maxAttempts: 1,
   });
 
-describe("the S3 server of the tests", () => {
-  it("refuses a wrong secret, a wrong key and a request without a signature", async () => {
+describe("the tests' S3 server", () => {
+  it("refuses a wrong secret, a wrong key and an unsigned request", async () => {
     const put = new PutObjectCommand({ ...place, Body: "x" });
     await expect(client({ secretAccessKey: "wrong" }).send(put)).rejects.toMatchObject({
       name: "SignatureDoesNotMatch",
@@ -44,7 +44,7 @@ describe("the S3 server of the tests", () => {
     expect(server.objects.size).toBe(0);
   });
 
-  it("refuses a signed request that was changed on its way", async () => {
+  it("refuses a signed request that was changed on the way", async () => {
     const changed = client();
     changed.middlewareStack.add(
       (next) => (args) => {
@@ -58,7 +58,7 @@ describe("the S3 server of the tests", () => {
     });
   });
 
-  it("refuses a body that is not the signed one", async () => {
+  it("refuses a body that does not match its signature", async () => {
     const changed = client();
     changed.middlewareStack.add(
       (next) => (args) => {
@@ -72,7 +72,7 @@ describe("the S3 server of the tests", () => {
     });
   });
 
-  it("takes the frames of a streamed body apart and checks its sum", async () => {
+  it("decodes a chunked signed body and verifies its checksum", async () => {
     const parts = [Buffer.alloc(70_000, "a"), Buffer.alloc(3, "b"), Buffer.alloc(100_000, "c")];
     const body = Buffer.concat(parts);
     let framed = "";
@@ -96,7 +96,7 @@ describe("the S3 server of the tests", () => {
     expect(back.ContentRange).toBe(`bytes 69999-70003/${body.length}`);
   });
 
-  it("puts an upload in parts together, or forgets it", async () => {
+  it("completes or aborts a multipart upload", async () => {
     const { UploadId } = await client().send(new CreateMultipartUploadCommand(place));
     const upload = { ...place, UploadId };
     const Parts = [];
@@ -113,7 +113,7 @@ describe("the S3 server of the tests", () => {
     });
   });
 
-  it("knows its one bucket", async () => {
+  it("knows only its own bucket", async () => {
     await client().send(new HeadBucketCommand({ Bucket: "files" }));
     await expect(client().send(new HeadBucketCommand({ Bucket: "other" }))).rejects.toMatchObject({
       name: "NotFound",

@@ -44,7 +44,7 @@ async function keysOf(store: ReturnType<typeof storage>) {
 }
 
 describe("the S3 storage", () => {
-  it("is refused with a wrong secret, and nothing is stored", async () => {
+  it("is refused with a wrong secret, and stores nothing", async () => {
     const forger = storage({ secretAccessKey: "another-secret" });
     await expect(forger.put("a.txt", bytes, "text/plain")).rejects.toMatchObject({
       name: "SignatureDoesNotMatch",
@@ -54,12 +54,12 @@ describe("the S3 storage", () => {
     expect([...server.objects.keys()]).not.toContain("a.txt");
   });
 
-  it("keeps the content type it was given", async () => {
+  it("keeps the content type", async () => {
     await storage().put("b.txt", bytes, "text/plain; charset=utf-8");
     expect(await storage().head("b.txt")).toEqual({ size: 9, contentType: "text/plain; charset=utf-8" });
   });
 
-  it("names a missing bucket instead of calling its files missing", async () => {
+  it("reports a missing bucket instead of missing files", async () => {
     await expect(storage({ bucket: "none" }).put("a.txt", bytes, "text/plain")).rejects.toMatchObject({
       name: "NoSuchBucket",
     });
@@ -73,7 +73,7 @@ describe("the S3 storage", () => {
     await expect(new Response(found!.body).text()).rejects.toMatchObject({ name: "PreconditionFailed" });
   });
 
-  it("fails at once where nothing listens", async () => {
+  it("fails at once if nothing listens", async () => {
     const nowhere = storage({ endpoint: "http://127.0.0.1:9" });
     await expect(nowhere.put("a.txt", bytes, "text/plain")).rejects.toMatchObject({ code: "ECONNREFUSED" });
   });
@@ -125,7 +125,7 @@ describe("the S3 storage", () => {
     expect(followed).toBe(false);
   });
 
-  it("asks once more when the store stumbles", async () => {
+  it("retries once after an error of the store", async () => {
     let requests = 0;
     const endpoint = await listening(
       createServer((_request, response) => {

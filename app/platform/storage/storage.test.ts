@@ -60,7 +60,7 @@ describe.each(Object.keys(adapters))("the %s storage", (name) => {
     return found;
   };
 
-  it("gives back what was put, with its size and type", async () => {
+  it("returns what was stored, with size and type", async () => {
     await storage.put("basic/a.pdf", bytes("%PDF-1.7"), "application/pdf");
     const { body, ...about } = (await storage.get("basic/a.pdf"))!;
     expect(about).toEqual({ size: 8, contentType: "application/pdf" });
@@ -74,14 +74,14 @@ describe.each(Object.keys(adapters))("the %s storage", (name) => {
     expect(await text("basic/b.txt")).toBe("second");
   });
 
-  it("knows nothing of what is not there", async () => {
+  it("returns null for a missing file", async () => {
     expect(await storage.get("basic/none.txt")).toBeNull();
     expect(await storage.head("basic/none.txt")).toBeNull();
     expect(await storage.get("basic")).toBeNull();
     expect(await storage.head("basic/a.pdf/below.txt")).toBeNull();
   });
 
-  it("deletes, again and again", async () => {
+  it("deletes repeatedly without an error", async () => {
     await storage.put("gone/deep/c.txt", bytes("c"), plain);
     await storage.delete("gone/deep/c.txt");
     await storage.delete("gone/deep/c.txt");
@@ -102,13 +102,13 @@ describe.each(Object.keys(adapters))("the %s storage", (name) => {
     expect((await storage.get("basic/range.txt", range))?.size).toBe(10);
   });
 
-  it("keeps an empty file", async () => {
+  it("stores an empty file", async () => {
     await storage.put("basic/empty.txt", new Uint8Array(), plain);
     expect(await storage.head("basic/empty.txt")).toEqual({ size: 0, contentType: plain });
     expect(await text("basic/empty.txt")).toBe("");
   });
 
-  it("keeps 5 MB, byte for byte", async () => {
+  it("stores 5 MB unchanged", async () => {
     const large = Uint8Array.from(
       { length: 5 * 1024 * 1024 + 7 },
       (_, index) => (index * 31 + (index >> 8)) & 255,
@@ -119,7 +119,7 @@ describe.each(Object.keys(adapters))("the %s storage", (name) => {
     expect(Buffer.compare(part!, large.subarray(1_000_000, 3_200_001))).toBe(0);
   });
 
-  it("lets a reader leave in the middle", async () => {
+  it("lets a reader stop in the middle", async () => {
     await storage.put("basic/left.pdf", new Uint8Array(5 * 1024 * 1024), "application/pdf");
     const reader = (await storage.get("basic/left.pdf"))!.body.getReader();
     expect((await reader.read()).value?.length).toBeGreaterThan(0);
@@ -127,7 +127,7 @@ describe.each(Object.keys(adapters))("the %s storage", (name) => {
     await storage.delete("basic/left.pdf");
   });
 
-  it("lists by prefix, in the order of keys", async () => {
+  it("lists by prefix in key order", async () => {
     for (const key of ["list/b/1.txt", "list/b.txt", "list/a/2.txt", "list/a/10.txt", "listed.txt"]) {
       await storage.put(key, bytes(key), plain);
     }
@@ -142,7 +142,7 @@ describe.each(Object.keys(adapters))("the %s storage", (name) => {
     }
   });
 
-  it("lists more than a page of keys", async () => {
+  it("lists more keys than a page holds", async () => {
     const many = Array.from({ length: 1203 }, (_, index) => `many/${String(index).padStart(5, "0")}.txt`);
     for (let index = 0; index < many.length; index += 50) {
       await Promise.all(many.slice(index, index + 50).map((key) => storage.put(key, bytes("x"), plain)));
@@ -150,13 +150,13 @@ describe.each(Object.keys(adapters))("the %s storage", (name) => {
     expect(await keys("many/")).toEqual(many);
   });
 
-  it("keeps one whole file of those put at the same time", async () => {
+  it("keeps one complete file of several concurrent writes", async () => {
     const versions = Array.from({ length: 20 }, (_, index) => String(index).padStart(2, "0").repeat(50_000));
     await Promise.all(versions.map((version) => storage.put("race/a.txt", bytes(version), plain)));
     expect(versions).toContain(await text("race/a.txt"));
   });
 
-  it("puts beside deletions in the same folder", async () => {
+  it("stores while files in the same folder are deleted", async () => {
     for (let round = 0; round < 20; round++) {
       await storage.put("busy/old.txt", bytes("old"), plain);
       await Promise.all([storage.delete("busy/old.txt"), storage.put("busy/new.txt", bytes("new"), plain)]);

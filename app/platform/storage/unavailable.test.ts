@@ -14,7 +14,7 @@ const failing = (work: (key: string) => Promise<never>): Storage => ({
   },
 });
 
-describe("a storage that is away", () => {
+describe("an unreachable storage", () => {
   const cause = Object.assign(new Error("no"), { code: "ECONNREFUSED" });
   const storage = reportUnavailable(
     failing(async (key) => {
@@ -32,13 +32,13 @@ describe("a storage that is away", () => {
     await expect(storage.list("a")[Symbol.asyncIterator]().next()).rejects.toMatchObject(away);
   });
 
-  it("still refuses a bad key as one", async () => {
+  it("still refuses an invalid key as such", async () => {
     await expect(storage.get("../a")).rejects.toThrow(StorageKeyRefused);
   });
 });
 
 describe("reading from a storage that hangs", () => {
-  it("is refused at once after 2 s, and tried again once it has answered", async () => {
+  it("fails at once after 2 s, and works again once it answers", async () => {
     let now = 0;
     const answers: Array<(found: null) => void> = [];
     const hanging = () => new Promise<null>((resolve) => answers.push(resolve));
@@ -54,7 +54,7 @@ describe("reading from a storage that hangs", () => {
     expect(await second).toBeNull();
   });
 
-  it("rests for 2 s after one that hung has failed, and not after one that failed at once", async () => {
+  it("pauses for 2 s after a hanging read has failed, but not after an immediate failure", async () => {
     let now = 0;
     let took = 0;
     let requests = 0;

@@ -16,7 +16,7 @@ describe("the number in an address", () => {
     "doc_no=10001",
     "doc_no=%D9%A1%D9%A0%D9%A0%D9%A0%D9%A1",
     "doc_no=+10001&docNo=10004&doc_no[]=10004",
-  ])("is read from %s", (query) => expect(numberFrom(query)).toBe(10001));
+  ])("is parsed from %s", (query) => expect(numberFrom(query)).toBe(10001));
 
   it.each([
     ["", 422, "cards:enter-number"],
@@ -28,12 +28,12 @@ describe("the number in an address", () => {
     ["doc_no=99999999999999999999", 404, "cards:none-found"],
     ["doc_no=10001&doc_no=10001", 400, "forms:errors.sent-twice"],
     ["doc_no=&doc_no=10004", 400, "forms:errors.sent-twice"],
-  ])("is refused in %j with %i %s", (query, status, key) => {
+  ])("is refused for %j with %i %s", (query, status, key) => {
     expect(refusal(() => numberFrom(query))).toEqual([status, key]);
   });
 });
 
-it("a number that nobody can have is refused as the call says", () => {
+it("is refused as the endpoint defines if nobody can have it", () => {
   const nobodys = new Refused(401, "portal:forgot.not-found");
   expect(refusal(() => memberNumberIn("username", "12345678901", nobodys))).toEqual([401, nobodys.key]);
   expect(refusal(() => memberNumberIn("username", null, nobodys))).toEqual([422, "cards:enter-number"]);

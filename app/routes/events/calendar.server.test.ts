@@ -30,7 +30,7 @@ const valuesOf = (text: string, name: string) =>
     .filter(([found]) => found === name)
     .map(([, value]) => value);
 
-describe("the calendar of the events", () => {
+describe("the event calendar", () => {
   const arabic = calendarOf([event], { origin, language: "ar", feed });
   const english = calendarOf([event], { origin, language: "en", feed });
 
@@ -43,7 +43,7 @@ describe("the calendar of the events", () => {
     expect(read(arabic).filter(([name]) => name === "END").length).toBe(2);
   });
 
-  it("has the other language where the reader's is not given", () => {
+  it("falls back to the other language", () => {
     expect(valuesOf(english, "DESCRIPTION")).toEqual([event.descriptionAr]);
   });
 
@@ -52,14 +52,14 @@ describe("the calendar of the events", () => {
     expect(arabic).not.toContain("DTEND");
   });
 
-  it("keeps its lines within 75 bytes and never splits a sign", () => {
+  it("keeps lines within 75 bytes without splitting characters", () => {
     for (const line of arabic.split("\r\n")) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(line).not.toMatch(/\p{Surrogate}|\ufffd/u);
     }
   });
 
-  it("names an event alike in every language, on every host and after every change", () => {
+  it("keeps the id of an event in every language, on every host and after every change", () => {
     const later = { ...event, title: "New", version: 9, changed: new Date() };
     const elsewhere = calendarOf([later], { origin: "http://localhost:3000", language: "en" });
     const uids = [arabic, english, elsewhere].flatMap((text) => valuesOf(text, "UID"));
@@ -68,16 +68,16 @@ describe("the calendar of the events", () => {
     expect(valuesOf(elsewhere, "SEQUENCE")).toEqual(["8"]);
   });
 
-  it("depends on nothing but the events", () => {
+  it("depends only on the events", () => {
     expect(calendarOf([event], { origin, language: "ar", feed })).toBe(arabic);
     expect(valuesOf(arabic, "DTSTAMP")).toEqual(["20261120T213005Z"]);
   });
 
-  it("leads to each event's page in the reader's language", () => {
+  it("links to each event's page in the reader's language", () => {
     expect(valuesOf(arabic, "URL")).toEqual(["https://portal.example/conferences/7?lang=ar"]);
   });
 
-  it("is a calendar of its own only where one subscribes to it", () => {
+  it("has a name of its own only if it is subscribed to", () => {
     const single = calendarOf([event], { origin, language: "en" });
     expect(valuesOf(single, "X-WR-CALNAME")).toEqual([]);
     expect(valuesOf(english, "REFRESH-INTERVAL")).toEqual(["P1D"]);

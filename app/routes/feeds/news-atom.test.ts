@@ -15,17 +15,17 @@ const entry = (id: number, title: string, changed: string): Entry => ({
   changed: new Date(changed),
 });
 
-describe("the feed of the news", () => {
+describe("the news feed", () => {
   const entries = [entry(4, "أ & ب", "2026-11-18T09:00:00Z"), entry(3, "<3", "2026-11-19T10:00:00Z")];
   const feed = newsFeed(entries, about);
 
-  it("says its language, its own address and its newest change", () => {
+  it("has its language, its own address and its latest change", () => {
     expect(feed).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ar">');
     expect(feed).toContain('rel="self" href="https://portal.example/news.atom?lang=ar"');
     expect(feed.split("<entry>")[0]).toContain("<updated>2026-11-19T10:00:00.000Z</updated>");
   });
 
-  it("keeps an entry's id in every language and links the reader's", () => {
+  it("keeps an entry's id in every language, and links to the reader's", () => {
     const english = newsFeed(entries, { ...about, language: "en" });
     for (const [text, language] of [
       [feed, "ar"],
@@ -36,12 +36,12 @@ describe("the feed of the news", () => {
     }
   });
 
-  it("writes texts as the HTML that it calls them", () => {
+  it("writes texts as HTML", () => {
     expect(feed).toContain('<title type="html"><![CDATA[أ &amp; ب]]></title>');
     expect(feed).toContain("<![CDATA[R&amp;D &lt;b&gt;]]>");
   });
 
-  it("is the same whenever it is asked for, also without news", () => {
+  it("is the same at any time, even without news", () => {
     expect(newsFeed([], about)).toBe(newsFeed([], about));
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sitemapXml } from "./sitemap";
 
-it("lists a page once in each language, with its twins and its last change", () => {
+it("lists a page once for each language, with alternates and its last change", () => {
   const changed = new Date("2026-11-18T09:00:00Z");
   const map = sitemapXml("https://portal.example", [{ path: "/" }, { path: "/news/4", changed }]);
   expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { byteRange } from "./send-file.server";
 
-describe("a byte range", () => {
+describe("byteRange", () => {
   it.each([
     [null, null],
     ["bytes=0-99", { start: 0, end: 99 }],
@@ -15,7 +15,7 @@ describe("a byte range", () => {
     ["bytes=0-1,5-6", null],
     ["pages=1-2", null],
     ["bytes=-", null],
-  ])("%j of 1000 bytes is %j", (header, range) => {
+  ])("reads %j of 1000 bytes as %j", (header, range) => {
     expect(byteRange(header, 1000)).toEqual(range);
   });
 });

@@ -105,7 +105,7 @@ describe.each(rowKindNames)("a block of kind %s", (kind) => {
   const reading = (row: Row) =>
     readPage({ texts: opening, blocks: kind === "heading" ? [row] : [heading, row] });
 
-  it("shows what is well written", () => {
+  it("renders valid content", () => {
     expect(reading(base)).toHaveProperty("page");
   });
 

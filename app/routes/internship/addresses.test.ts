@@ -3,8 +3,8 @@ import { stepAction, stepIn, stepPath } from "./addresses";
 
 const at = (path: string) => stepIn(`http://localhost${path}`);
 
-describe("the short steps", () => {
-  it("are named by their addresses", () => {
+describe("stepIn", () => {
+  it("reads the step from the address", () => {
     expect(at("/registration-until-emtyaz?step=3")).toMatchObject({ number: 3, checking: false });
     expect(at(stepPath(2, true))).toMatchObject({ number: 2, checking: true });
     expect(at(stepAction(at(stepPath(5))!))?.group.name).toBe("contact");

@@ -32,8 +32,8 @@ const printed = {
 const draw = (language: "ar" | "en", change: Partial<ReceiptView> = {}) =>
   drawReceipt({ ...receipt, ...change }, { language, ...printed });
 
-describe("a receipt on paper", () => {
-  it("is read out as its page is, in the applicant's language", async () => {
+describe("the PDF of a receipt", () => {
+  it("reads like its page, in the applicant's language", async () => {
     const { about, passages } = await readPaper(await draw("ar"));
     expect(about).toMatchObject({ Language: "ar", Title: "إيصال طلب التسجيل حتى الامتياز K7M-4QX-9R2T" });
     const texts = passages.map(({ within, language, text }) => `${within} (${language}) ${text}`);
@@ -57,7 +57,7 @@ describe("a receipt on paper", () => {
     expect(texts).toContain("Table TR TD Span (en) id.pdf");
   });
 
-  it("says no more where there is no more to say", async () => {
+  it("leaves out empty sections", async () => {
     const { passages } = await readPaper(await draw("en", { code: null, reason: null, events: [] }));
     const texts = passages.map(({ text }) => text).join("\n");
     expect(texts).not.toMatch(/Resume code|What happened|association\.example/);

@@ -12,8 +12,8 @@ const sent = (changed: Record<string, string> = {}) => {
 };
 const read = (changed?: Record<string, string>) => readSent(sent(changed), applicationFields);
 
-describe("the form as it was sent", () => {
-  it("drops a university of a country that is no longer chosen", () => {
+describe("readSent", () => {
+  it("clears a university of a country that is no longer chosen", () => {
     const { values, form, countryChanged } = read({ universities_of: "818", UNIV_CODE: "818001" });
     expect([values.UNIV_CODE, form.get("UNIV_CODE"), countryChanged]).toEqual(["", "", true]);
   });
@@ -28,25 +28,25 @@ describe("the form as it was sent", () => {
     expect(read(changed).values.UNIV_CODE).toBe(changed.UNIV_CODE ?? "400001");
   });
 
-  it("copies the date of the degree where it was asked for, as it was typed", () => {
+  it("copies the date of the degree on request, as typed", () => {
     const { values, form } = read({ copy_date: "1", CERT_DATE: "١/٧/٢٠٢٥", ACCEPT_DATE: "" });
     expect([values.ACCEPT_DATE, form.get("ACCEPT_DATE")]).toEqual(["١/٧/٢٠٢٥", "١/٧/٢٠٢٥"]);
   });
 
-  it("is the same sending by whichever button, and from whichever page", () => {
+  it("identifies the same submission for every button and page", () => {
     const plain = [...read().form];
     expect([...read({ change: "degree", universities_of: "400", APP_DT: "2020-01-01" }).form]).toEqual(plain);
     expect(plain.map(([name]) => name)).toEqual([...applicationFields, "submission_id"]);
   });
 
-  it("carries its one-time id on, but nothing that is none", () => {
+  it("keeps a valid one-time id, and drops an invalid one", () => {
     expect(read().submissionId).toBe(ID);
     const form = sent();
     form.set("submission_id", '"><b>');
     expect(readSent(form, applicationFields).submissionId).toBeNull();
   });
 
-  it("leaves a field that was sent twice to be refused", () => {
+  it("leaves a repeated field to be refused", () => {
     const form = sent();
     form.append("MOBIL", "0791234568");
     expect(readSent(form, applicationFields).form.getAll("MOBIL")).toHaveLength(2);

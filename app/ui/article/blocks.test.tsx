@@ -39,7 +39,7 @@ const table = (rows: Words[][]): Block => ({
   awaited,
 });
 
-describe.each(languages)("a place of the content, in %s,", (language) => {
+describe.each(languages)("a block with empty places, in %s,", (language) => {
   const rendered = (...blocks: Block[]) =>
     renderToStaticMarkup(
       <I18nextProvider i18n={i18nOf[language]}>
@@ -47,7 +47,7 @@ describe.each(languages)("a place of the content, in %s,", (language) => {
       </I18nextProvider>,
     );
 
-  it("shows nothing while it is empty", () => {
+  it("is hidden while it is empty", () => {
     const empty: Block[] = [
       { kind: "numbered", items: [null, null], awaited },
       { kind: "files", group: "other" },
@@ -56,14 +56,14 @@ describe.each(languages)("a place of the content, in %s,", (language) => {
     expect(rendered(...empty)).toBe("");
   });
 
-  it("shows the items that there are, under their own numbers", () => {
+  it("shows the existing items under their own numbers", () => {
     const html = rendered({ kind: "numbered", items: [null, supplied, null], awaited });
     expect(html.match(/<li /g)).toHaveLength(1);
     expect(html).toMatch(/^<ol class="steps"><li value="2">.*<b class="medal">2<\/b>/);
     expect(html).toContain(supplied[language]);
   });
 
-  it("offers a document with its language, which is the only one, its size and its day", () => {
+  it("offers a document with its language if it is the only one, its size and its date", () => {
     const html = rendered({ kind: "files", group: "law" });
     expect(html.match(/<li>/g)).toHaveLength(1);
     expect(html).toMatch(/<a [^>]*href="\/documents\/one\/file" hrefLang="ar"/);

@@ -21,18 +21,18 @@ const between = (html: string, tag: string) => html.split(`<${tag}`)[1]!.split(`
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 describe.each(["en", "ar"] as const)("the page around a page, in %s", (language) => {
-  it("begins with a way past the menu", () => {
+  it("begins with a link that skips the menu", () => {
     expect(page(language)).toMatch(/^<a class="skip" href="#main">/);
   });
 
-  it("has every link of the menu exactly once in one navigation", () => {
+  it("has every menu link exactly once, in one navigation", () => {
     const nav = between(page(language), "nav");
     for (const { path } of menu().flatMap((item) => item.submenu ?? [item])) {
       expect([path, count(nav, `href="${path}"`)]).toEqual([path, 1]);
     }
   });
 
-  it("says where the reader is", () => {
+  it("marks the current page", () => {
     expect(between(page(language), "nav")).toContain('<a href="/news" aria-current="page">');
   });
 
@@ -54,7 +54,7 @@ describe.each(["en", "ar"] as const)("the page around a page, in %s", (language)
     }
   });
 
-  it("keeps the place when the language or the theme changes", () => {
+  it("keeps the page when the language or the theme changes", () => {
     const other = language === "ar" ? "en" : "ar";
     const html = page(language, { path: `/news?page=2&lang=${language}` });
     expect(html).toContain(`href="/news?page=2&amp;lang=${other}" lang="${other}" hrefLang="${other}"`);
@@ -71,7 +71,7 @@ describe.each(["en", "ar"] as const)("the page around a page, in %s", (language)
     expect(tools).not.toContain("logout");
   });
 
-  it("offers each open login its dashboard and its way out, by POST", () => {
+  it("offers each active login its dashboard and a sign-out form", () => {
     const visitor = {
       doctor: { name: "Layla" },
       computer: { name: "COMP1" },
@@ -93,7 +93,7 @@ describe.each(["en", "ar"] as const)("the page around a page, in %s", (language)
     expect(html).toContain('action="/emp-portal/logout"');
   });
 
-  it("announces good news as a status and bad news as an alert", () => {
+  it("announces success as a status and errors as an alert", () => {
     const notices: ShellProps["notices"] = [
       { kind: "success", key: "shell:home" },
       { kind: "error", key: "shell:problem.title", link: { to: "/dr-portal", key: "shell:sign-in" } },

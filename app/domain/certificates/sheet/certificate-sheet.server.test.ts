@@ -36,8 +36,8 @@ const mirrored = (text: string) => [...text].reverse().join("");
 const MAX_BYTES = 60 * 1024;
 const longest = "عبد الرحمن الطراونة ".repeat(15);
 
-describe("a certificate", () => {
-  it("shows its particulars in both languages, numbers and dates in their order", async () => {
+describe("the PDF of a certificate", () => {
+  it("shows the facts in both languages, with numbers and dates in the correct order", async () => {
     const texts = await textsOf(printed);
     expect(texts).toEqual(
       expect.arrayContaining([
@@ -58,7 +58,7 @@ describe("a certificate", () => {
     }
   });
 
-  it("has a QR code that is read as its address, and leads there when pressed", async () => {
+  it("has a QR code and a link with the same address", async () => {
     const { black, annotations } = await pageOf(printed);
     const x = Math.min(...black.map((box) => box.x)) - 12;
     const y = Math.max(...black.map((box) => box.y + box.height)) + 12;
@@ -70,7 +70,7 @@ describe("a certificate", () => {
     );
   });
 
-  it("has one page, a title and a language, and turns no pages around", async () => {
+  it("has one page, a title and a language, and no rotation", async () => {
     const { file } = await pageOf(printed);
     expect(file.getPageCount()).toBe(1);
     expect(file.getTitle()).toBe("شهادة تسجيل – Registration certificate 2026-000123-4");
@@ -79,7 +79,7 @@ describe("a certificate", () => {
     expect(String(file.catalog.getViewerPreferences()?.dict)).not.toContain("/Direction");
   });
 
-  it("is the same bytes for the same certificate, and others for another", async () => {
+  it("has the same bytes for the same certificate, and different ones for another", async () => {
     const [one, two, other] = await Promise.all([
       drawCertificate(printed),
       drawCertificate({ ...printed }),
@@ -89,20 +89,20 @@ describe("a certificate", () => {
     expect(Buffer.compare(one, other)).not.toBe(0);
   });
 
-  it("holds more Arabic letters than Latin ones, so that readers take its lines from the right", async () => {
+  it("contains more Arabic than Latin letters, so that readers detect right-to-left lines", async () => {
     const all = (await textsOf(printed)).join("");
     const count = (letter: RegExp) => all.match(letter)?.length ?? 0;
     expect(count(/\p{Script=Arabic}/gu)).toBeGreaterThan(count(/\p{Script=Latin}/gu) + 40);
   });
 });
 
-describe("read out by another reader", () => {
+describe("the PDF of a certificate, read by PDF.js", () => {
   const row = (language: string, label: string, value: string) => [
     { within: "Table TR TH", language, text: label },
     { within: "Table TR TD", language, text: value },
   ];
 
-  it("says the facts in their order, each in its language", async () => {
+  it("contains the facts in order, each in its language", async () => {
     const { passages } = await readPaper(await drawCertificate(printed));
     const table = (language: string) =>
       passages.filter((each) => each.within.startsWith("Table") && each.language === language);
@@ -124,7 +124,7 @@ describe("read out by another reader", () => {
     ]);
   });
 
-  it("says what its seal and its code show, in both languages, and where its address leads", async () => {
+  it("describes the seal and the QR code in both languages, and links to its address", async () => {
     const { passages } = await readPaper(await drawCertificate(printed));
     expect(passages.filter(({ within }) => within === "Figure").map(({ text }) => text)).toEqual([
       "ختم نقابة الأطباء الأردنية – Seal of the Jordan Medical Association",
@@ -135,7 +135,7 @@ describe("read out by another reader", () => {
     ]);
   });
 
-  it("has a heading in each language, and its lines in one piece", async () => {
+  it("has a heading in each language, and unbroken lines", async () => {
     const { passages } = await readPaper(await drawCertificate(printed));
     expect(passages.filter(({ within }) => within === "H1")).toEqual([
       { within: "H1", language: "ar", text: "شهادة تسجيل" },
@@ -146,7 +146,7 @@ describe("read out by another reader", () => {
     );
   });
 
-  it("reads an Arabic name in Arabic within the English sentence", async () => {
+  it("marks an Arabic name as Arabic within the English sentence", async () => {
     const { passages } = await readPaper(await drawCertificate(named("رنا حداد")));
     const index = passages.findIndex(({ text }) => text === "This is to certify that");
     expect(passages.slice(index + 1, index + 3)).toEqual([
@@ -155,30 +155,30 @@ describe("read out by another reader", () => {
     ]);
   });
 
-  it("hands over the facts as they were signed", async () => {
+  it("attaches the facts as they were signed", async () => {
     const { attachments } = await readPaper(await drawCertificate(printed));
     expect(attachments.map(({ filename }) => filename)).toEqual(["certificate.cose"]);
     expect(Buffer.from(attachments[0]!.content).toString("base64url")).toBe(PROOF);
   });
 
-  it("breaks no rule of PDF/UA-1 and PDF/A-3u that we know", async () => {
+  it("breaks no tested rule of PDF/UA-1 and PDF/A-3u", async () => {
     for (const certificate of [printed, named("رنا حداد"), named(longest, "John".repeat(30))]) {
       expect(await brokenRules(await drawCertificate(certificate))).toEqual([]);
     }
   });
 });
 
-describe("the name", () => {
+describe("the name on a certificate", () => {
   it.each([
     ["أحمد John المصري", `${mirrored(" المصري")}John${mirrored("د. أحمد ")}`],
     ["مُحَمَّدٌ عَبْدُ اللهِ الزُّعْبِيّ", mirrored("د. محمد عبد الله الزعبي")],
     ["ليلى\u202e أبو\u0007-حسّان\u2066\u200f", mirrored("د. ليلى أبو-حسان")],
     ["رنا (سليمان) حدّاد", mirrored("د. رنا (سليمان) حداد")],
-  ])("%s is printed in its order, without marks and signs that nobody sees", async (name, seen) => {
+  ])("%s is printed in the correct order, without invisible characters", async (name, seen) => {
     expect(await textsOf(named(name, "Someone"))).toContain(seen);
   });
 
-  it("stands in Arabic in both sentences where none is recorded in English", async () => {
+  it("is in Arabic in both sentences if there is no English name", async () => {
     const texts = await textsOf(named("رنا حداد"));
     expect(texts).toContain(`Dr ${mirrored("رنا حداد")}`);
   });
@@ -200,7 +200,7 @@ describe("the name", () => {
     expect([set.length, lines[start]!.size]).toEqual([count, size]);
   });
 
-  it("never reaches what stands above and below, nor the edges, however long it is", async () => {
+  it("never overlaps the lines above and below or the margins, at any length", async () => {
     const { lines } = await pageOf(named(longest, "Abdulrahman Al-Tarawneh ".repeat(15)));
     const yOf = (start: string) => lines.find(({ text }) => text.startsWith(start))!.y;
     const { y: above } = lines.find(({ text }) => text === "Registration certificate")!;
@@ -213,7 +213,7 @@ describe("the name", () => {
 });
 
 describe("certificates", () => {
-  it("weigh 60 KB at most", async () => {
+  it("weigh at most 60 KB", async () => {
     const letters = "ابتثجحخدذرزسشصضطظعغفقكلمنهوي ءآأؤإئىة لا ".repeat(3);
     const latin = "The Quick Brown Fox Jumps Over The Lazy Dog, Zephyr Wants XV Quiz JKGMPY ".repeat(2);
     for (const certificate of [printed, named(letters, latin), named(longest, latin)]) {
@@ -221,7 +221,7 @@ describe("certificates", () => {
     }
   });
 
-  it("leave no memory behind", { timeout: 120_000 }, async () => {
+  it("leak no memory", { timeout: 120_000 }, async () => {
     setFlagsFromString("--expose-gc");
     const collectGarbage: () => void = runInNewContext("gc");
     const draw = async (count: number) => {

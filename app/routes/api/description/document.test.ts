@@ -63,17 +63,17 @@ const description = z.strictObject({
   }),
 });
 
-describe.each(languages)("the description in %s", (language) => {
+describe.each(languages)("the API description in %s", (language) => {
   const document = openApi(language, "https://portal.example");
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item as object).map(([method, found]) => ({ path, method, ...operation.parse(found) })),
   );
 
-  it("is OpenAPI 3.1", () => {
+  it("is valid OpenAPI 3.1", () => {
     expect(description.safeParse(document).error?.issues).toBeUndefined();
   });
 
-  it("names every operation once, and every name in a path", () => {
+  it("names every operation once, and every path parameter", () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { path, parameters = [] } of operations) {
@@ -82,7 +82,7 @@ describe.each(languages)("the description in %s", (language) => {
     }
   });
 
-  it("says of every operation how it succeeds, if it ever does, and how it is refused", () => {
+  it("describes success and refusals of every operation", () => {
     const lacks = operations.filter(({ responses }) => {
       const statuses = Object.keys(responses);
       return (
@@ -92,7 +92,7 @@ describe.each(languages)("the description in %s", (language) => {
     expect(lacks).toEqual([]);
   });
 
-  it("refers to nothing that is not there", () => {
+  it("has no dangling references", () => {
     const { schemas, headers, securitySchemes } = document.components;
     const parts: Record<string, object> = { schemas, headers, securitySchemes };
     const refs = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/([\w-]+)"/g)];
@@ -102,7 +102,7 @@ describe.each(languages)("the description in %s", (language) => {
     expect(operations.filter((each) => !tags.includes(each.tags[0]!))).toEqual([]);
   });
 
-  it("gives examples that are what it describes", () => {
+  it("has examples that match their schemas", () => {
     const found = operations.flatMap(({ requestBody, responses }) =>
       [requestBody, ...Object.values(responses)].flatMap((part) =>
         part ? [part.content["application/json"]] : [],
@@ -117,7 +117,7 @@ describe.each(languages)("the description in %s", (language) => {
   });
 });
 
-it("describes every call that the site answers, and no other", async () => {
+it("describes exactly the endpoints of the site", async () => {
   const answered = (await routes)
     .map(({ path = "" }) => `/${path.replace(/:(\w+)/g, "{$1}")}`)
     .filter((path) => path.startsWith("/api/") && path !== "/api/*");

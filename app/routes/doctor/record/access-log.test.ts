@@ -16,8 +16,8 @@ const entry: RecordEntry = {
   role: null,
 };
 
-describe("a line of the log of one's own record", () => {
-  it("says when, who, what, and from what to what, the national number masked", () => {
+describe("a line of the own access log", () => {
+  it("shows time, actor, action and changes, with the national number masked", () => {
     expect(recordEntryInWords(entry, "en")).toEqual({
       id: 7,
       at: "2026-11-21T09:30:00.000Z",
@@ -39,7 +39,7 @@ describe("a line of the log of one's own record", () => {
     [{ actorKind: "staff", username: "boss@home.example" }, "Association staff", null],
     [{ actorKind: "anonymous" }, "Someone who was not signed in", null],
     [{ actorKind: "system" }, "The website itself", null],
-  ] as const)("names %j by the kind of account", (who, words, username) => {
+  ] as const)("shows %j as the kind of account", (who, words, username) => {
     expect(recordEntryInWords({ ...entry, ...who }, "en").who).toEqual({ words, username });
   });
 });
