@@ -53,12 +53,12 @@ const others = {
   uploads,
 };
 const titles = {
-  weights: "What each page weighs, in bytes",
-  load: "How load is borne",
-  paints: "When pages show on slow links",
-  enhanced: "What script costs the first paint on EDGE",
+  weights: "Bytes per page",
+  load: "Load",
+  paints: "Paint times on slow links",
+  enhanced: "Cost of script for the first paint on EDGE",
   entry: "CPU time of a page that is not cached",
-  photos: "Six files of 4 MB over 1 Mbit/s, the line cut once",
+  photos: "Six files of 4 MB over 1 Mbit/s with one interruption",
   memory: "Memory and start",
 };
 const MAX_IN_DOCUMENT = 50;
@@ -103,7 +103,7 @@ for (const [name, measure] of wanted) {
   process.stderr.write(`${name}: ${Math.round((performance.now() - began) / 1000)} s\n`);
 }
 results.goals = isBrief ? [] : goals(results);
-if (results.goals.length) show("What was asked for", results.goals);
+if (results.goals.length) show("Goals", results.goals);
 mkdirSync("build", { recursive: true });
 writeFileSync("build/bench.json", `${JSON.stringify(results, null, 2)}\n`);
 if (process.argv.includes("--markdown")) console.log(tables.join("\n"));
