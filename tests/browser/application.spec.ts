@@ -17,7 +17,7 @@ async function apply(page: Page, baseURL: string): Promise<string> {
   return answer.headers().location!;
 }
 
-test("universities come with their country, and what was chosen before goes with a word", async ({
+test("the university list follows the country, and a value chosen before is removed with a message", async ({
   page,
   baseURL,
 }) => {
@@ -78,7 +78,7 @@ test("a receipt shows its number in a dialog once; Escape keeps the page, OK lea
   await expect(page).toHaveURL(`${baseURL}/`);
 });
 
-test("an application is printed in a tab of its own, without the site's frame", async ({ page, context }) => {
+test("an application prints from a new tab without the site's navigation", async ({ page, context }) => {
   await signIn(page, "admin");
   await page.goto("/dashboard/registrations");
   await page.locator("main li h3 a").first().click();

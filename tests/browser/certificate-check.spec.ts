@@ -11,7 +11,7 @@ async function scannedOf(page: Page, state: string): Promise<string> {
   return (await page.locator("main a[href*='/verify/']").getAttribute("href"))!;
 }
 
-test("a certificate is checked by the browser itself, without a network once the page was visited", async ({
+test("the browser checks a certificate offline after one visit to the page", async ({
   page,
   context,
   baseURL,
@@ -48,7 +48,7 @@ test("a certificate is checked by the browser itself, without a network once the
   await expect(page.locator(".recorded-check")).toBeHidden();
 });
 
-test("where the browser knows no Ed25519, it says so and leaves the record to see", async ({
+test("a browser without Ed25519 says so and links to the record", async ({
   page,
   context,
   baseURL,

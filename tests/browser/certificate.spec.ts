@@ -4,7 +4,7 @@ import { expect, signIn, speak, test, words } from "./support";
 
 const REQUEST = "/dashboard/registration-certificate";
 
-test("the button says that the certificate is under way, asks once, and again after ten seconds by the same id", async ({
+test("the button shows progress, submits once, and submits again with the same id after ten seconds", async ({
   page,
 }) => {
   const { generate } = words("en", "certificates");

@@ -2,7 +2,7 @@ import { expect, signIn, test, words } from "./support";
 
 test.use({ javaScriptEnabled: false });
 
-test("a complaint fills a phone's width, and is printed from a window of its own, without the site's frame", async ({
+test("a complaint fits a phone's width and prints from a new window without the site's navigation", async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ const drop = (page: Page, onto: string, ...names: string[]) =>
     [onto, names] as const,
   );
 
-test("papers that are dropped go where they are let go, else where there is room, and never unseen", async ({
+test("documents go to the upload field they are dropped on, otherwise to an empty visible one", async ({
   page,
   baseURL,
 }) => {

@@ -46,7 +46,7 @@ const COMPLAINTS = "/complaints";
 const link = (page: Page) => page.locator("a[data-enhance~=export-bar]").first();
 
 for (const language of ["ar", "en"] as const)
-  test(`a file of messages says what has come and what is left, and is saved whole or not at all, in ${language}`, async ({
+  test(`an export of messages shows received and remaining bytes, and is saved completely or not at all, in ${language}`, async ({
     page,
     baseURL,
   }) => {
@@ -135,7 +135,7 @@ test("who is signed out meanwhile is led to the sign-in", async ({ page, baseURL
   await expect(page).toHaveURL(/\/emp-portal/);
 });
 
-test("what is filtered while it is typed is what the file holds", async ({ page, baseURL }) => {
+test("the exported file follows the filter that was changed while typing", async ({ page, baseURL }) => {
   await speak(page, "en", baseURL!);
   await signIn(page, "admin");
   await page.goto("/dashboard/oaths");

@@ -15,7 +15,7 @@ const field = (page: Page, name: string) => page.locator(`main [name=${name}]`);
 const errorOf = (page: Page, id: string) => page.locator(`[id="${id}-error"]`);
 
 inBothLanguages("the application", (language) => {
-  test("says at once which letters a name wants, and the rest when a field is left", async ({ page }) => {
+  test("reports letters not allowed in a name at once, and other errors when the field is left", async ({ page }) => {
     const { missing } = words(language, "internship");
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(FORM);
@@ -48,7 +48,7 @@ inBothLanguages("the application", (language) => {
   });
 });
 
-test("an own password is judged while it is typed, as the server judges it", async ({ page, baseURL }) => {
+test("checks a new password while it is typed, by the server's rules", async ({ page, baseURL }) => {
   await speak(page, "ar", baseURL!);
   await signIn(page, "admin");
   await page.goto("/account/password");
@@ -71,7 +71,7 @@ test("an own password is judged while it is typed, as the server judges it", asy
   await expectAccessible(page);
 });
 
-test("without its file a form is what it is without script", async ({ page, baseURL }) => {
+test("a form without its script file works as without script", async ({ page, baseURL }) => {
   await speak(page, "en", baseURL!);
   await page.route("**/assets/**", (route) => route.abort());
   await page.goto("/contact-us");

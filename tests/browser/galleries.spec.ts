@@ -8,7 +8,7 @@ test.describe("A gallery's photos, without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of ["ar", "en"] as const)
-    test(`stand between the ways to their neighbours as one reads, and lead back to their places [${language}]`, async ({
+    test(`photo pages have links to their neighbours in reading order and a link back to the album [${language}]`, async ({
       page,
       baseURL,
     }) => {
@@ -29,7 +29,7 @@ test.describe("A gallery's photos, without script", () => {
     });
 });
 
-test.describe("Enter in a field of a gallery that is a draft, without script", () => {
+test.describe("Enter in a field of a draft gallery, without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("saves it and does not publish it", async ({ page }) => {

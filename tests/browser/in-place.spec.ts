@@ -3,7 +3,7 @@ import { expect, signIn, speak, test } from "./support";
 const heightOf = () => scrollY;
 const shareOf = () => scrollY / (document.documentElement.scrollHeight - innerHeight);
 
-test("a changed status leaves the page where it stood, with its button in focus, though another message went", async ({
+test("changing a status keeps the scroll position and the focus, even if another message leaves the list", async ({
   page,
   baseURL,
 }) => {
@@ -27,7 +27,7 @@ test("a changed status leaves the page where it stood, with its button in focus,
   await page.unrouteAll();
 });
 
-test("another theme leaves the page where it stood, another language at the same share of it", async ({
+test("changing the theme keeps the scroll position, changing the language keeps its share of the page", async ({
   page,
   baseURL,
 }) => {
@@ -50,7 +50,7 @@ test("another theme leaves the page where it stood, another language at the same
   await expect.poll(async () => Math.abs((await page.evaluate(shareOf)) - share)).toBeLessThan(0.02);
 });
 
-test("a list is filtered while its words are typed, and by its button where that fails", async ({
+test("a list is filtered while typing, and by its button if that fails", async ({
   page,
   baseURL,
 }) => {
@@ -73,7 +73,7 @@ test("a list is filtered while its words are typed, and by its button where that
   await expect(page.locator("main article")).toHaveCount(0);
 });
 
-test("what a list becomes while typing has its own looks, with nothing against the policy", async ({
+test("a list filtered while typing keeps its styles and causes no policy violation", async ({
   page,
   baseURL,
 }) => {

@@ -65,7 +65,7 @@ test("signing out deletes everything kept on the device", async ({ page, baseURL
   expect(await kept(page)).toBe("");
 });
 
-test("where the session ends while a file is under way, one signs in again and finds what was written", async ({
+test("after the session ends during an upload, signing in again restores the typed text", async ({
   page,
   baseURL,
 }) => {
@@ -90,7 +90,7 @@ test("where the session ends while a file is under way, one signs in again and f
   await expect(field(page, "description")).toHaveValue("Every word of it.");
 });
 
-test("an application is kept on the device until it is forgotten, then on the server by itself", async ({
+test("an application is kept on the device until it is deleted there, then on the server", async ({
   page,
   baseURL,
 }) => {
@@ -133,7 +133,7 @@ test("an application is kept on the device until it is forgotten, then on the se
   await expect(field(page, "HOME_ADD")).toHaveValue("");
 });
 
-test("a draft is saved past a sending that stands still, and takes nothing back that another tab wrote", async ({
+test("a draft is saved even if an upload hangs, and does not overwrite a newer save of another tab", async ({
   page,
   baseURL,
 }) => {
@@ -168,7 +168,7 @@ test("a draft is saved past a sending that stands still, and takes nothing back 
   await expect(field(page, "DOC_NAME_E")).toHaveValue("Layla Omar Haddad");
 });
 
-test("what is forgotten while it is being saved does not come back", async ({ page, baseURL }) => {
+test("a draft deleted while it is being saved does not come back", async ({ page, baseURL }) => {
   await speak(page, "ar", baseURL!);
   const { save, draft } = words("ar", "internship");
   await page.goto(FORM);
@@ -197,7 +197,7 @@ test("what is forgotten while it is being saved does not come back", async ({ pa
   }
 });
 
-test("without its file an editor is what it was", async ({ page, baseURL }) => {
+test("an editor without its script file works as without script", async ({ page, baseURL }) => {
   await speak(page, "en", baseURL!);
   await signIn(page, "editor");
   await page.route("**/assets/drafts-*", (route) => route.abort());

@@ -10,7 +10,7 @@ for (const [way, javaScriptEnabled, language, number] of ways) {
   test.describe(`The oath, ${way}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("is found by typing and Enter alone, and the name is where one reads on", async ({
+    test("is found by typing and Enter, and the focus is on the name", async ({
       page,
       baseURL,
     }) => {
@@ -30,7 +30,7 @@ for (const [way, javaScriptEnabled, language, number] of ways) {
   });
 }
 
-test("with script, the doctor's name comes half a second after the third digit, and goes without a trace", async ({
+test("with script, the doctor's name appears half a second after the third digit, and is removed with the number", async ({
   page,
   baseURL,
 }) => {

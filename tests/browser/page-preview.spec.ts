@@ -47,7 +47,7 @@ inBothLanguages("A page that is being written", (language) => {
     await expectNoOverflow(page);
   });
 
-  test("says what is wrong by the server's rules when a field is left, and asks no network for it", async ({
+  test("shows the server's validation errors when a field is left, without a request", async ({
     page,
   }) => {
     await signIn(page, "content");
@@ -63,7 +63,7 @@ inBothLanguages("A page that is being written", (language) => {
     await expect(page.locator(".field-error")).toHaveCount(0);
   });
 
-  test("takes what is pasted from a word processor as plain text", async ({ page }) => {
+  test("inserts text pasted from a word processor as plain text", async ({ page }) => {
     await signIn(page, "content");
     await page.goto(EDITOR);
     await expect(preview(page).locator(".lead")).toBeVisible();
@@ -80,7 +80,7 @@ inBothLanguages("A page that is being written", (language) => {
   });
 });
 
-test("a save while one types loses nothing, and a block that is added is seen", async ({ page }) => {
+test("a save while typing loses nothing, and a new block is scrolled into view", async ({ page }) => {
   const content = words("en", "content");
   await signIn(page, "content");
   await page.goto(EDITOR);

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from "./support";
 
-test("on paper, a doctor's card stands without the site's frame", async ({ page }) => {
+test("a doctor's card prints without the site's navigation", async ({ page }) => {
   await signIn(page, "doctor");
   await page.goto("/dashboard/financial-card/print");
   await expect(page.locator("main")).toContainText("10001");

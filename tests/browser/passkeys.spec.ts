@@ -135,7 +135,7 @@ test("a passkey of this site is not had by another origin", async ({ page, baseU
   await expect(page.locator("main [name=password]")).toBeVisible();
 });
 
-test("without script the button says why not, and the password opens the door", async ({
+test("without script the button gives the reason, and signing in with the password works", async ({
   browser,
   baseURL,
 }) => {

@@ -41,7 +41,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => browser.close());
 
-test("Lighthouse finds nothing against one page of each make @matrix", async ({ baseURL }) => {
+test("Lighthouse reports no problem on one page of each kind @matrix", async ({ baseURL }) => {
   test.setTimeout(INSTALL_AND_AUDIT_MS);
   const lighthouse = await provideLighthouse();
   const failed: string[] = [];

@@ -11,7 +11,7 @@ test("a result of the search has its part of the page in view", async ({ page, b
   await expect(page.locator(`#${id}`)).toBeInViewport();
 });
 
-test("a search proposes titles while it is typed, and finds the same where its script did not come", async ({
+test("a search suggests titles while typing, and finds the same without its script", async ({
   page,
   baseURL,
 }) => {

@@ -9,7 +9,7 @@ const aRoll = (lines: number) => ({
   buffer: Buffer.from(roll(lines)),
 });
 
-test("a roll shows its bar from the upload on, with a way out, and a cut line that nothing was saved", async ({
+test("a roll import shows its progress bar from the upload on, can be cancelled, and reports that nothing was saved when the connection is cut", async ({
   page,
   baseURL,
 }) => {

@@ -50,7 +50,7 @@ test("the papers of an application go ahead of their form and are those of their
   expect(await page.locator("#papers .placed b").allTextContents()).toEqual([kinds.identity, papers.others]);
 });
 
-test("the picture of an event goes ahead of its form", async ({ page, baseURL }) => {
+test("the picture of an event is uploaded before its form is submitted", async ({ page, baseURL }) => {
   await speak(page, "en", baseURL!);
   await signIn(page, "editor");
   await page.goto("/dashboard/add-conference");
@@ -62,7 +62,7 @@ test("the picture of an event goes ahead of its form", async ({ page, baseURL })
   await expect(page.locator("main img").first()).toBeVisible();
 });
 
-test("the paper of a change of name goes ahead of its form", async ({ page, baseURL }) => {
+test("the document of a name change is uploaded before its form is submitted", async ({ page, baseURL }) => {
   await speak(page, "ar", baseURL!);
   await page.goto("/dr-portal");
   await field(page, "docNo").fill("10005");

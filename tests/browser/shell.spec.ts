@@ -18,7 +18,7 @@ for (const language of languages) {
   });
 }
 
-test("a page needs one request and carries its own style", async ({ page }) => {
+test("a page needs one request and contains its styles", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.resourceType()));
   await page.goto("/news");
@@ -26,7 +26,7 @@ test("a page needs one request and carries its own style", async ({ page }) => {
   expect(requests.filter((type) => ["stylesheet", "script", "font"].includes(type))).toEqual([]);
 });
 
-test("a browser has nothing to complain of, on the home page or an article", async ({ page, baseURL }) => {
+test("the browser console shows no errors on the home page and an article", async ({ page, baseURL }) => {
   await speak(page, "ar", baseURL!);
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(message.text()));

@@ -86,7 +86,7 @@ test("photos are seen, put in order, removed, dropped and pasted before they are
   await expect(covers.nth(2)).toBeChecked();
 });
 
-test("each photo is sent alone with its bar; one that fails is tried again alone", async ({
+test("each photo is uploaded separately with its progress bar; one that fails is retried by itself", async ({
   page,
   baseURL,
 }) => {
@@ -127,7 +127,7 @@ test("each photo is sent alone with its bar; one that fails is tried again alone
   expect(sent.filter((name) => name === "two.jpg")).toHaveLength(tries + 1);
 });
 
-test("while photos are under way, one may go and one may come, and Enter changes nothing of what was pressed", async ({
+test("photos can be removed and added during an upload, and Enter changes no action", async ({
   page,
   baseURL,
 }) => {
@@ -193,7 +193,7 @@ for (const [what, pattern] of [
   ["the script is blocked", "**/assets/**"],
   ["files cannot be sent ahead", STAGED],
 ] as const)
-  test(`the form is sent with its files in it where ${what}`, async ({ page, baseURL }) => {
+  test(`the form submits its files directly when ${what}`, async ({ page, baseURL }) => {
     await page.route(pattern, (route) =>
       pattern === STAGED ? route.fulfill({ status: 404 }) : route.abort(),
     );

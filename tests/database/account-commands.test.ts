@@ -30,7 +30,7 @@ describe("accounts", () => {
 });
 
 describe("recovery-code", () => {
-  it("prints a code for a member, and says why there is none for others", async () => {
+  it("prints a code for a member, and gives the reason when there is none", async () => {
     await aMember(10_002);
     const { code, output } = await commandHere("recovery-code", "١٠٠٠٢");
     expect(output).toMatch(

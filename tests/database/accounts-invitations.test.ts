@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 describe("an invitation", () => {
-  it("lets its holder choose a password, once, and keeps no link", async () => {
+  it("lets its recipient choose a password once, and does not store the link", async () => {
     const token = await invite();
     expect(await findInvitation(token)).toMatchObject({
       state: "open",
@@ -104,7 +104,7 @@ describe("an invitation", () => {
     expect((await sendNewLink(id, by())).outcome).toEqual({ done: false, reason: "disabled" });
   });
 
-  it("that nobody sent is unknown", async () => {
+  it("with an unknown token is not found", async () => {
     for (const token of ["", "x", "%00", "a".repeat(43)]) {
       expect(await findInvitation(token)).toEqual({ state: "unknown" });
       expect(await accept(token, "a password")).toBe(false);
@@ -124,7 +124,7 @@ describe("an invitation", () => {
     expect(await db.$count(staffUsers)).toBe(2);
   });
 
-  it("goes by mail, and only by mail, where mail is set up", async () => {
+  it("is only mailed, not shown, when mail is set up", async () => {
     settings.resend = { apiKey: "re_test", baseUrl: undefined };
     const { link } = await inviteStaff(account, by());
     expect(link).toBeNull();

@@ -31,8 +31,8 @@ beforeEach(async () => {
   id = (await findAccountByName.staff("own@site.test"))!.subject;
 });
 
-describe("one's own password", () => {
-  it("changes for this account alone and ends its other sessions, not this one", async () => {
+describe("changing one's own password", () => {
+  it("changes only this account and ends its other sessions but not the current one", async () => {
     const other = (await findAccountByName.staff("other@site.test"))!.subject;
     const [here, there, otherSession] = [await enter(), await enter(), await enter(other)];
     const ownSession = { id, tokenHash: await ownTokenHash("staff", here) };
@@ -64,7 +64,7 @@ describe("one's own password", () => {
   });
 });
 
-describe("one's own sessions", () => {
+describe("listing one's own sessions", () => {
   it("are listed with their device, and end one by one or all but this", async () => {
     const [here, there] = [await enter(), await enter(id, "curl/8")];
     await enter(id, "Mozilla/5.0 (iPhone) Safari/604.1");
@@ -81,7 +81,7 @@ describe("one's own sessions", () => {
     expect(await isIn(here)).toBe(true);
   });
 
-  it("are nobody else's to end", async () => {
+  it("does not let anybody else end them", async () => {
     const other = (await findAccountByName.staff("other@site.test"))!.subject;
     const otherSession = await enter(other);
     const [session] = await listSessionsOf("staff", other);

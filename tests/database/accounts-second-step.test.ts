@@ -177,7 +177,7 @@ describe("a recovery code", () => {
   const unsent = { id: null, form: "recovery-codes", actor: "", bodyHash: "" };
   const made = async () => (await createCodes(id, unsent)).codes!;
 
-  it("takes the place of a code once, of two at once by one, and tells how many are left", async () => {
+  it("replaces one code, works for only one of two concurrent requests, and shows how many are left", async () => {
     await turnedOn();
     const [first, second] = await made();
     const pending = await passwordTyped();
@@ -220,7 +220,7 @@ describe("a recovery code", () => {
   });
 });
 
-describe("an admin of whom ADMIN_SECOND_STEP asks for both factors", () => {
+describe("an admin who must use both factors because of ADMIN_SECOND_STEP", () => {
   const behind = async (how: Parameters<typeof openSession>[3]) =>
     (await whoIs(request(cookies(await openSession("staff", request(), id, how))))).staff;
 
@@ -231,7 +231,7 @@ describe("an admin of whom ADMIN_SECOND_STEP asks for both factors", () => {
     };
   });
 
-  it("may do what a viewer may until then", async () => {
+  it("has a viewer's permissions until both factors are used", async () => {
     expect(await behind({})).toMatchObject({ role: "viewer", secondStepDue: true });
     await turnedOn();
     expect(await behind({})).toMatchObject({ role: "admin" });
@@ -263,7 +263,7 @@ describe("a sign-in", () => {
     expect(await letters()).toHaveLength(3);
   });
 
-  it("that is refused tells nobody anything", async () => {
+  it("that is refused sends no email", async () => {
     await signIn("staff", {
       request: request(),
       context: { client: "203.0.113.9" },

@@ -38,7 +38,7 @@ describe("the first admin", () => {
     expect([await needsSetup(), await db.$count(audit)]).toEqual([false, 1]);
   });
 
-  it("may be made of an account that is there, with its sessions ended; not once an admin exists", async () => {
+  it("may be an existing account, whose sessions end; is refused once an admin exists", async () => {
     await createStaffUser({ ...first(), role: "editor", password: "the old password" });
     const { subject } = (await findAccountByName.staff("first0@site.test"))!;
     await openSession("staff", new Request("http://site.test/"), subject);
@@ -54,7 +54,7 @@ describe("the first admin", () => {
     expect((await findAccountByName.staff("first1@site.test"))?.identity.role).toBe("editor");
   });
 
-  it("counts also when disabled: nobody takes the site over by /setup", async () => {
+  it("blocks /setup even when disabled", async () => {
     await createFirstAdmin(first(), submission());
     await db.update(staffUsers).set({ disabledAt: new Date() });
     expect(await needsSetup()).toBe(false);
@@ -70,7 +70,7 @@ describe("the token", () => {
     vi.restoreAllMocks();
   });
 
-  it("is drawn once, kept for the server's user alone, and written to the log once", async () => {
+  it("is generated once, stored readable only for the server's user, and logged once", async () => {
     const lines: string[] = [];
     vi.spyOn(process.stdout, "write").mockImplementation((line) => {
       lines.push(String(line));
@@ -90,7 +90,7 @@ describe("the token", () => {
     expect(isSetupToken("")).toBe(false);
   });
 
-  it("is the setting's where there is one, and none is drawn once an admin exists", async () => {
+  it("is the value of the setting if there is one, and is not generated once an admin exists", async () => {
     settings.setupToken = "a token from the settings";
     expect([isSetupToken("a token from the settings"), isSetupToken("another")]).toEqual([true, false]);
     settings.setupToken = undefined;

@@ -99,7 +99,7 @@ describe("a role", () => {
     ]);
   });
 
-  it("that is the same is no change, and of nobody is unknown", async () => {
+  it("is not changed if it is the same, and returns unknown for an unknown account", async () => {
     const admin = await aStaffUser("admin");
     expect((await changeRole(change(admin, admin), "admin")).outcome).toEqual({ done: true });
     const nobody = { id: crypto.randomUUID() };
@@ -110,7 +110,7 @@ describe("a role", () => {
     expect(await entries()).toEqual([]);
   });
 
-  it("is not given by one who is no admin any more", async () => {
+  it("cannot be changed by a former admin", async () => {
     const [admin, former] = [await aStaffUser("admin"), await aStaffUser("viewer")];
     expect((await changeRole(change(former, former), "admin")).outcome).toEqual({
       done: false,
@@ -124,7 +124,7 @@ describe("a role", () => {
 describe("the last admin", () => {
   const lastAdmin = { done: false, reason: "last-admin" };
 
-  it("is neither demoted nor disabled", async () => {
+  it("can be neither demoted nor disabled", async () => {
     const admin = await aStaffUser("admin");
     expect((await changeRole(change(admin, admin), "editor")).outcome).toEqual(lastAdmin);
     expect((await disableStaff(change(admin, admin))).outcome).toEqual(lastAdmin);
@@ -172,7 +172,7 @@ describe("the last admin", () => {
 });
 
 describe("disabling", () => {
-  it("ends the sessions at once, refuses the next sign-in, and enabling brings no session back", async () => {
+  it("ends the sessions at once and refuses the next sign-in; enabling restores no session", async () => {
     const [admin, editor] = [await aStaffUser("admin"), await aStaffUser("editor")];
     const cookie = await cookieOf(editor);
     await cookieOf(editor);

@@ -18,7 +18,7 @@ const by = (admin: { id: string }, id: string = crypto.randomUUID()) => ({
   bodyHash: "same",
 });
 
-it("hands a key out once, keeps nothing of it that opens, and knows whose it is until it is revoked", async () => {
+it("shows a key once, stores only its hash, and identifies the client until it is revoked", async () => {
   const admin = await aStaffUser("admin");
   const sent = by(admin);
   const { outcome, key } = await addApiClient(admin, { name: "Ministry", limit: 90 }, sent);

@@ -63,7 +63,7 @@ it("is kept once of twenty same ones, and of twenty different ones", async () =>
   expect(await db.$count(internshipEvents, eq(internshipEvents.kind, "corrected"))).toBe(1);
 });
 
-it("changes nothing if the application changed meanwhile, is not returned, or was accepted", async () => {
+it("changes nothing if the application changed in the meantime, is not returned, or was accepted", async () => {
   const changed = { done: false, reason: "changed-meanwhile" };
   const returned = await aReturnedApplication(["MOBIL"]);
   expect((await correct(returned, { MOBIL: "0790000001" }, { version: 1 })).outcome).toEqual(changed);

@@ -48,7 +48,7 @@ describe("a paper of an application", () => {
     expect(row).toMatchObject({ state, version });
   });
 
-  it("is kept with what happened and who it was of, and opens for that application alone", async () => {
+  it("is stored with its audit entry and sender, and opens only with that application", async () => {
     const id = await aKeptApplication();
     const other = await aKeptApplication({ NATIONAL_NO: "2001000009" });
     expect(await send(id)).toBe("stored");
@@ -78,7 +78,7 @@ describe("a paper of an application", () => {
     expect((await happened(id)).filter(({ kind }) => kind === "document")).toHaveLength(1);
   });
 
-  it("is another one in another place, and none in its own", async () => {
+  it("is a different document for another requirement, and a duplicate for the same one", async () => {
     const id = await aKeptApplication();
     const place = (kind: "degree" | "school" | null) => addPaper(id, { name: "x.pdf", bytes: aPdf(), kind });
     for (const kind of [null, "degree", "school"] as const) {
@@ -100,13 +100,13 @@ describe("a paper of an application", () => {
     ["invalid-type", new TextEncoder().encode("<html>")],
     ["invalid-type", new Uint8Array()],
     ["too-large", new Uint8Array(10 * 1024 * 1024 + 1)],
-  ])("is refused as %s, and leaves nothing", async (reason, bytes) => {
+  ])("is refused as %s and stores nothing", async (reason, bytes) => {
     const id = await aKeptApplication();
     expect(await addPaper(id, { name: "x.pdf", bytes })).toBe(reason);
     expect([await listPapers(id), await stored()]).toEqual([[], []]);
   });
 
-  it("comes too late once the application is accepted, also while it is on its way", async () => {
+  it("is refused once the application is accepted, even during the upload", async () => {
     const id = await aKeptApplication();
     expect(await send(id, "1")).toBe("stored");
     const [onItsWay] = await Promise.all([send(id, "2"), accept(id)]);

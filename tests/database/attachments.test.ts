@@ -70,7 +70,7 @@ const docx = {
   "word/document.xml": "<w:document>تعميم</w:document>",
 };
 
-describe("an attachment on its way into the storage", () => {
+describe("an attachment during its upload", () => {
   it.each<[string, () => Uint8Array | Promise<Uint8Array>, string]>([
     ["التقرير السنوي.pdf", realPdf, "application/pdf"],
     ["تعميم.txt", () => text("تعميم إلى الأطباء كافة\r\n"), "text/plain; charset=utf-8"],
@@ -106,7 +106,7 @@ describe("an attachment on its way into the storage", () => {
     ["empty.doc", () => text("")],
     ["empty.docx", () => text("")],
     ["empty.txt", () => text("")],
-  ])("%j is refused for what it is", async (name, make) => {
+  ])("%j is refused because of its content", async (name, make) => {
     await expect(checkAttachment(name, await make())).rejects.toMatchObject({
       name: "AttachmentRefused",
       code: "invalid-attachment-type",
@@ -122,7 +122,7 @@ describe("an attachment on its way into the storage", () => {
     },
   );
 
-  it("lets others have their turn while it unpacks nearly as much as it may", async () => {
+  it("yields to other requests while it unpacks a file close to the limit", async () => {
     const large = streamedZip({ ...docx, "word/a.xml": Buffer.alloc(99 * 1024 * 1024) });
     let turns = 0;
     const timer = setInterval(() => turns++, 1);

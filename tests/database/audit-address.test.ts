@@ -13,7 +13,7 @@ const actor = { kind: "staff", id: "7" } as const;
 const deed = (subject: string) => db.transaction((tx) => record(tx, actor, "news.delete", subject));
 const from = (address: string) => runInRequest({ address }, () => deed(`from:${address}`));
 
-describe("where an entry came from", () => {
+describe("the source of an audit entry", () => {
   it("can be compared across concurrent writers without being stored or printed", async () => {
     const printed = vi.spyOn(process.stdout, "write");
     const addresses = Array.from({ length: 20 }, (_, nth) => `192.0.2.${nth + 1}`);
@@ -29,7 +29,7 @@ describe("where an entry came from", () => {
     expect(printed.mock.calls.filter(([line]) => String(line).includes("192.0.2."))).toEqual([]);
   });
 
-  it("is empty for what no request led to", async () => {
+  it("is empty for an entry without a request", async () => {
     await deed("news:1");
     expect((await db.select().from(audit))[0]!.addressHash).toBeNull();
   });

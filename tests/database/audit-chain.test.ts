@@ -11,7 +11,7 @@ const deed = (subject: string) =>
   db.transaction((tx) => record(tx, actor, "news.deleted", subject, { title: "خبر" }));
 
 describe("the audit", () => {
-  it("is a chain in which every entry bears the hash of the one before, also when many write at once", async () => {
+  it("is a chain in which every entry has the hash of the previous one, even with concurrent writers", async () => {
     await Promise.all(Array.from({ length: 20 }, (_, nth) => deed(`news:${nth}`)));
     const rows = await db.select().from(audit).orderBy(audit.chainNumber);
     expect(rows.map(({ chainNumber }) => chainNumber)).toEqual(
@@ -27,7 +27,7 @@ describe("the audit", () => {
     expect(wrong?.count).toBe(0);
   });
 
-  it("is neither changed nor deleted", async () => {
+  it("can be neither updated nor deleted", async () => {
     await deed("news:1");
     const refused = { cause: expect.objectContaining({ message: expect.stringContaining("never changed") }) };
     await expect(db.update(audit).set({ subject: "news:2" })).rejects.toMatchObject(refused);

@@ -87,7 +87,7 @@ describe("the list of the audit", () => {
     expect(await found("to=2026-03-09")).toEqual(["news.publish"]);
   });
 
-  it("goes on page by page, without losing or repeating an entry, while others are written", async () => {
+  it("pages through all entries without gaps or repetitions while new ones are written", async () => {
     await db.execute(
       sql`insert into audit (actor_kind, action, subject) select 'system', 'test', 'n:' || n from generate_series(1, 120) n`,
     );
@@ -107,7 +107,7 @@ describe("the list of the audit", () => {
     expect(seen).toEqual([...new Set(seen)].sort((a, b) => b - a));
   });
 
-  it("says who, what and what changed in words", async () => {
+  it("shows actor, action and changes in words", async () => {
     const { refused: _, ...all } = auditFilter(new URLSearchParams());
     const inWords = async (language: "ar" | "en") => {
       const { entries, names } = await listEntries(all, language);
@@ -137,7 +137,7 @@ describe("the list of the audit", () => {
     });
   });
 
-  it("is taken away some at a time, which is put on record", async () => {
+  it("exports a limited number of entries and records the export", async () => {
     await db.execute(
       sql`insert into audit (actor_kind, action, subject) select 'system', 'test', 'n:' || n from generate_series(1, 700) n`,
     );

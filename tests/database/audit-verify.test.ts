@@ -32,7 +32,7 @@ const brokenAt = async (noted?: NotedChainHead) => (await verifyChain(noted)).br
 beforeEach(() => write(8));
 
 describe("the check of the audit", () => {
-  it("finds an audit whole, and says how far it reaches", async () => {
+  it("accepts an intact audit log and returns its last entry", async () => {
     const [last] = await db.select({ hash: audit.hash }).from(audit).where(sql`chain_number = 8`);
     const verdict = await verifyChain();
     expect(verdict).toEqual({ entries: 8, last: { number: 8, hash: last!.hash }, broken: null });
@@ -40,7 +40,7 @@ describe("the check of the audit", () => {
     expect(await brokenAt(verdict.last!)).toBeNull();
   });
 
-  it("ends the command with 1 where it is broken, and with 0 while it is whole or empty", async () => {
+  it("makes the command exit with 1 for a broken log, and with 0 for an intact or empty one", async () => {
     await asOwner("update audit set subject = 'n:9' where chain_number = 2");
     const changed = { code: 1, output: "The audit is BROKEN: entry 2 was changed.\n" };
     expect(await commandHere("verify-audit")).toEqual(changed);
@@ -63,7 +63,7 @@ describe("the check of the audit", () => {
     ["another hash", "hash = repeat('0', 64)"],
     ["no hash", "hash = null"],
     ["another hash before it", "previous_hash = repeat('0', 64)"],
-  ])("tells an entry with %s", async (_what, change) => {
+  ])("reports an entry with %s", async (_what, change) => {
     await asOwner(`update audit set ${change} where chain_number = 5`);
     expect(await brokenAt()).toEqual({ entry: 5, how: "changed" });
   });
@@ -76,13 +76,13 @@ describe("the check of the audit", () => {
     expect(await brokenAt()).toEqual({ entry: 5, how: "changed" });
   });
 
-  it.each([1, 5])("tells that entry %i is missing", async (number) => {
+  it.each([1, 5])("reports that entry %i is missing", async (number) => {
     await asOwner(`delete from audit where chain_number = ${number}`);
     expect(await brokenAt()).toEqual({ entry: number, how: "missing" });
     expect(verdictLine(await verifyChain())).toBe(`The audit is BROKEN: entry ${number} is missing.`);
   });
 
-  it("tells entries that changed places", async () => {
+  it("reports entries in the wrong order", async () => {
     await asOwner(
       "update audit set chain_number = -1 where chain_number = 5",
       "update audit set chain_number = 5 where chain_number = 6",
@@ -91,12 +91,12 @@ describe("the check of the audit", () => {
     expect(await brokenAt()).toEqual({ entry: 5, how: "out-of-order" });
   });
 
-  it("tells an entry that was put in past the chain", async () => {
+  it("reports an entry inserted outside the chain", async () => {
     await asOwner("insert into audit (actor_kind, action, subject) values ('system', 'a', 'b')");
     expect(await brokenAt()).toEqual({ entry: 9, how: "outside" });
   });
 
-  it("tells, from what was noted before, that the end was cut off", async () => {
+  it("reports a truncated end if an earlier end was noted", async () => {
     const { last } = await verifyChain();
     await asOwner("delete from audit where chain_number > 6");
     expect(await brokenAt()).toBeNull();

@@ -154,7 +154,7 @@ describe("a backup", () => {
     expect(await db.$count(sql`throttles`)).toBe(5000);
   });
 
-  it("replaces no file, and leaves nothing where it cannot be", async () => {
+  it("replaces no existing file, and leaves nothing behind if it fails", async () => {
     const file = newFile();
     writeFileSync(file, "mine");
     await expect(backUp(file, quietly)).rejects.toThrow(/exists already; nothing was written\.$/);
@@ -169,7 +169,7 @@ describe("a backup", () => {
 describe("a restore", () => {
   const restoring = (file: string) => restore(file, quietly, here);
 
-  it("is refused where anything is in the way, which it names, and where the file is no whole backup of a known schema", async () => {
+  it("is refused into a non-empty target, which it names, and from a file that is no complete backup of a known schema", async () => {
     const { file } = await theArchive();
     await restoring(file);
     await expect(restoring(file)).rejects.toThrow(
@@ -233,7 +233,7 @@ describe("a restore that was cut off", () => {
     await markRestoreStarted(id);
   };
 
-  it("leaves files that make way for the same archive alone", async () => {
+  it("leaves files that only a restore of the same archive may overwrite", async () => {
     const { file } = await theArchive();
     const other = newFile();
     await rewriteArchive(file, other, { manifest: (one) => ({ ...one, createdAt: "2031-01-01T00:00:00Z" }) });
@@ -287,7 +287,7 @@ describe("the sweeper", () => {
     await db.transaction((tx) => queueFileDeletion(tx, [key]));
   };
 
-  it("holds still while a backup is under way", async () => {
+  it("pauses while a backup is running", async () => {
     await noted("attachments/noted-during-a-backup.txt");
     const releases = [await pauseSweeper(), await pauseSweeper()];
     await releases[0]!();

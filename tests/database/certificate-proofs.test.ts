@@ -63,7 +63,7 @@ describe("the keys", () => {
     expect(await publicKeys()).toHaveLength(2);
   });
 
-  it("are kept sealed, and moved to a new secret; what does not open any more is still published", async () => {
+  it("are stored encrypted and encrypted again for a new secret; an unreadable key is still published", async () => {
     const { kid } = await signingKey();
     const [row] = await db.select().from(certificateKeys);
     expect(Buffer.from(row!.sealedPrivateKey, "base64url").includes("302e0201", 0, "hex")).toBe(false);
@@ -81,7 +81,7 @@ const UNHURRIED_MS = 60_000;
 describe("a certificate", () => {
   beforeEach(() => aMember(10001).then(() => {}));
 
-  it("proves itself, until it is cancelled", async () => {
+  it("can be verified offline until it is cancelled", async () => {
     const certificate = await aCertificate(10001);
     const proof = proofBytes(certificate);
     expect(await verifyProof(proof)).toEqual({
@@ -105,7 +105,7 @@ describe("a certificate", () => {
     expect(await verifyProof(proof)).toMatchObject({ refused: "cancelled" });
   });
 
-  it("tells nothing of what no key of ours signed", async () => {
+  it("reveals nothing about content that none of our keys signed", async () => {
     const proof = Uint8Array.from(proofBytes(await aCertificate(10001)));
     proof[proof.length - 1]! ^= 1;
     expect(await verifyProof(proof)).toMatchObject({ refused: "wrong-signature", certificate: null });
@@ -140,7 +140,7 @@ describe("a certificate", () => {
     }
   });
 
-  it("is read from nothing else, however it is made", async () => {
+  it("is accepted in no other format", async () => {
     const bomb = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: "#fff" } })
       .png()
       .toBuffer();
@@ -224,7 +224,7 @@ describe("check-certificate", () => {
     return file;
   };
 
-  it("says with its end whether a file holds a valid certificate, by the copies or by files that are named", async () => {
+  it("exits according to whether a file contains a valid certificate, with the stored copies or named files", async () => {
     await aMember(10001);
     const certificate = await aCertificate(10001);
     const pdf = await written("one.pdf", await certificatePdf(certificate, PUBLIC_URL));

@@ -25,7 +25,7 @@ const list = (q = "", page = "1") => listCertificates(certificateFilter(new URLS
 beforeEach(() => aMember(10001).then(() => {}));
 
 describe("a check", () => {
-  it("tells what is on the paper and how it stands, nothing else, and goes on record", async () => {
+  it("shows only the printed facts and the status, and is recorded", async () => {
     const { serial, code, validUntil } = await aCertificate(10001);
     expect(await verifyCertificate(code)).toEqual({
       name: { ar: "أحمد سالم 10001", en: "Ahmad Salem 10001" },
@@ -124,7 +124,7 @@ describe("a cancellation", () => {
     expect(await entries("certificate.cancel")).toHaveLength(1);
   });
 
-  it("sent twice is done once and says so twice", async () => {
+  it("submitted twice is done once and reported twice", async () => {
     const [{ serial }, staffId, id] = [await aCertificate(10001), await anAdmin(), crypto.randomUUID()];
     expect((await cancel(serial, staffId, "r", id)).outcome).toEqual({ done: true });
     expect(await cancel(serial, staffId, "r", id)).toMatchObject({ outcome: { done: true }, replayed: true });
@@ -189,7 +189,7 @@ describe("staff", () => {
 });
 
 describe("the public register", () => {
-  it("tells the name, whether practising, and since when that is known", async () => {
+  it("returns name, practising status and the date the data was last updated", async () => {
     expect(await findInPublicRegister(10001)).toEqual({
       name: { ar: "أحمد سالم 10001", en: "Ahmad Salem 10001" },
       practising: true,
@@ -226,7 +226,7 @@ describe("the public register", () => {
   });
 });
 
-it("lets a doctor ask ten times a minute", async () => {
+it("allows a doctor ten searches a minute", async () => {
   for (let nth = 0; nth < 10; nth++) await enforceRateLimit("certificate", 10001);
   await expect(enforceRateLimit("certificate", 10001)).rejects.toBeInstanceOf(TooManyAttempts);
   await enforceRateLimit("certificate", 10002);

@@ -37,7 +37,7 @@ it("leads to the certificate, the same one however often it is asked for", async
   expect((await ask()).to).toBe(first.to);
 });
 
-it("is refused with the reason while something stands against it", async () => {
+it("is refused with the reason while a condition is not met", async () => {
   await db.update(members).set({ workStatus: 2 });
   expect(await ask()).toMatchObject({ status: 403, reason: "blocked" });
 });
@@ -50,7 +50,7 @@ it("is put off after ten times a minute", async () => {
   expect(await db.$count(certificates)).toBe(1);
 });
 
-it("that cannot be put on record issues nothing, says so, and works when it is sent again", async () => {
+it("issues nothing and says so if the audit entry fails, and works when it is repeated", async () => {
   await db.execute(
     sql`create or replace function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`,
   );

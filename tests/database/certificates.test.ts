@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe("a certificate", () => {
-  it("keeps what was printed, for 30 days, with who asked for it on record", async () => {
+  it("stores what was printed for 30 days and records who requested it", async () => {
     await aMember(10001);
     const { serial, code } = await aCertificate(10001);
     expect(readSerial(serial)).toEqual({ serial });
@@ -77,7 +77,7 @@ describe("a certificate", () => {
     expect(await db.$count(submissions)).toBe(1);
   });
 
-  it("has a serial and a code of its own, for 20 members at once", async () => {
+  it("gets a unique serial and code when 20 members request one concurrently", async () => {
     const numbers = Array.from({ length: MANY }, (_, nth) => 20_001 + nth);
     for (const number of numbers) await aMember(number);
     expect(await serialsOf(await Promise.all(numbers.map((number) => issueFor(number))))).toHaveLength(MANY);
@@ -100,7 +100,7 @@ describe("a certificate", () => {
     ]);
   });
 
-  it("is the same while only what it does not print has changed", async () => {
+  it("is reused while only facts that it does not print have changed", async () => {
     await aMember(10001);
     const first = await aCertificate(10001);
     await db.update(members).set({ mobile: "0790000000", homeAddress: "عمّان" });
@@ -108,7 +108,7 @@ describe("a certificate", () => {
     expect((await aCertificate(10001)).serial).toBe(first.serial);
   });
 
-  it("that was cancelled is not given again: the next one is new", async () => {
+  it("is not reused after a cancellation: the next one is new", async () => {
     await aMember(10001);
     const [first, staffId] = [await aCertificate(10001), await anAdmin()];
     await cancelCertificate({ serial: first.serial, reason: "test", staffId }, submission("cancel", staffId));
@@ -126,14 +126,14 @@ describe("a certificate", () => {
     expect(await listOwnCertificates(10002)).toEqual([]);
   });
 
-  it("bears no sign that cannot be seen", async () => {
+  it("contains no invisible characters", async () => {
     await aMember(10001);
     await db.update(members).set({ nameEn: "Ahmad\u202e  Salem\u200f" });
     expect((await aCertificate(10001)).name.en).toBe("Ahmad Salem");
   });
 });
 
-describe("a member with whom something stands against it", () => {
+describe("a member with an unmet condition", () => {
   const year = Number(today().slice(0, 4));
 
   it.each([
@@ -176,7 +176,7 @@ describe("the demo's doctors, in a month in which all three are behind", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("10001 is given one of that day", async () => {
+  it("10001 gets a certificate dated that day", async () => {
     expect(await aCertificate(10001)).toMatchObject({ issuedOn: day, validUntil: "2027-01-14" });
   });
 });
@@ -197,14 +197,14 @@ describe("its file", () => {
     expect(Buffer.from(bytes).toString()).toBe("%PDF-kept");
   });
 
-  it("is made again where it is missing", async () => {
+  it("is created again if it is missing", async () => {
     const certificate = await aCertificate(10001);
     await storage().delete(certificate.pdfKey!);
     expect(isPdf(await certificatePdf(certificate, PUBLIC_URL))).toBe(true);
     expect(await storage().head(certificate.pdfKey!)).not.toBeNull();
   });
 
-  it("is never taken for an orphan", async () => {
+  it("is never treated as an orphan", async () => {
     const { pdfKey } = await aCertificate(10001);
     await noteOrphans(new Date(Date.now() + 48 * 3_600_000));
     expect(await db.execute(sql`select key from file_deletions where key = ${pdfKey}`)).toHaveLength(0);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe("changeNames", () => {
-  it("puts the names on the register and what they were on the audit", async () => {
+  it("updates the names on the register and records the old ones in the audit log", async () => {
     const { outcome } = await changeNames(10001, { nameAr: "أحمد", nameEn: "Ahmed" }, by(1));
     expect(outcome).toEqual({ done: true });
     expect(await findPersonalCard(10001)).toMatchObject({
@@ -41,14 +41,14 @@ describe("changeNames", () => {
     ]);
   });
 
-  it("changes nothing, and records nothing, where nothing is different", async () => {
+  it("changes and records nothing if the names are the same", async () => {
     const { outcome } = await changeNames(10001, { nameAr: "أحمد", nameEn: "Ahmad" }, by());
     expect(outcome).toEqual({ done: true });
     expect(await findPersonalCard(10001)).toMatchObject({ version: 1 });
     expect(await entries()).toEqual([]);
   });
 
-  it("lets one of twenty who saw the same record write", async () => {
+  it("accepts one of twenty concurrent changes based on the same record", async () => {
     const written = await Promise.all(
       Array.from({ length: 20 }, (_, i) => changeNames(10001, { nameAr: "أحمد", nameEn: `A${i}` }, by(1))),
     );
@@ -57,7 +57,7 @@ describe("changeNames", () => {
     expect(await findPersonalCard(10001)).toMatchObject({ version: 2 });
   });
 
-  it("finds nobody under a number that nobody has", async () => {
+  it("returns unknown for an unused number", async () => {
     const { outcome } = await changeNames(10009, { nameAr: "أحمد", nameEn: "Ahmed" }, by());
     expect(outcome).toEqual({ done: false, reason: "not-found" });
   });

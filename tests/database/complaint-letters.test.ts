@@ -20,7 +20,7 @@ const submissionBy = (staff: { id: string }, id: string = crypto.randomUUID()) =
 });
 
 describe("a letter to somebody who complained", () => {
-  it("goes to the address on record, into the history of the latest message and on the audit", async () => {
+  it("goes to the address on record, and is added to the history of the latest message and the audit log", async () => {
     const editor = await aStaffUser("editor");
     await aComplaint({ createdAt: new Date("2026-01-01") });
     const { id, email, version } = await aComplaint({ language: "en" });

@@ -45,7 +45,7 @@ describe("the list", () => {
     expect(await titles("q=لاشيء")).toEqual([]);
   });
 
-  it("filters by status, also among what was searched for", async () => {
+  it("filters by status, also within a search", async () => {
     for (const status of ["pending", "replied", "closed"] as const) {
       await aComplaint({ title: `${status} one`, status });
       await aComplaint({ title: `${status} two`, status });
@@ -55,7 +55,7 @@ describe("the list", () => {
     expect(await titles("status=nonsense")).toHaveLength(6);
   });
 
-  it("searches by no word shorter than three letters alone", async () => {
+  it("rejects a search that has only words shorter than three letters", async () => {
     await aComplaint();
     expect(filterFrom("q=مي")).toMatchObject({ tooShort: true });
     expect(await titles("q=مي")).toHaveLength(1);
@@ -63,7 +63,7 @@ describe("the list", () => {
 });
 
 describe("a long list", () => {
-  it("pages through the newest 1,000 that a search finds and says that there are more", async () => {
+  it("pages through the newest 1,000 matches and says that there are more", async () => {
     await db.execute(sql`
       insert into contacts (reference, receipt, name, phone, title, subject, language, created_at)
       select 'R' || n, 'X' || n, 'ليلى', '0791234567', n::text, case when n % 2 = 0 then 'زوجي' else 'فردي' end, 'ar',
@@ -82,7 +82,7 @@ describe("a long list", () => {
 });
 
 describe("the figures", () => {
-  it("count what waits, since when, and how soon this month's first answers came", async () => {
+  it("count pending messages, the oldest one, and this month's first response times", async () => {
     expect(await complaintFigures("2026-11-21")).toEqual({
       pending: 0,
       oldestPendingOn: null,

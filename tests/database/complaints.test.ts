@@ -144,7 +144,7 @@ describe("a reply", () => {
     expect(await findComplaint(id)).toMatchObject({ status: "replied", version: 3 });
   });
 
-  it("where no e-mail was left is the record of a phone call, without a letter", async () => {
+  it("to a message without an email address is recorded as a phone call and sends no email", async () => {
     const editor = await aStaffUser("editor");
     const { id } = await aComplaint({ email: null });
     const { outcome } = await replyToComplaint(
@@ -159,7 +159,7 @@ describe("a reply", () => {
     expect(await findDelivery(id)).toBeNull();
   });
 
-  it("whose letter cannot be written changes nothing", async () => {
+  it("changes nothing if its email cannot be queued", async () => {
     const editor = await aStaffUser("editor");
     const { id } = await aComplaint({ email: "broken\r\nBcc: all@home.example" });
     const replying = replyToComplaint(editor, { id, text: "x", seenVersion: 1 }, submissionBy(editor));
@@ -192,7 +192,7 @@ describe("a status", () => {
     ]);
   });
 
-  it("is not set over what a colleague did meanwhile, unless it is the same", async () => {
+  it("is refused after a colleague's change, unless it is the same status", async () => {
     const editor = await aStaffUser("editor");
     const { id } = await aComplaint();
     await replyToComplaint(editor, { id, text: "x", seenVersion: 1 }, submissionBy(editor));
@@ -206,7 +206,7 @@ describe("a status", () => {
 });
 
 describe("who looks after a message", () => {
-  it("is an active editor or admin, or nobody", async () => {
+  it("must be an active editor or admin, or nobody", async () => {
     const [admin, viewer] = [await aStaffUser("admin"), await aStaffUser("viewer")];
     const gone = await aStaffUser("editor", "gone@x.test");
     await db.update(staffUsers).set({ disabledAt: new Date() }).where(eq(staffUsers.id, gone.id));
@@ -249,7 +249,7 @@ describe("taking a message", () => {
 });
 
 describe("a note", () => {
-  it("is kept in the history alone", async () => {
+  it("is stored in the history only", async () => {
     const editor = await aStaffUser("editor");
     const { id } = await aComplaint();
     await addNote(editor, { id, note: "اتصل مرتين" }, submissionBy(editor));

@@ -139,7 +139,7 @@ describe("a computer user's edit", () => {
     expect(await findPersonalCard(NUMBER)).toMatchObject({ homeAddress: "العقبة" });
   });
 
-  it("is kept apart from a member whom nobody has", async () => {
+  it("for an unknown member is reported separately", async () => {
     const sent = new Request(page(""), { method: "POST", body: new URLSearchParams() });
     await expect(editCard(sent, user, 77, "names")).rejects.toMatchObject({ status: 404 });
   });

@@ -98,7 +98,7 @@ describe("a new computer user", () => {
     expect([await db.$count(computerUsers), await deeds()]).toEqual([1, ["computer-user.create"]]);
   });
 
-  it("has its name alone: of twenty at once in any case one is made", async () => {
+  it("has a unique name: one of twenty concurrent requests in any letter case creates it", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => add({ username: n % 2 ? "Clerk9" : "CLERK9" })),
     );
@@ -106,7 +106,7 @@ describe("a new computer user", () => {
     expect((await add()).outcome).toEqual({ created: false, reason: "username-taken" });
   });
 
-  it("comes from the terminal too, with what editing needs", async () => {
+  it("can be created by the command too, with the permissions for editing", async () => {
     await createComputerUser({ username: "t1", password: PASSWORD, permissions: ["names"], fullName: " T " });
     expect(await stored()).toMatchObject({ permissions: ["look-up", "names"], fullName: "T" });
     expect(await db.select().from(audit)).toMatchObject([{ actorKind: "system", actorId: null }]);
@@ -142,7 +142,7 @@ describe("a change", () => {
     expect(await deeds()).toEqual(["computer-user.create", "computer-user.change"]);
   });
 
-  it("takes no centre of an earlier election, but leaves one where it was", async () => {
+  it("rejects a centre of an earlier election, but keeps one already assigned", async () => {
     await add();
     const { id, version } = await stored();
     const centreId = await aCentre(1, new Date("2020-01-01"));
@@ -181,7 +181,7 @@ describe("a change", () => {
     expect(await deeds()).toEqual(["computer-user.create", "computer-user.disable", "computer-user.enable"]);
   });
 
-  it("is not for who is no admin any more, nor of nobody", async () => {
+  it("is refused for a former admin and for an unknown user", async () => {
     await add();
     const { id } = await stored();
     const nobody = await disableComputerUser(changeOf("00000000-0000-4000-8000-000000000000"));

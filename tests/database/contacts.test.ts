@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe("a message", () => {
-  it("is kept as pending, with a reference, found by its receipt alone", async () => {
+  it("is stored as pending with a reference, and can be opened only by its receipt", async () => {
     const { outcome } = await receive();
     const [row] = await db.select().from(contacts);
     expect(row).toMatchObject({ ...message, status: "pending", language: "ar", version: 1, repliedBy: null });
@@ -55,7 +55,7 @@ describe("a message", () => {
       expect(await findReceipt(guess)).toBeNull();
   });
 
-  it("bears the day in Amman", async () => {
+  it("is dated by the day in Amman", async () => {
     const { outcome } = await receive();
     await db.update(contacts).set({ createdAt: new Date("2026-11-20T21:30:00Z") });
     expect((await findReceipt(outcome.receipt))?.day).toBe("2026-11-21");
@@ -101,7 +101,7 @@ describe("the same words under another one-time id", () => {
 });
 
 describe("the letters of a message", () => {
-  it("tell the administrator in Arabic what was written, and harm nobody", async () => {
+  it("tell the administrator in Arabic what was written, with the text escaped", async () => {
     settings.mailAdmin = "admin@association.example";
     settings.publicUrl = "https://association.example";
     await receive({ email: null });
@@ -125,7 +125,7 @@ describe("the letters of a message", () => {
     expect(await letters()).toEqual([]);
   });
 
-  it("stand or fall with it", async () => {
+  it("are queued in the same transaction as the message", async () => {
     settings.mailAdmin = "broken\r\nBcc: all@home.example";
     await expect(receive()).rejects.toThrow("control character");
     expect([await db.$count(contacts), await db.$count(outbox), await db.$count(submissions)]).toEqual([
@@ -177,7 +177,7 @@ describe("the contact page", () => {
     expect(counted!.count).toBe(1);
   });
 
-  it("takes five messages of a client in ten minutes, and goes on listening to the others", async () => {
+  it("accepts five messages per client in ten minutes, and still accepts those of other clients", async () => {
     setEdition(editionWith(false));
     for (let sent = 0; sent < 5; sent++) expect((await send({ title: `${sent}` })).status).toBe(303);
     const refused = await send({ title: "السادسة" });
@@ -195,7 +195,7 @@ describe("the contact page", () => {
     expect(await db.$count(contacts)).toBe(7);
   });
 
-  it("takes a hundred messages of one network in an hour, and goes on listening to the others", async () => {
+  it("accepts a hundred messages per network in an hour, and still accepts those of other networks", async () => {
     await send();
     const network = eq(throttles.key, "contact-network:192.0.2.0/24");
     await db.update(throttles).set({ count: 100 }).where(network);
@@ -203,7 +203,7 @@ describe("the contact page", () => {
     expect((await send({ title: "ج" }, "192.0.3.3")).status).toBe(303);
   });
 
-  it("refuses nobody after two hundred messages of all together in an hour: what comes then waits apart, and no letter tells of it", async () => {
+  it("accepts messages beyond two hundred an hour in total but holds them back without an email", async () => {
     settings.mailAdmin = "administrator@home.example";
     await send({ title: "قبل" });
     await db.update(throttles).set({ count: 200 }).where(eq(throttles.key, "contact"));
@@ -223,7 +223,7 @@ describe("the contact page", () => {
     expect([await listed(""), (await letters()).length]).toEqual([[2, 40], 2]);
   });
 
-  it("counts nothing against a client for a form that has to be filled in again", async () => {
+  it("does not count a form with errors against the client", async () => {
     for (let sent = 0; sent < 8; sent++) expect((await send({ email: "" })).status).toBe(422);
     expect(await db.$count(throttles)).toBe(0);
     expect((await send({ email: "", without_email: "1" })).status).toBe(303);
@@ -238,7 +238,7 @@ describe("the contact page", () => {
     expect(await letters()).toEqual([]);
   });
 
-  it("keeps what was typed when the database refuses", async () => {
+  it("returns the typed text when the database refuses", async () => {
     await db.execute(sql`alter table contacts rename to contacts_away`);
     const answer = await send().finally(() => db.execute(sql`alter table contacts_away rename to contacts`));
     expect(answer.status).toBe(503);

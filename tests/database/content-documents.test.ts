@@ -39,7 +39,7 @@ async function read({ fileKey }: StoredFile) {
 }
 
 describe("a document", () => {
-  it("is the published version whose day is the latest that has come", async () => {
+  it("is the published version with the latest effective day that has come", async () => {
     await save(dayAfter(-30), { file: "old" });
     expect(await read(currentDocument()!.file!)).toBe("%PDF-1.7 old");
     await save(dayAfter(30), { key: "1", file: "to come" });
@@ -55,7 +55,7 @@ describe("a document", () => {
     expect(await listRevisions({ kind: "documents", key: "1" })).toHaveLength(5);
   });
 
-  it("keeps its file where none is sent, and is a title where it has none", async () => {
+  it("keeps its file if none is uploaded, and is only a title if it has none", async () => {
     await save("");
     expect(currentDocument()).toMatchObject({
       title: { ar: "القانون", en: "القانون" },
@@ -67,7 +67,7 @@ describe("a document", () => {
     expect(currentDocument()!.file).toMatchObject({ fileName: "law.pdf", fileSize: 17, fileType: "pdf" });
   });
 
-  it("is taken down with all its versions, and none comes back with a later one", async () => {
+  it("is unpublished with all its versions, none of which returns with a later one", async () => {
     await save(dayAfter(-1), { file: "the text" });
     await takeDown(desk.writer(), { kind: "documents", key: "1" }, desk.submission());
     expect(currentDocument()).toBeUndefined();
@@ -89,7 +89,7 @@ describe("a document", () => {
     ]);
   });
 
-  it("leaves no file behind where it was not written", async () => {
+  it("leaves no file behind if it was not saved", async () => {
     const before: string[] = [];
     for await (const { key } of storage().list("content-files/")) before.push(key);
     await save("", { file: "nowhere", key: "77" });
@@ -98,7 +98,7 @@ describe("a document", () => {
     expect(after).toEqual(before);
   });
 
-  it("stands among the first by its title until the association sends its text", async () => {
+  it("is listed first by its title until the association publishes its text", async () => {
     await addFirstEdition();
     await loadEdition();
     expect(edition().documents.map(({ file }) => file)).toEqual(Array(8).fill(null));
@@ -111,7 +111,7 @@ describe("a document", () => {
   });
 });
 
-describe("a file that is no document", () => {
+describe("a file that is not a document", () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   it.each([
     ["law.svg", svg],

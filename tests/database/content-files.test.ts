@@ -45,7 +45,7 @@ async function emptySite() {
   await loadEdition();
 }
 
-it("keeps a photo while its item is taken down, and shows it when the item is published again", async () => {
+it("keeps a photo while its item is unpublished, and shows it when the item is published again", async () => {
   const person = { name_ar: "سلمى", group: "board" };
   await desk.save("people", person, { upload: await aCheckedPhoto("#0a5") });
   const [{ key, photo }] = edition().people.filter(({ name }) => name.ar === "سلمى") as [Person];

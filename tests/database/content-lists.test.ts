@@ -27,7 +27,7 @@ describe("an entry of a reference list", () => {
     expect(await listRevisions({ kind: "cities", key: "1101" })).toHaveLength(2);
   });
 
-  it("is added to its group under a code of its own, also where two add at once", async () => {
+  it("is added to its group under a unique code, even by two concurrent requests", async () => {
     const add = (name: string) => desk.save("universities", named(name), { group: 400 });
     const both = await Promise.all(["One", "Another"].map(add));
     expect(both.map((outcome) => outcome.done && outcome.key).sort()).toEqual(["400009", "400010"]);
@@ -35,7 +35,7 @@ describe("an entry of a reference list", () => {
     expect(listNow("countries").at(-1)).toMatchObject({ code: 1000, name: { en: "A country" } });
   });
 
-  it("is not written where there is none, nor over what a colleague wrote of it first", async () => {
+  it("is not saved if it does not exist, nor over a colleague's earlier change", async () => {
     expect(await desk.save("cities", named("Nowhere"), { key: "5501" })).toEqual({
       done: false,
       reason: "not-there",

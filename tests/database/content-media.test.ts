@@ -34,7 +34,7 @@ describe("a picture of the library", () => {
     expect(portrait()).toBeNull();
   });
 
-  it("knows where it is shown, and where it will be", async () => {
+  it("lists the places where it is used now and in scheduled versions", async () => {
     await save("media", described, { upload: await aCheckedPhoto("#0a5") });
     await save("media", described, { upload: await aCheckedPhoto("#0a5") });
     await save("people", { name_ar: "سلمى", group: "board", media: "1" });
@@ -45,7 +45,7 @@ describe("a picture of the library", () => {
   });
 });
 
-describe("what names a picture", () => {
+describe("references to a picture", () => {
   it("is a field or a block called media, at any depth", () => {
     const page = { sections: [{ blocks: [{ kind: "text" }, { kind: "picture", media: "7" }] }] };
     expect([mentionsMedia(page, "7"), mentionsMedia(page, "8"), mentionsMedia(null, "7")]).toEqual([

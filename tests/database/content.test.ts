@@ -30,7 +30,7 @@ const save = (fields: Fields, { kind = "people", ...more }: More & { kind?: Kind
 const named = (name: string, more: Fields = {}) => ({ name_ar: name, group: "board", ...more });
 const names = () => edition().people.map(({ name }) => name.ar);
 
-describe("what the staff writes", () => {
+describe("content written by staff", () => {
   it("is public once it is published, and never as a draft", async () => {
     expect(await save(named("سلمى"), { publish: null })).toMatchObject({
       done: true,
@@ -51,7 +51,7 @@ describe("what the staff writes", () => {
     expect(names()).toEqual(["قبل"]);
   });
 
-  it("ends at its hour, and what stood before does not come back", async () => {
+  it("ends at its expiry time, and the previous version does not come back", async () => {
     await save(named("قبل"));
     await save(named("بعد"), { key: "1", publish: { from: later(-2), until: later(-1) } });
     expect(names()).toEqual(["قبل"]);
@@ -67,7 +67,7 @@ describe("what the staff writes", () => {
     expect(await db.$count(contentRevisions)).toBe(1);
   });
 
-  it("is not written over what somebody saved meanwhile", async () => {
+  it("is not saved over a colleague's change made in the meantime", async () => {
     await save(named("الأول"));
     await save(named("الثاني"), { key: "1", seen: 1 });
     const outcome = await save(named("الثالث"), { key: "1", seen: 1 });
@@ -77,16 +77,16 @@ describe("what the staff writes", () => {
     expect(both.filter(({ done }) => done)).toHaveLength(1);
   });
 
-  it("has a number of its own, also where two add at once", async () => {
+  it("gets a unique number, even when two are added concurrently", async () => {
     const both = await Promise.all([1, 2, 3].map((n) => save(named(`${n}`))));
     expect(new Set(both.map((outcome) => outcome.done && outcome.key)).size).toBe(3);
   });
 
-  it("is not there to be changed where it was never added", async () => {
+  it("cannot be changed if it was never added", async () => {
     expect(await save(named("لا أحد"), { key: "77" })).toEqual({ done: false, reason: "not-there" });
   });
 
-  it("goes on record with what it said before", async () => {
+  it("is recorded with the previous text", async () => {
     await save(named("قبل"));
     await save(named("بعد"), { key: "1" });
     const [, changed] = await db.select().from(audit).where(eq(audit.action, "content.publish"));
@@ -97,7 +97,7 @@ describe("what the staff writes", () => {
   });
 });
 
-describe("what was taken down", () => {
+describe("unpublished content", () => {
   it("is gone at once, scheduled versions with it, and may be restored as a draft", async () => {
     await save(named("سلمى"));
     await save(named("غدًا"), { key: "1", publish: { from: later(24), until: null } });
@@ -119,7 +119,7 @@ describe("what was taken down", () => {
 });
 
 describe("the first edition", () => {
-  it("fills an empty site once, and leaves what the association wrote or took down", async () => {
+  it("fills an empty site once, and keeps what the association wrote or unpublished", async () => {
     await addFirstEdition();
     await loadEdition();
     expect(edition().questions).toHaveLength(11);
@@ -135,8 +135,8 @@ describe("the first edition", () => {
   });
 });
 
-describe("what is published", () => {
-  it("is read once an older reading has ended, which else would come last", async () => {
+describe("published content", () => {
+  it("is read after an older read has ended, which would otherwise overwrite it", async () => {
     const reading = vi.spyOn(db, "select");
     const older = loadEdition();
     const newer = loadEdition();
@@ -151,7 +151,7 @@ describe("a letter", () => {
   const body = { body_ar: "اضغط هنا: {{link}}", body_en: "Press here: {{link}}" };
   const until = new Date("2026-11-21T09:30:00Z");
 
-  it("goes out as it is published, and before that and of others as the site is delivered", async () => {
+  it("is sent as published; before that, and for other texts, as delivered", async () => {
     await addFirstEdition();
     await loadEdition();
     const link = "https://site.test/invitation/abc";
@@ -168,7 +168,7 @@ describe("a letter", () => {
 });
 
 describe("under review", () => {
-  it("refuses to publish what only its author has seen, and changes nothing", async () => {
+  it("refuses to publish content that only its author has seen, and changes nothing", async () => {
     await save({ name_ar: "نقابة", review: "1" }, { kind: "association", key: "association" });
     expect(await save(named("سلمى"))).toEqual({ done: false, reason: "second-person" });
     await save(named("سلمى"), { publish: null });

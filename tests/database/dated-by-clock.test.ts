@@ -72,7 +72,7 @@ it("dates the history of an application by the application's clock", async () =>
   expect(await db.$count(internshipEvents)).toBe(4);
 });
 
-it("a process whose clock is behind does not put a return before the arrival", async () => {
+it("a process whose clock is behind does not date a return before the submission", async () => {
   const staff = await aStaffUser("editor");
   const id = await aKeptApplication();
   at = "2031-05-05T08:59:58.000Z";
@@ -87,7 +87,7 @@ it("a process whose clock is behind does not put a return before the arrival", a
   expect((await listOwnEvents(id)).map(({ kind }) => kind)).toEqual(order);
 });
 
-it("a request for other names, a certificate and a gallery bear the day of the application's clock", async () => {
+it("a name-change request, a certificate and a gallery are dated by the application's clock", async () => {
   await aMember(10001);
   const { outcome } = await issueFor(10001);
   expect(outcome).toHaveProperty("serial");

@@ -41,7 +41,7 @@ describe("looking members up (R2)", () => {
     expect(await ask(20_000)).toBe("yes");
   });
 
-  it("lets the same number be asked for again, five times a minute in the long run", async () => {
+  it("allows the same number five times a minute in the long run", async () => {
     const answers: Answer[] = [];
     for (let n = 0; n < 55; n++) answers.push(await ask(10_001));
     expect([count(answers, "yes"), count(answers, "wait")]).toEqual([50, 5]);
@@ -49,7 +49,7 @@ describe("looking members up (R2)", () => {
 });
 
 describe("counting different ones", () => {
-  it("never lets one through that was refused, however often it is tried", async () => {
+  it("never accepts an attempt that was refused, however often it is repeated", async () => {
     const tryAccount = (of: string) => overRateLimit("signIn", { client: "203.0.113.1" }, { of });
     for (let n = 0; n < 10; n++) expect(await tryAccount(String(n))).toBeNull();
     const tries = await Promise.all(Array.from({ length: 10 }, () => tryAccount("eleventh")));
@@ -70,7 +70,7 @@ describe("the last digits of the mobile", () => {
     expect(await show("1002")).toBe("yes");
   });
 
-  it("are for the office alone to get past after ten wrong ones, for good, until a password is chosen", async () => {
+  it("can be used only by staff after ten wrong ones, until a password is chosen", async () => {
     for (let n = 0; n < 10; n++) {
       expect(await isMobileLocked(10002)).toBe(false);
       expect(await show("9999")).toBe("wrong");
@@ -86,7 +86,7 @@ describe("the last digits of the mobile", () => {
 });
 
 describe("recovery codes", () => {
-  it("are tried ten times in ten minutes by one client, whose ever they are", async () => {
+  it("are limited to ten attempts in ten minutes per client, for any account", async () => {
     const answers: Answer[] = [];
     for (let n = 0; n < 12; n++)
       answers.push(await answerOf(requireRecoveryCode({ client: "203.0.113.9" }, 10_001 + n, "00000-00000")));
@@ -105,7 +105,7 @@ describe("passwords at the sign-in (R3-R5)", () => {
     await aDoctorAccount(10001, "40719536");
   });
 
-  it("are judged five times, however many come at once from everywhere, for a number nobody has too", async () => {
+  it("are compared five times only, however many arrive concurrently and from anywhere, even for an unknown number", async () => {
     for (const name of ["10001", "10999"]) {
       const answers = await Promise.all(
         Array.from({ length: 40 }, (_, n) => enter(name, String(20260000 + n))),

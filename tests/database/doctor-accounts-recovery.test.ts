@@ -65,7 +65,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  it("sends the link to the address on record and keeps it nowhere else", async () => {
+  it("sends the link only to the address on record and does not store it", async () => {
     await forget();
     const [letter] = await letters();
     expect(letter).toMatchObject({ recipient: "rana10001@home.example", state: "waiting" });
@@ -102,7 +102,7 @@ describe("a forgotten password", () => {
     expect((await forget()).way).toBe("link");
   });
 
-  it("names the way that fits the account", async () => {
+  it("names the recovery method that fits the account", async () => {
     await changeMember(NUMBER, { email: null });
     expect((await forget()).way).toBe("office");
     await aMember(10002);
@@ -140,7 +140,7 @@ describe("a mailed link", () => {
     expect(entries).toMatchObject([{ actorKind: "doctor", actorId: "10001", detail: { by: "link" } }]);
   });
 
-  it("is worth nothing after an hour, for a disabled account, or when it is made up", async () => {
+  it("does not work after an hour, for a disabled account, or with a made-up token", async () => {
     await forget();
     const token = await newestToken();
     await disable();
@@ -222,7 +222,7 @@ describe("a code of the office", () => {
     expect(await letters()).toEqual([]);
   });
 
-  it("is not made for a disabled account or for nobody, and does not open a disabled one", async () => {
+  it("is refused for a disabled or unknown account, and does not open a disabled one", async () => {
     const { code } = await issue();
     await disable();
     expect(await byCode(code!)).toBe(false);

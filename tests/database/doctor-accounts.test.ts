@@ -55,7 +55,7 @@ const deeds = async () =>
 beforeEach(() => aMember(NUMBER));
 
 describe("opening an account", () => {
-  it("gives one account for 20 who ask at once, and says so to the others", async () => {
+  it("creates one account for 20 concurrent requests, and tells the others that it exists", async () => {
     const outcomes = (await Promise.all(Array.from({ length: 20 }, () => open()))).map((a) => a.outcome);
     expect(outcomes.filter((outcome) => outcome === "opened")).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === "exists")).toHaveLength(19);
@@ -69,7 +69,7 @@ describe("opening an account", () => {
     expect(await openAccount(NUMBER, { submission })).toMatchObject({ outcome: "opened", replayed: true });
   });
 
-  it("knows who is no member, and opens nothing", async () => {
+  it("recognizes a non-member and opens nothing", async () => {
     expect((await open(10999)).outcome).toBe("no-such-member");
     expect(await db.select().from(doctorAccounts)).toEqual([]);
   });
@@ -87,8 +87,8 @@ describe("opening an account", () => {
   );
 });
 
-describe("the first own password", () => {
-  it("takes the place of the national number for good, ends the other sessions and tells the owner", async () => {
+describe("a doctor's first password", () => {
+  it("replaces the national number permanently, ends the other sessions and notifies the owner", async () => {
     await open();
     const here = await enter(NATIONAL);
     const there = await enter(NATIONAL);
@@ -126,7 +126,7 @@ describe("the first own password", () => {
     expect(await faultOfPassword(NUMBER, OWN)).toBeNull();
   });
 
-  it("is asked for again before what matters, and guesses are put off", async () => {
+  it("is asked for again before sensitive changes, with a lockout after wrong guesses", async () => {
     await open();
     const { request } = await enter(NATIONAL);
     await setPassword(request, OWN, true);
@@ -155,7 +155,7 @@ describe("staff", () => {
     setAccess({ staff: STAFF, memberNumber: NUMBER, submission: aSubmission() }, open);
   const state = async () => (await lookUpAccess(NUMBER, STAFF))?.state;
 
-  it("see the state of an account and nothing else of the record, and shut and open it", async () => {
+  it("see only the state of an account, and can disable and enable it", async () => {
     expect(await state()).toBe("none");
     expect((await change(false)).outcome).toEqual({ changed: false });
     await open();

@@ -70,7 +70,7 @@ describe("a paper of a draft", () => {
     expect(await stored()).not.toEqual([first]);
   });
 
-  it("stays through typing and on another device, and nothing of it is readable in the database", async () => {
+  it("stays while typing and on another device, and is unreadable in the database", async () => {
     const { draft, token } = await newDraft();
     await add(token, "identity", "x");
     await saveDraft({ CITY: "1102" }, { token, language: "ar" });
@@ -100,7 +100,7 @@ describe("a paper of a draft", () => {
     ]);
   });
 
-  it("is added and removed by nobody who has not this draft open", async () => {
+  it("can be added and removed only by somebody who has opened the draft", async () => {
     const { token } = await newDraft();
     await add(token, "identity", "own");
     const draft = (await findDraft(token))!;
@@ -115,7 +115,7 @@ describe("a paper of a draft", () => {
   });
 });
 
-describe("a draft that is sent", () => {
+describe("a submitted draft", () => {
   it("gives its papers to the application, once of twenty sendings, under the same keys", async () => {
     const { token } = await newDraft();
     await add(token, "photo", "p");
@@ -135,7 +135,7 @@ describe("a draft that is sent", () => {
     expect((await stored()).sort()).toEqual([...keys].sort());
   });
 
-  it("takes no paper that comes afterwards, and keeps those that came on the way", async () => {
+  it("accepts no later document, and keeps those already being uploaded", async () => {
     const { token } = await newDraft();
     const draft = (await findDraft(token))!;
     const late = () => addDraftPaper({ network: NETWORK, draft, token, kind: "degree" }, aPdf("late"));
@@ -145,7 +145,7 @@ describe("a draft that is sent", () => {
     expect(await stored()).toHaveLength(outcome === "stored" ? 1 : 0);
   });
 
-  it("keeps its papers where nothing was sent", async () => {
+  it("keeps its documents if the submission fails", async () => {
     const { token } = await newDraft();
     await send(token);
     const again = await newDraft();
@@ -170,7 +170,7 @@ it("a draft past its time takes its papers with it, rows and files, and no other
   expect(await stored()).toEqual(await keysOf(young.token));
 });
 
-it("a paper whose sending broke off leaves no file", async () => {
+it("deletes the file of a document whose upload was interrupted", async () => {
   const { token } = await newDraft();
   const draft = (await findDraft(token))!;
   const broken = vi.spyOn(db, "transaction").mockRejectedValueOnce(new Error("broken"));
@@ -200,7 +200,7 @@ describe("the space for papers of drafts", () => {
         .where(eq(internshipDrafts.id, id))
     )[0]!.at;
 
-  it("refuses a paper when all drafts together take more than their share, and keeps what is there", async () => {
+  it("refuses a document when all drafts exceed their total space, and keeps the stored ones", async () => {
     const [first, second] = [await newDraft(), await newDraft()];
     expect(await add(first.token, "identity", "a")).toBe("stored");
     await grow(first.draft.id);
@@ -208,7 +208,7 @@ describe("the space for papers of drafts", () => {
     expect(await stored()).toEqual(await keysOf(first.token));
   });
 
-  it("lets a class of thirty behind one address send three papers of 10 MB each, and refuses a stranger who sends 2 GB", async () => {
+  it("lets thirty applicants behind one address upload three documents of 10 MB each, and refuses one client with 2 GB", async () => {
     const sent = (megabytes: number) =>
       overRateLimit("draftPaperBytes", "203.0.113.0", { amount: megabytes }).then((over) => over === null);
     const classOf30 = await Promise.all(Array.from({ length: 90 }, () => sent(10)));
@@ -218,7 +218,7 @@ describe("the space for papers of drafts", () => {
     expect(await overRateLimit("draftPaperBytes", NETWORK, { amount: 10 })).toBeNull();
   });
 
-  it("warns the applicant of the oldest draft first, and removes its papers a day later if nobody saved it since", async () => {
+  it("warns the applicant of the oldest draft first, and removes its documents a day later unless the draft was saved", async () => {
     const [old, young] = [await newDraft(), await newDraft()];
     await add(old.token, "identity", "old");
     await add(young.token, "identity", "young");

@@ -99,7 +99,7 @@ describe("the turnout", () => {
     });
   });
 
-  it("counts the whole register until a roll is imported, and nothing where nobody was marked", async () => {
+  it("counts the entire register until a roll is imported, and nothing without marks", async () => {
     await anElection();
     await aMember(1);
     const { total: overall, withoutCentre, marks } = await readTurnout(await election());
@@ -109,7 +109,7 @@ describe("the turnout", () => {
 });
 
 describe("the closing count", () => {
-  it("names every undo and every clerk, agrees with itself, and bears the head of the audit", async () => {
+  it("names every undo and every clerk, is consistent, and contains the last hash of the audit log", async () => {
     await aPollingDay();
     const count = (await readClosingCount())!;
     expect(count.final).toBe(false);
@@ -136,7 +136,7 @@ describe("the closing count", () => {
     expect((await readClosingCount(count.election.id))!.balance.standing).toBe(2);
   });
 
-  it("is nothing without an election", async () => {
+  it("is empty without an election", async () => {
     expect(await readClosingCount()).toBeNull();
   });
 });
@@ -235,7 +235,7 @@ describe("an objection to the roll", () => {
   it.each([
     ["after the deadline", { objectionsUntil: hoursFromNow(-0.1) }],
     ["without a deadline", { objectionsUntil: null }],
-  ])("is not taken %s", async (_, values) => {
+  ])("is refused %s", async (_, values) => {
     await aRoll(values);
     expect((await object()).outcome).toEqual({ done: false, reason: "too-late" });
     expect(await objections()).toEqual([]);
@@ -257,7 +257,7 @@ describe("a decision on an objection", () => {
     );
   };
 
-  it("adds who was missing, tells the doctor, and is put on record", async () => {
+  it("adds the missing doctor, notifies them, and is recorded", async () => {
     const { admin, centreId } = await aRoll();
     await object();
     expect((await decide(admin, accept(centreId))).outcome).toEqual({ done: true });
@@ -288,7 +288,7 @@ describe("a decision on an objection", () => {
     expect(await line(DOCTOR)).toEqual({ ...before, centreId: other });
   });
 
-  it("leaves a doctor who is on the roll already where the roll has them", async () => {
+  it("keeps the entry of a doctor who is already on the roll", async () => {
     const { id, admin, centreId } = await aRoll();
     await onRollAt(id, null);
     await object();
@@ -296,7 +296,7 @@ describe("a decision on an objection", () => {
     expect(await line(DOCTOR)).toMatchObject({ centreId: null });
   });
 
-  it("moves nobody who is not on an imported roll, and corrects no roll once the election has closed", async () => {
+  it("moves nobody who is not on an imported roll, and changes no roll after the election has closed", async () => {
     const { admin, centreId } = await aRoll();
     await object(wrongCentre);
     expect((await decide(admin, accept(centreId))).outcome).toEqual({ done: false, reason: "not-on-roll" });
@@ -327,7 +327,7 @@ describe("a decision on an objection", () => {
     expect(added).toBe(decided!.state === "accepted" ? 1 : 0);
   });
 
-  it("is listed after what waits, and found only under its own election", async () => {
+  it("is listed after the pending ones, and found only under its election", async () => {
     const { id, admin } = await aRoll();
     await object();
     await decide(admin, refuse);

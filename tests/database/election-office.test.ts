@@ -55,7 +55,7 @@ async function marked(electionId: number, memberNumber: number, centreId: number
 }
 
 describe("an election", () => {
-  it("is created, changed and put on record with what was before", async () => {
+  it("is created, changed and recorded with the previous values", async () => {
     const staff = await anAdmin();
     const id = await created(staff, 48);
     const value = fields(48, { titleEn: "Council", objectionsUntil: at(24) });
@@ -76,7 +76,7 @@ describe("an election", () => {
     await expect(getElection(id + 1)).rejects.toBeInstanceOf(NotFound);
   });
 
-  it("saved by somebody else meanwhile is not written over, and a form sent twice stores once", async () => {
+  it("is not saved over a colleague's change, and a form submitted twice is stored once", async () => {
     const staff = await anAdmin();
     const submission = aSubmission();
     const written = { value: fields(48), confirmed: false };
@@ -95,7 +95,7 @@ describe("an election", () => {
     expect(await db.$count(elections)).toBe(1);
   });
 
-  it("that is open changes only when confirmed, as does what takes its place", async () => {
+  it("changes while open only with a confirmation, and so does a replacement", async () => {
     const staff = await anAdmin();
     const id = await created(staff, -1);
     const update = { id, value: fields(-1, { closesAt: at(20) }), confirmed: false, seenVersion: null };
@@ -151,7 +151,7 @@ describe("a polling centre", () => {
       submission: aSubmission(),
     });
 
-  it("is added, renamed and deleted, each on record; its code is its own", async () => {
+  it("is added, renamed and deleted with audit entries; its code is unique", async () => {
     const staff = await anAdmin();
     const electionId = await created(staff, 48);
     const change = changeBy(staff, electionId);

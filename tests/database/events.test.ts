@@ -113,7 +113,7 @@ describe("publishing an event", () => {
 describe("an update of an event", () => {
   const changed = { ...value, title_ar: "عنوان جديد", title: undefined };
 
-  it("keeps the photo where no new one came and says what it changed", async () => {
+  it("keeps the photo if no new one was uploaded, and lists what changed", async () => {
     const editor = await aStaffUser("editor");
     const { id, photoKey } = await published(editor, true);
     const update = { staff: editor, id, event: { value: changed, photo: null }, seenVersion: 1 };
@@ -141,7 +141,7 @@ describe("an update of an event", () => {
     expect(await noted()).toEqual(kept.sort());
   });
 
-  it("by another editor changes nothing and leaves no photo; an admin may", async () => {
+  it("by another editor changes nothing and stores no photo; an admin may", async () => {
     const [editor, other] = [await aStaffUser("editor"), await aStaffUser("editor", "other@events.test")];
     const { id } = await published(editor);
     const before = await storedFiles();
@@ -174,7 +174,7 @@ describe("an update of an event", () => {
 });
 
 describe("deleting an event", () => {
-  it("forgets its photo; a second time finds nothing, and knows that it was there", async () => {
+  it("deletes its photo; a second request finds nothing and says that it was deleted", async () => {
     const editor = await aStaffUser("editor");
     const { id, photoKey } = await published(editor, true);
     expect(await wasDeleted(eventKind, id)).toBe(false);
@@ -184,7 +184,7 @@ describe("deleting an event", () => {
     expect((await deleteEvent(editor, id, submissionBy(editor))).outcome).toEqual({ done: false });
   });
 
-  it("is the author's and the admins' alone", async () => {
+  it("is allowed to its author and admins only", async () => {
     const [editor, other] = [await aStaffUser("editor"), await aStaffUser("editor", "other@events.test")];
     const { id } = await published(editor);
     expect((await deleteEvent(other, id, submissionBy(other))).outcome).toEqual({ done: false });
@@ -207,7 +207,7 @@ describe("the list of events", () => {
   const titles = (found: { events: Array<{ title: { value: string } }> }) =>
     found.events.map(({ title }) => title.value);
 
-  it("has what is today among what is to come, and the nearest first in both tabs", async () => {
+  it("lists today's events as upcoming, and the nearest first in both tabs", async () => {
     await add("2026-11-20", "2026-11-23", "2026-11-21", "2025-01-01", "2026-11-22");
     const upcoming = await list("upcoming");
     expect(titles(upcoming)).toEqual(["2026-11-21", "2026-11-22", "2026-11-23"]);

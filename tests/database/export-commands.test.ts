@@ -17,7 +17,7 @@ async function exported(...what: string[]) {
 }
 
 describe("export", () => {
-  it("goes on record, which is exported itself", async () => {
+  it("is recorded, and the export includes that entry", async () => {
     await aMember(10_001);
     expect(await exported("members")).toMatch(
       /^\uFEFFDOC_NO,DOC_NAME_A,.*,AREA_SITE_NAME,SPEC_DESC,REG_DATE,HIDDEN\r\n10001,/,
@@ -27,7 +27,7 @@ describe("export", () => {
     expect(await exported("survey", "--language", "en")).toMatch(/^\uFEFFMonth,Responses,/);
   });
 
-  it("says where a file cannot be written", async () => {
+  it("names a file that cannot be written", async () => {
     const { code, output } = await commandHere("export", "oaths", "--out", "/nowhere/at/all.csv");
     expect([code, output]).toEqual([1, "/nowhere/at/all.csv cannot be written: ENOENT.\n"]);
   });

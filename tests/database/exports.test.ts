@@ -22,7 +22,7 @@ async function fileOf(what: keyof typeof exports, language: Language = "en") {
 const onRecord = (action: string) => db.select().from(audit).where(eq(audit.action, action));
 const bySystem = { actorKind: "system", actorId: null };
 
-it("writes members by the register's names, text as text, nothing a formula", async () => {
+it("writes members with the register's field names, text as text and never as a formula", async () => {
   await aMember(20_002, { nameEn: '=cmd|"calc"', homeAddress: "عمّان، الجبيهة, 4", email: null });
   await aMember(20_001, {
     nationalNumber: "000123456789",
@@ -94,7 +94,7 @@ it("writes of the survey each month's figures, none of which could be one sheet'
   expect(await onRecord("survey.export-comments")).toMatchObject([bySystem]);
 });
 
-it("writes all of the audit, its own entry the first", async () => {
+it("writes the complete audit log, starting with the entry of this export", async () => {
   await db.execute(
     sql`insert into audit (actor_kind, action, subject) select 'system', 'test', 'n:' || n from generate_series(1, 1200) n`,
   );

@@ -16,7 +16,7 @@ const age = async (key: string, hours: number) => {
 };
 
 describe("the sweeper", () => {
-  it("deletes what was noted, and is not troubled by what is gone already", async () => {
+  it("deletes noted files, and ignores files already deleted", async () => {
     await put("attachments/a-noted-file.txt");
     await db.transaction((tx) =>
       queueFileDeletion(tx, ["attachments/a-noted-file.txt", "attachments/long-gone.txt"]),
@@ -26,7 +26,7 @@ describe("the sweeper", () => {
     expect(await sweepFiles()).toBe(0);
   });
 
-  it("keeps the note of what could not be deleted while storage is away, and deletes it afterwards", async () => {
+  it("keeps the note of a file while storage is unreachable, and deletes the file afterwards", async () => {
     const key = "attachments/deleted-while-away.txt";
     await put(key);
     await db.transaction((tx) => queueFileDeletion(tx, [key]));
@@ -37,7 +37,7 @@ describe("the sweeper", () => {
     expect(await storage().head(key)).toBeNull();
   });
 
-  it("notes nothing of a transaction that failed", async () => {
+  it("notes no file of a failed transaction", async () => {
     await put("attachments/a-kept-file.txt");
     const failing = db.transaction(async (tx) => {
       await queueFileDeletion(tx, ["attachments/a-kept-file.txt"]);
@@ -48,7 +48,7 @@ describe("the sweeper", () => {
     expect(await storage().head("attachments/a-kept-file.txt")).not.toBeNull();
   });
 
-  it("finds what an interrupted upload left, once it is a day old", async () => {
+  it("finds files of an interrupted upload after a day", async () => {
     await put("attachments/an-old-orphan.txt");
     await put("attachments/a-young-orphan.txt");
     await age("attachments/an-old-orphan.txt", 25);

@@ -50,7 +50,7 @@ describe("findFinancialCard", () => {
     });
   });
 
-  it("says nothing for what is not recorded, and shows the code of a status without words", async () => {
+  it("leaves unrecorded values empty, and shows the code of a status without a name", async () => {
     expect(await findFinancialCard(10002)).toMatchObject({
       name: { ar: "منى خليل", en: "" },
       workStatus: { ar: "2", en: "2" },
@@ -68,7 +68,7 @@ describe("findFinancialCard", () => {
   });
 });
 
-describe("the doctor's own card", () => {
+describe("a doctor's own financial card", () => {
   it("is shown as of a day, in the reader's language", async () => {
     const card = await ownCard(10001, "en");
     expect(card).toMatchObject({ status: 200, asOf: "21 November 2026" });
@@ -79,7 +79,7 @@ describe("the doctor's own card", () => {
     expect(await ownCard(10003, "ar")).toEqual({ status: 200, problem: "none-found" });
   });
 
-  it("says in the catalogue's words that the server is in trouble", async () => {
+  it("shows the translated message for a server problem", async () => {
     await db.execute(sql`alter table dues rename to dues_away`);
     const card = await ownCard(10001, "en").finally(() =>
       db.execute(sql`alter table dues_away rename to dues`),
@@ -89,7 +89,7 @@ describe("the doctor's own card", () => {
 });
 
 describe("lookUpFinancialCard", () => {
-  it("puts the reading on record: who read whose card", async () => {
+  it("records who viewed whose card", async () => {
     expect(await lookUpFinancialCard(10001, clerk)).toMatchObject({ memberNumber: 10001 });
     const readings = await db
       .select({ kind: audit.actorKind, id: audit.actorId, subject: audit.subject })
@@ -98,7 +98,7 @@ describe("lookUpFinancialCard", () => {
     expect(readings).toEqual([{ kind: "computer", id: clerk, subject: "member:10001" }]);
   });
 
-  it("records nothing where there was nothing to read", async () => {
+  it("records nothing if there is no card", async () => {
     expect(await lookUpFinancialCard(10003, clerk)).toBeNull();
     expect(await db.select().from(audit)).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe("a search", () => {
     ["a number that nobody has", "doc_no=99999999", 404],
     ["a number too long for anybody", `doc_no=1${"0".repeat(20)}`, 404],
     ["a member without dues", "doc_no=10003", 404],
-  ])("for %s answers its own status and keeps what was typed", async (_, query, status) => {
+  ])("for %s answers with its status and keeps the typed value", async (_, query, status) => {
     const found = await search(query);
     expect(found.status).toBe(status);
     expect(found.typed).toBe(new URLSearchParams(query).get("doc_no") ?? "");

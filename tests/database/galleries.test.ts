@@ -144,7 +144,7 @@ describe("adding photos", () => {
     ]);
   });
 
-  it("ten times at once gives every photo a place of its own", async () => {
+  it("gives every photo a unique position when ten requests add one concurrently", async () => {
     const editor = await aStaffUser("editor");
     const id = await aDraft(editor);
     const file = await aFile("same.jpg");
@@ -157,7 +157,7 @@ describe("adding photos", () => {
     expect(indexes.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it("goes on behind the highest place after a deletion in between", async () => {
+  it("continues after the highest position when a photo was deleted in between", async () => {
     const editor = await aStaffUser("editor");
     const { id, photos } = await withPhotos(editor, 3);
     await deletePhoto({ staff: editor, id, photoId: photos[1]!.id }, byHand(editor));
@@ -166,7 +166,7 @@ describe("adding photos", () => {
     expect(rows.map(({ index }) => index).sort()).toEqual([0, 2, 3]);
   });
 
-  it("after an interruption adds only what is missing when the form is sent again", async () => {
+  it("adds only the missing photos when the form is submitted again after an interruption", async () => {
     const editor = await aStaffUser("editor");
     const id = await aDraft(editor);
     const submission = byHand(editor);
@@ -261,7 +261,7 @@ describe("changing", () => {
     expect(await findPhoto(id, photos[1]!.id)).toMatchObject({ previous: photos[0]!.id, next: null });
   });
 
-  it("is the author's and the admins' alone", async () => {
+  it("is allowed to its author and admins only", async () => {
     const editor = await aStaffUser("editor");
     const other = await aStaffUser("editor", "other@gallery.test");
     const { id, photos } = await withPhotos(editor, 2);
@@ -291,7 +291,7 @@ describe("changing", () => {
 });
 
 describe("deleting", () => {
-  it("the cover leaves a gallery whose first photo is shown, and forgets the photo's files", async () => {
+  it("of the cover shows the first remaining photo, and deletes the photo's files", async () => {
     const editor = await aStaffUser("editor");
     const { id, photos } = await withPhotos(editor, 2);
     await publishGallery(editor, id, photos[1]!.id);
@@ -314,7 +314,7 @@ describe("deleting", () => {
     expect(await db.$count(galleryPhotos)).toBe(2);
   });
 
-  it("a gallery takes its photos with it, and a second time finds nothing", async () => {
+  it("of a gallery deletes its photos, and a second request finds nothing", async () => {
     const editor = await aStaffUser("editor");
     const { id, photos } = await withPhotos(editor, 2);
     await publishGallery(editor, id, photos[0]!.id);

@@ -38,7 +38,7 @@ describe("import-members", () => {
     expect(readFileSync(report, "utf8")).toContain("WORK_STATUS");
   });
 
-  it("shows a dry run, what is ignored and a file that is none in plain lines", async () => {
+  it("prints a dry run, ignored columns and an unreadable file in plain lines", async () => {
     const file = aFile('DOC_NO;NOTE;DOC_NAME_A;WORK_STATUS;MOBIL\n10001;x;رنا حداد;1;"=call"\n10002;x;;1;\n');
     const output = [
       "Columns ignored: NOTE",
@@ -70,7 +70,7 @@ describe("import-members", () => {
 });
 
 describe("import-roll", () => {
-  it("lists bad lines, changes nothing in a dry run, and applies once they are left out", async () => {
+  it("lists invalid lines, changes nothing in a dry run, and imports once they are removed", async () => {
     const { id: electionId } = await anElection({ rollImportedAt: new Date() });
     const clerk = await aClerk("CLERK");
     for (const number of [10_001, 10_002, 10_003, 10_004]) await aMember(number);
@@ -101,7 +101,7 @@ describe("import-roll", () => {
   it.each([
     ["missing.csv", "cannot be read"],
     ["package.json", "DOC_NO"],
-  ])("refuses a file that is no roll: %s", async (file, reason) => {
+  ])("refuses a file that is not a roll: %s", async (file, reason) => {
     expect(await commandHere("import-roll", file)).toEqual({
       code: 1,
       output: expect.stringContaining(reason),

@@ -8,7 +8,7 @@ useDatabase();
 
 const on = (day: string) => new Date(`${day}T09:00:00Z`);
 
-it("counts what waits, by kind, since the day of Amman on which the oldest came", async () => {
+it("counts pending items by kind, with the Amman day of the oldest", async () => {
   const none = { count: 0, since: null };
   expect(await countWaiting()).toMatchObject({ complaints: none, applications: none, objections: none });
   await aComplaint({ createdAt: new Date("2026-10-31T21:30:00Z") });

@@ -48,7 +48,7 @@ describe("a draft", () => {
     expect(second.draft.savedAt.getTime()).toBeLessThanOrEqual(await databaseClock());
   });
 
-  it("is not lost when a token opens none, and each has a token and a code of its own", async () => {
+  it("is not lost if a token opens none, and each draft has a unique token and code", async () => {
     const unknown = "A".repeat(22);
     const drafts = [await newDraft(), await saveDraft({ SEX: "1" }, { token: unknown, ...inArabic })];
     expect(drafts[1]!.token).not.toBe(unknown);
@@ -78,7 +78,7 @@ describe("a draft", () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it("is not opened by another person's form that bears the same id", async () => {
+  it("is not opened by another person's form with the same id", async () => {
     const submission = { id: crypto.randomUUID(), form: "draft", actor: "anyone", bodyHash: "x" };
     const saving = { token: null, ...inArabic };
     const first = await saveDraft({ SEX: "1" }, { ...saving, submission });
@@ -94,7 +94,7 @@ describe("a draft", () => {
     expect(await db.$count(internshipDrafts)).toBe(1);
   });
 
-  it("takes what is typed on, mails nothing, and is not made again once it is closed", async () => {
+  it("saves further typing, sends no email, and is not created again once it is closed", async () => {
     const { token } = await newDraft({ SEX: "1", E_MAIL: "rana@home.example" });
     expect(await autosaveDraft(token, { CITY: "1101" })).toBe(true);
     expect((await findDraft(token))!.values).toMatchObject({ SEX: "1", CITY: "1101" });
@@ -161,7 +161,7 @@ describe("a draft", () => {
 describe("the letter with the code", () => {
   const address = "sara@intern.example";
 
-  it("goes out when asked for, once for each address, in the language of the draft", async () => {
+  it("is sent on request, once per address, in the language of the draft", async () => {
     const { draft, token, mailedTo } = await newDraft({ E_MAIL: address });
     expect(mailedTo).toBeNull();
     expect(await letters()).toEqual([]);
@@ -186,7 +186,7 @@ describe("the letter with the code", () => {
     },
   );
 
-  it("goes to one address three times a day, and once for two concurrent requests", async () => {
+  it("is sent to one address three times a day, and once for two concurrent requests", async () => {
     const { token } = await newDraft({ E_MAIL: address });
     const again = { token, mail: true, ...inArabic };
     await Promise.all([saveDraft({}, again), saveDraft({}, again)]);

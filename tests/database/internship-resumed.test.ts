@@ -28,7 +28,7 @@ const tokenIn = (opened: Awaited<ReturnType<typeof resume>>) =>
   opened && "draftToken" in opened ? opened.draftToken : null;
 
 describe("a resume code", () => {
-  it("opens the draft on one more device, where it is saved like on the first", async () => {
+  it("opens the draft on a second device, where it can be saved as on the first", async () => {
     const { draft, token } = await newDraft();
     const other = tokenIn(await resume(draft.code.toLowerCase().replaceAll("-", " "), "١٤/٣/٢٠٠١"))!;
     expect(other).not.toBe(token);
@@ -45,7 +45,7 @@ describe("a resume code", () => {
     expect(await db.$count(internshipDraftDevices)).toBe(6);
   });
 
-  it("is not enough where a day of birth was saved, and is where none can be read", async () => {
+  it("is not enough if a date of birth was saved, and is enough if none is readable", async () => {
     const { draft } = await newDraft({ BIRTH_DATE: "14.3.2001" });
     for (const wrong of ["", "2001-03-15", "14/3/01", "x".repeat(1000)])
       expect(await resume(draft.code, wrong)).toBeNull();
@@ -63,7 +63,7 @@ describe("a resume code", () => {
     expect(await findDraft(token)).toBeNull();
   });
 
-  it("opens nothing when it is another, wrong, or of a draft past its time", async () => {
+  it("opens nothing if it is wrong, of another draft, or of an expired one", async () => {
     const { draft } = await newDraft();
     for (const wrong of [UNKNOWN, "", "K7M4", "\0", "'; --"]) expect(await resume(wrong, BORN)).toBeNull();
     await db.execute(sql`update internship_drafts set expires_at = now()`);
@@ -99,14 +99,14 @@ describe("sending a draft", () => {
     expect(new Set(kept.map(({ resumeHash }) => resumeHash)).size).toBe(2);
   });
 
-  it("leaves it where the person has applied before", async () => {
+  it("keeps the draft if the person has applied before", async () => {
     await send((await newDraft()).token);
     const { draft, token } = await newDraft();
     expect((await send(token)).outcome).toEqual({ alreadyApplied: true });
     expect(await findDraft(token)).toEqual(draft);
   });
 
-  it("at once with saving loses neither", async () => {
+  it("while it is being saved loses neither the draft nor the application", async () => {
     const { token } = await newDraft();
     const [sent, saved] = await Promise.all([send(token), saveDraft({ SEX: "1" }, { token, ...inEnglish })]);
     expect(sent.outcome).toHaveProperty("temporaryNumber");
@@ -153,7 +153,7 @@ describe("guessing", () => {
     expect(await guess("192.0.2.1", draft.code)).not.toBeNull();
   });
 
-  it("lets five through of many at once", async () => {
+  it("is limited to five of many concurrent attempts", async () => {
     const tries = await Promise.allSettled(Array.from({ length: 40 }, () => guess("192.0.2.1", UNKNOWN)));
     expect(refused(tries)).toBe(35);
   });
@@ -175,7 +175,7 @@ describe("guessing", () => {
     expect(await guess("192.0.2.99", draft.code)).not.toBeNull();
   });
 
-  it("keeps nothing of what was typed", async () => {
+  it("does not store the typed code", async () => {
     await guess("192.0.2.1", "K7M4-QX9R-2T");
     const rows = await db.execute(sql`select t::text as row from throttles t`);
     expect(JSON.stringify(rows)).not.toMatch(/K7M4|QX9R|2001/);

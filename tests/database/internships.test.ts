@@ -45,7 +45,7 @@ describe("receiveApplication", () => {
     ]);
   });
 
-  it("puts on record that it came, and nothing about the person", async () => {
+  it("records the application in the audit log without personal data", async () => {
     await receive();
     const [entry, ...more] = await db.select().from(audit);
     expect(more).toEqual([]);
@@ -54,7 +54,7 @@ describe("receiveApplication", () => {
     expect(entry?.detail).toBeNull();
   });
 
-  it("keeps one of twenty same ones sent at once, and tells all the same number", async () => {
+  it("stores one of twenty identical concurrent applications, and returns the same number to all", async () => {
     const id = crypto.randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -117,7 +117,7 @@ describe("the receipt", () => {
     DOC_NAME_E: `Leila ${"A".repeat(nth + 1)}`,
   });
 
-  it("is mailed with the number, the link and the code, and with nothing that was typed", async () => {
+  it("is emailed with the number, the link and the code, and without any typed value", async () => {
     const number = numberIn(await receive());
     const [row] = await kept();
     const code = unsealCode(row!.sealedCode!);
@@ -143,7 +143,7 @@ describe("the receipt", () => {
     expect(await kept()).toMatchObject([{ language: "ar" }]);
   });
 
-  it("goes to one address three times a day; what is sent after that is kept all the same", async () => {
+  it("goes to one address three times a day; later applications are stored all the same", async () => {
     const answers = [];
     for (const [nth, tag] of ["", "+1", "+2", "+a.b", ""].entries())
       answers.push(

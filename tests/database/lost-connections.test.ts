@@ -134,7 +134,7 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
       )
       .toBe("well");
 
-  it("is what it was asked to be", async () => {
+  it("uses TLS exactly when it is configured", async () => {
     const [found] = await sql`select ssl from pg_stat_ssl where pid = pg_backend_pid()`;
     expect(found).toEqual({ ssl: kind === "secured" });
   });
@@ -173,7 +173,7 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
     await untilWell();
   });
 
-  it("leaves nothing of what PostgreSQL said at its end to the next", async () => {
+  it("passes nothing of PostgreSQL's final message to the next query", async () => {
     await untilWell();
     const ended = [1, 2].map(() => expect(sql.unsafe(endless("told"))).rejects.toMatchObject(lost));
     await untilUnderWay("told", 2);
@@ -198,7 +198,7 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
     }
   });
 
-  it("is ended when nothing comes back", async () => {
+  it("is closed when no response arrives", async () => {
     await answers();
     const pass = clockInHand();
     sockets.look();
@@ -219,7 +219,7 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
       .toBe(true);
   });
 
-  it("is ended though its last answer and its last question were seen at once", async () => {
+  it("is closed even if its last response and last query were seen at once", async () => {
     await untilWell();
     const pass = clockInHand();
     sockets.look();
@@ -244,7 +244,7 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
     await untilWell();
   });
 
-  it("is given up when nothing comes back while it is made", async () => {
+  it("is abandoned when no response arrives while connecting", async () => {
     sockets.shut();
     sockets.reopen();
     link.swallow();
@@ -254,7 +254,7 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
     await untilWell();
   });
 
-  it("does not refuse those that wait for one that is busy, and leaves no transaction open", async () => {
+  it("keeps connections that wait for a busy server, and leaves no transaction open", async () => {
     const few = trackedSockets();
     const connection = connectTo(url, 1, few);
     await connection`select 1`;
@@ -277,7 +277,7 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
     await connection.end({ timeout: 1 });
   });
 
-  it("is not ended for what was said while nobody here could listen", async () => {
+  it("stays open after a message that arrived while nobody was listening", async () => {
     const listening = trackedSockets();
     const [connection, holder] = [connectTo(direct, 1, listening), connectTo(direct, 1)];
     await connection`select 1`;
@@ -332,12 +332,12 @@ describe.skipIf(!real)("how PostgreSQL is reached", () => {
     }
   };
 
-  it("is by TLS where it is preferred, and without where there is none", async () => {
+  it("uses TLS if it is preferred and available, and works without it otherwise", async () => {
     expect(await backendOf(`${cluster.url}?sslmode=prefer`)).toEqual([{ ssl: true, by_socket: false }]);
     expect(await backendOf(`${real}?sslmode=prefer`)).toEqual([{ ssl: false, by_socket: false }]);
   });
 
-  it("is refused where TLS is required and there is none, or its certificate is nobody's", async () => {
+  it("fails if TLS is required but unavailable, or the certificate is not trusted", async () => {
     await expect(backendOf(`${real}?sslmode=require`)).rejects.toMatchObject({ code: "ECONNREFUSED" });
     await expect(backendOf(`${cluster.url}?sslmode=verify-full`)).rejects.toMatchObject({
       code: "DEPTH_ZERO_SELF_SIGNED_CERT",

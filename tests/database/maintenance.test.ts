@@ -17,7 +17,7 @@ afterEach(() => {
   setReadOnly("maintenance", null);
 });
 
-it("maintenance is what the storage says, and what it said last while the storage is away", async () => {
+it("maintenance follows the state in the storage, or its last known state while the storage is unreachable", async () => {
   expect(await look()).toBeUndefined();
   await startMaintenance({ until: null, message: null });
   expect(await look()).toBe("maintenance");

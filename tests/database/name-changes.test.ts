@@ -104,7 +104,7 @@ describe("a request for other names", () => {
     expect(await listOwnNameChanges(10002)).toEqual([]);
   });
 
-  it("keeps its paper from the sweeper, which takes what no request names", async () => {
+  it("keeps its document from the sweeper, which deletes unreferenced ones", async () => {
     await clearPapers();
     await aMember();
     await ask();
@@ -125,7 +125,7 @@ describe("a decision", () => {
     return (await requests())[0]!.id;
   };
 
-  it("that accepts changes the names, with what they were on record, and tells the doctor", async () => {
+  it("that accepts changes the names, records the old ones and notifies the doctor", async () => {
     const id = await aRequest();
     const admin = await aStaffUser("admin");
     expect((await decideNameChange(admin, { id, ...accept }, sent(admin.id))).outcome).toEqual({
@@ -158,7 +158,7 @@ describe("a decision", () => {
     expect((await ask()).outcome).toEqual({ done: true });
   });
 
-  it("that refuses changes no name and tells why", async () => {
+  it("that refuses changes no name and gives the reason", async () => {
     const id = await aRequest();
     const admin = await aStaffUser("admin");
     await decideNameChange(admin, { id, ...refuse }, sent(admin.id));
@@ -168,7 +168,7 @@ describe("a decision", () => {
     expect(letter!.text).toContain(refuse.note);
   });
 
-  it("needs no letter where there is no address", async () => {
+  it("sends no email if there is no address", async () => {
     const id = await aRequest(null);
     const admin = await aStaffUser("admin");
     await decideNameChange(admin, { id, ...accept }, sent(admin.id));
@@ -192,7 +192,7 @@ describe("a decision", () => {
     expect([await decisions(), await db.select().from(outbox)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  it("on what is not there changes nothing", async () => {
+  it("on an unknown request changes nothing", async () => {
     const admin = await aStaffUser("admin");
     expect((await decideNameChange(admin, { id: 5, ...accept }, sent(admin.id))).outcome).toEqual({
       done: false,

@@ -16,7 +16,7 @@ const begun = (ar: string, en: string) =>
     uses: [],
   });
 
-it("an association begins once, also where two begin one at the same time", async () => {
+it("an association is set up once, even by two concurrent commands", async () => {
   const both = await Promise.allSettled([begun("نقابة", "One"), begun("جمعية", "Another")]);
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(both.find(({ status }) => status === "rejected")).toMatchObject({

@@ -225,7 +225,7 @@ describe("files that wait for a confirmation", () => {
   const carriedBy = async (staff: Editor, id: number) =>
     encryptHeldUploads(await held({ photo: await photo(), attachments: [note("waits.txt")] }), { staff, id });
 
-  it("are opened by their sender for their article alone, and for twelve hours", async () => {
+  it("can be opened only by their sender, for the same article, for twelve hours", async () => {
     const [editor, other] = [await aStaffUser("editor"), await aStaffUser("editor", "other@news.test")];
     const carried = await carriedBy(editor, 7);
     const opened = (staff: Editor, id: number) =>
@@ -264,7 +264,7 @@ it("reports an attachment that cannot be stored on the form", async () => {
 });
 
 describe("deleting", () => {
-  it("forgets every file, and a second time finds nothing", async () => {
+  it("deletes every file, and a second request finds nothing", async () => {
     const editor = await aStaffUser("editor");
     const article = await published(editor, [note("a.txt"), note("b.txt")]);
     expect((await deleteArticle(editor, article.id, submissionBy(editor))).outcome).toEqual({ done: true });
@@ -280,7 +280,7 @@ describe("deleting", () => {
     expect((await deleteArticle(editor, article.id, submissionBy(editor))).outcome).toEqual({ done: false });
   });
 
-  it("is the writer's and the admins' alone", async () => {
+  it("is allowed to the author and admins only", async () => {
     const editor = await aStaffUser("editor");
     const other = await aStaffUser("editor", "other@news.test");
     const article = await published(editor);
@@ -317,7 +317,7 @@ describe("the files of a form", () => {
     ]);
   });
 
-  it("that were not chosen are no files, but a photo is asked for where there is none", async () => {
+  it("ignore empty file fields, but require a photo if there is none", async () => {
     const form = new FormData();
     form.append("photo", new File([], ""));
     form.append("attachments", new File([], ""));

@@ -93,7 +93,7 @@ describe("the news list", () => {
     ]);
   });
 
-  it("is in the reader's language where there is one, with a short text and the number of attachments", async () => {
+  it("is in the visitor's language if available, with a short text and the number of attachments", async () => {
     const { id: authorId } = await aStaffUser("editor");
     const newsId = await anArticle({
       authorId,

@@ -5,7 +5,7 @@ import { normalise } from "~/i18n";
 import { normalised } from "../support/normalised";
 
 describe("ar_norm in the database", () => {
-  it.each(normalised)("makes of %j what the rule in TypeScript makes of it, %j", async (text, searched) => {
+  it.each(normalised)("turns %j into the same text as the TypeScript rule, %j", async (text, searched) => {
     const [row] = await db.execute<{ searched: string }>(sql`select ar_norm(${text}) as searched`);
     expect(row?.searched).toBe(searched);
     expect(normalise(text)).toBe(searched);

@@ -83,7 +83,7 @@ describe("a registration", () => {
     });
   });
 
-  it("waits for the name where the number was changed after another name was shown", async () => {
+  it("waits for the name if the number was changed after another name was shown", async () => {
     await aMember(10_001);
     await aMember(10_002, { nameAr: "سامي", nameEn: "Sami" });
     const answer = await send({ association_number: "10002", found: "10001" });
@@ -125,7 +125,7 @@ describe("a registration", () => {
     expect(await db.$count(oaths)).toBe(1);
   });
 
-  it("is taken five times a client in ten minutes", async () => {
+  it("is accepted five times per client in ten minutes", async () => {
     for (let number = 101; number <= 106; number++) await aMember(number);
     for (let number = 101; number <= 105; number++)
       expect((await send({ association_number: `${number}` })).status).toBe(303);
@@ -133,7 +133,7 @@ describe("a registration", () => {
     expect((await send({ association_number: "106" }, "192.0.2.2")).status).toBe(303);
   });
 
-  it("comes back with the number when the trap was filled in, and stores nothing", async () => {
+  it("is rejected with the number if the honeypot is filled in, and stores nothing", async () => {
     await aMember(10_001);
     const answer = await send({ association_number: "10001", [HONEYPOT_FIELD]: "https://spam.example" });
     expect(answer.status).toBe(422);
@@ -145,7 +145,7 @@ describe("while the database fails", () => {
   it.each([
     ["members", { find: "1" }, "oath:unavailable"],
     ["dr_qasam", { found: "" }, "oath:failed"],
-  ])("without %s, what was typed stays", async (table, button, code) => {
+  ])("without %s, keeps the typed text", async (table, button, code) => {
     await aMember(10_001);
     const gone = sql.raw(`${table}_gone`);
     await db.execute(sql`alter table ${sql.raw(table)} rename to ${gone}`);
@@ -186,7 +186,7 @@ describe("the list", () => {
     expect(await numbers("date=2026-10-01")).toEqual([]);
   });
 
-  it("is taken away in its order, on record", async () => {
+  it("is exported in its order and recorded", async () => {
     for (const number of [101, 102]) {
       await aMember(number);
       await registerOath(number, aSubmission());

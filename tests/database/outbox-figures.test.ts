@@ -9,7 +9,7 @@ useDatabase();
 const letter = { recipient: "a@home.example", subject: "s", html: "h", text: "t", about: "complaint:1" };
 const ago = (minutes: number) => sql`now() - make_interval(mins => ${minutes})`;
 
-it("an empty outbox has nothing that waits", async () => {
+it("an empty outbox has no waiting emails", async () => {
   expect(await findOutboxFigures()).toEqual({
     waiting: 0,
     failed: 0,
@@ -19,7 +19,7 @@ it("an empty outbox has nothing that waits", async () => {
   });
 });
 
-it("tells how many letters wait and failed, for how long, and since when none was sent", async () => {
+it("returns the number of waiting and failed emails, their age, and the time of the last delivery", async () => {
   await db.insert(outbox).values([
     { ...letter, createdAt: ago(30) },
     { ...letter, createdAt: ago(20), lastError: "[500] r" },

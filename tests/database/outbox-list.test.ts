@@ -23,7 +23,7 @@ describe("the list of letters", () => {
     expect(await countWaiting()).toMatchObject({ letters: { count: 3 } });
   });
 
-  it("has 25 to a page, the newest first, and shows nobody's address", async () => {
+  it("shows 25 per page, newest first, without addresses", async () => {
     const first = await listLetters("sent", 1);
     expect(first).toMatchObject({ page: 1, pages: 3 });
     expect(first.letters).toHaveLength(25);
@@ -33,7 +33,7 @@ describe("the list of letters", () => {
     expect(JSON.stringify([first, last])).not.toContain("patient");
   });
 
-  it("is empty where there is none", async () => {
+  it("is empty without emails", async () => {
     await db.delete(outbox);
     expect(await listLetters("failed", 1)).toEqual({
       letters: [],

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe("the outbox", () => {
-  it("sends what was written, once, though three deliver at the same time", async () => {
+  it("sends each email once, even if three workers deliver at the same time", async () => {
     for (let i = 0; i < 30; i++) await write(`Reply ${i}`);
     await Promise.all([deliverAll(), deliverAll(), deliverAll()]);
     expect(resend.letters.size).toBe(30);
@@ -88,7 +88,7 @@ describe("the outbox", () => {
     expect(resend.letters.size).toBe(1);
   });
 
-  it("gives up on a letter that is refused, until it is sent again by hand", async () => {
+  it("gives up on a rejected email until it is retried by hand", async () => {
     await write();
     resend.behave({ status: 422 });
     await deliverAll();
@@ -117,7 +117,7 @@ describe("the outbox", () => {
     });
   });
 
-  it("lets a waiting letter go before its time, but not out of the hand that holds it", async () => {
+  it("sends a queued email early, but never one that another worker has leased", async () => {
     await write();
     await db.execute(sql`update outbox set next_try_at = now() + interval '1 hour', tries = 5,
       leased_until = now() + interval '1 minute'`);
@@ -129,7 +129,7 @@ describe("the outbox", () => {
     expect((await rows())[0]).toMatchObject({ state: "sent", tries: 6 });
   });
 
-  it("never sends again what was sent", async () => {
+  it("never sends an email again after it was sent", async () => {
     await write();
     await deliverAll();
     const [sent] = await rows();
@@ -164,7 +164,7 @@ describe("the outbox", () => {
     expect(new Set(resend.tries.map(({ key }) => key))).toEqual(new Set([(await rows())[0]!.id]));
   });
 
-  it("lets no older try undo what a newer one found out", async () => {
+  it("ignores the result of an older attempt after a newer one", async () => {
     await write();
     resend.behave("hang");
     const older = deliverNext();
@@ -175,7 +175,7 @@ describe("the outbox", () => {
     expect((await rows())[0]).toMatchObject({ state: "sent", tries: 2 });
   });
 
-  it("sends one letter where the answer was lost after it was taken", async () => {
+  it("sends one email when the response was lost after it was accepted", async () => {
     await write();
     resend.behave("take-and-cut");
     await deliverNext();
@@ -186,7 +186,7 @@ describe("the outbox", () => {
     expect((await rows())[0]).toMatchObject({ state: "sent" });
   });
 
-  it("takes up what a process had in hand when it was killed", async () => {
+  it("resumes the emails leased by a killed process", async () => {
     await write();
     await db.execute(sql`update outbox set leased_until = now() + interval '20 seconds', tries = 1`);
     expect(await deliverNext()).toBe(false);

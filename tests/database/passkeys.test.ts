@@ -74,7 +74,7 @@ beforeEach(async () => {
 });
 
 describe("a passkey", () => {
-  it("signs its owner in, without a password or a name, and nobody else", async () => {
+  it("signs in its owner, and nobody else, without a password or a name", async () => {
     expect((await added(passkeyOwner, device)).outcome).toEqual({ added: true });
     const { to, staff } = await enter(await signs(device));
     expect([to, staff?.email]).toEqual(["/dashboard", email]);
@@ -112,13 +112,13 @@ describe("a passkey", () => {
     expect(await signedWith(asking(), "doctor", await signs(device))).toBeNull();
   });
 
-  it("is taken once, and by one account", async () => {
+  it("is registered once and for one account", async () => {
     await added(passkeyOwner, device);
     expect((await added(others, device)).outcome).toEqual({ added: false });
     expect(await listPasskeys(others)).toEqual([]);
   });
 
-  it("is refused for good once its counter does not go on, and its owner told", async () => {
+  it("is disabled permanently once its counter does not increase, and its owner is notified", async () => {
     await added(passkeyOwner, device);
     expect((await enter(await signs(device, { counter: 7 }))).staff).not.toBeNull();
     expect(await enter(await signs(device, { counter: 7 }))).toEqual({ to: "/emp-portal", staff: null });
@@ -154,7 +154,7 @@ describe("a passkey", () => {
     expect(await listPasskeys(passkeyOwner)).toMatchObject([{ refused: true }]);
   });
 
-  it("from before it was recorded is refused or not by what the authenticator says", async () => {
+  it("recorded by an earlier release is treated by the authenticator's flags", async () => {
     await added(passkeyOwner, device);
     await db.update(passkeys).set({ isSynced: null, counter: 7 });
     expect((await enter(await signs(device, { counter: 3, synced: true }))).staff?.email).toBe(email);
@@ -177,7 +177,7 @@ describe("a passkey", () => {
     ]);
   });
 
-  it("is named and removed by its owner alone; removing it ends the other sessions", async () => {
+  it("is renamed and removed only by its owner; removing it ends the other sessions", async () => {
     await added(passkeyOwner, device);
     const { id } = (await listPasskeys(passkeyOwner))[0]!;
     const tokens: string[] = [];
@@ -200,7 +200,7 @@ describe("a challenge", () => {
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
 
-  it("given to one account serves neither another nor a sign-in, and none that was not given out", async () => {
+  it("issued for one account works neither for another nor for a sign-in, and unknown ones are rejected", async () => {
     const { challenge } = await newChallenge(passkeyOwner);
     expect(await consumeChallenge(challenge, others)).toBeNull();
     expect(await consumeChallenge(challenge, null)).toBeNull();
@@ -216,7 +216,7 @@ describe("a challenge", () => {
     expect(await db.$count(passkeyChallenges)).toBe(0);
   });
 
-  it("is not signed away by an answer that is used again", async () => {
+  it("is not consumed by a replayed response", async () => {
     await added(passkeyOwner, device);
     const credential = await signs(device);
     expect((await enter(credential)).staff).not.toBeNull();

@@ -58,7 +58,7 @@ const letters = () => db.select().from(outbox).orderBy(asc(outbox.recipient));
 const entries = () => db.select().from(audit).orderBy(asc(audit.id));
 
 describe("changed details", () => {
-  it("are stored with what they were before, and told to the old and the new address", async () => {
+  it("are stored with the previous values, and reported to the old and the new address", async () => {
     await aMember();
     const { outcome } = await change({ mobile: "0797654321", email: "new@home.example" });
     expect(outcome).toEqual({ done: true, changed: ["mobile", "email"] });
@@ -99,7 +99,7 @@ describe("changed details", () => {
     expect(await letters()).toEqual([]);
   });
 
-  it("never change a password, nor anybody else", async () => {
+  it("never change a password or another member", async () => {
     await aMember();
     await aMember({ memberNumber: 10002 });
     const account = { memberNumber: NUMBER, passwordHash: "kept" };
@@ -116,7 +116,7 @@ describe("changed details", () => {
     expect([await entries(), await letters()]).toEqual([[], []]);
   });
 
-  it("by a clerk are on record and told to the doctor, who has confirmed nothing by them", async () => {
+  it("by a clerk are recorded and reported to the doctor, and confirm nothing on the doctor's behalf", async () => {
     await aMember();
     await change({ mobile: "0797654321" }, { actor: clerk });
     expect(await findPersonalCard(NUMBER)).toMatchObject({ mobile: "0797654321", contactsConfirmedAt: null });
@@ -133,7 +133,7 @@ describe("changed details", () => {
     expect((await letters()).map(({ recipient }) => recipient)).toEqual(["rana@home.example"]);
   });
 
-  it("are refused when somebody saved meanwhile, and when nobody has the number", async () => {
+  it("are refused after a concurrent save, and for an unknown number", async () => {
     await aMember({ version: 4 });
     const stale = { done: false, reason: "changed-meanwhile" };
     expect((await change({ mobile: "0797654321" })).outcome).toEqual(stale);
@@ -145,7 +145,7 @@ describe("changed details", () => {
     expect(nobody.outcome).toEqual({ done: false, reason: "not-found" });
   });
 
-  it("sent twenty times at once are stored and told once", async () => {
+  it("submitted twenty times concurrently are stored and reported once", async () => {
     await aMember();
     const submission = sent();
     const answers = await Promise.all(
@@ -168,8 +168,8 @@ describe("changed details", () => {
   });
 });
 
-describe("the log of one's own record", () => {
-  it("pages through what concerns this member alone, changes apart from looks", async () => {
+describe("the access log of one's own record", () => {
+  it("pages through the entries about this member only, changes separate from views", async () => {
     await aMember();
     const { id: adminId } = await aStaffUser("admin");
     await change({ mobile: "0797654321" });
@@ -197,7 +197,7 @@ describe("the log of one's own record", () => {
 });
 
 describe("a copy of one's own data", () => {
-  it("holds one's own alone, without secrets, and that it was taken", async () => {
+  it("contains only the member's own data without secrets, and is recorded", async () => {
     await aMember();
     await aMember({ memberNumber: 10002, nameEn: "Somebody Else" });
     await db.insert(doctorAccounts).values({ memberNumber: NUMBER, passwordHash: "a-hash" });

@@ -71,7 +71,7 @@ function chunksOf(webp: Buffer): string[] {
 }
 
 describe("a telephone's photo", () => {
-  it("is kept upright, light and without a word about where it was taken", async () => {
+  it("is rotated upright, compressed and stripped of its location", async () => {
     const original = await cameraPhoto();
     expect((await sharp(original).metadata()).exif?.includes("Camera of the test")).toBe(true);
 
@@ -96,7 +96,7 @@ describe("a telephone's photo", () => {
     ["wide", 2000, 1500, 320],
     ["tall", 1500, 2000, 240],
     ["a strip", 500, 3000, 120],
-  ])("that is busy and %s still weighs no more on a card", async (_, width, height, atLeast) => {
+  ])("that is detailed and %s stays within the size of a card", async (_, width, height, atLeast) => {
     const shapes = await noise(Math.ceil(width / 25), Math.ceil(height / 25), 50)
       .png()
       .toBuffer();
@@ -117,13 +117,13 @@ describe("a telephone's photo", () => {
     }
   });
 
-  it("may carry what a camera writes behind its end, and loses it", async () => {
+  it("may have trailing camera data, which is removed", async () => {
     const original = await noise(300, 200, 20).jpeg().toBuffer();
     const photo = await preparePhoto(Buffer.concat([original, Buffer.from("<script>alert(1)</script>")]));
     for (const { bytes } of photo.sizes) expect(Buffer.from(bytes).includes("script")).toBe(false);
   });
 
-  it("stands every way a camera can be held", async () => {
+  it("is rotated correctly for every orientation", async () => {
     const sides = [];
     for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const held = await noise(60, 40, 20).withMetadata({ orientation }).jpeg().toBuffer();
@@ -133,7 +133,7 @@ describe("a telephone's photo", () => {
     expect(sides).toEqual([...Array(4).fill("60x40"), ...Array(4).fill("40x60")]);
   });
 
-  it("keeps its colours when its camera counted them in another way", async () => {
+  it("keeps its colours when it has a different colour space", async () => {
     const red = sharp({ create: { width: 64, height: 64, channels: 3, background: "#ff0000" } });
     const wide = await red.withIccProfile("p3").jpeg({ quality: 100 }).toBuffer();
     expect((await sharp(wide).metadata()).icc).toBeDefined();

@@ -97,7 +97,7 @@ describe("the public register", () => {
     expect(await numbers({ q })).toEqual([110]);
   });
 
-  it("does not find a doctor whose other names do not begin with the initial", async () => {
+  it("does not find a doctor whose other names do not start with the initial", async () => {
     await aMember(110, { nameAr: "وليد نادر الخصاونة", nameEn: "Waleed Nader Al-Khasawneh" });
     expect(await numbers({ q: "Waleed B. Khasawneh" })).toEqual([]);
     expect(await numbers({ q: "وليد ب. الخصاونة" })).toEqual([]);
@@ -118,7 +118,7 @@ describe("the public register", () => {
     expect((await search({ q: "Usama" })).also).toEqual(["أسامة"]);
   });
 
-  it("finds a number, and lists by specialty and governorate, and nobody unasked", async () => {
+  it("finds a number, lists by specialty and governorate, and lists nobody without a search", async () => {
     await aFewDoctors();
     await db.insert(lookups).values({ kind: "governorate", code: 2, nameAr: "إربد", nameEn: "Irbid" });
     expect(await numbers({ q: "١٠١" })).toEqual([101]);
@@ -129,7 +129,7 @@ describe("the public register", () => {
     expect(await numbers({})).toEqual([]);
   });
 
-  it("shows nothing of who is hidden, in no list, choice, record or count, and all of it again at once", async () => {
+  it("shows nothing about a hidden doctor in lists, options, records and counts, and everything again once listed", async () => {
     await aFewDoctors();
     for (const q of ["rana", "رنا", "104", "105", "ghandour", "sami"])
       expect([q, await numbers({ q })]).toEqual([q, []]);
@@ -152,7 +152,7 @@ describe("the public register", () => {
     expect(named).toEqual([{ ar: "رنا يوسف حداد", en: "Rana Yousef Haddad" }, null, null]);
   });
 
-  it("asks the database the same of a name that only a hidden doctor has and of one that nobody has", async () => {
+  it("runs the same statements for the name of a hidden doctor and for an unknown name", async () => {
     await aFewDoctors();
     for (const [hidden, nobodys] of [
       ["rana", "zuhdi"],

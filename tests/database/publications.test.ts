@@ -116,7 +116,7 @@ describe("a draft", () => {
     expect(idOf(await add("التالية"))).toBe(id + 1);
   });
 
-  it("leaves what readers have until it is published", async () => {
+  it("does not change the public version until it is published", async () => {
     const id = idOf(await add("المنشورة"));
     expect(await change(id, "المعدَّلة", { publish: null })).toMatchObject({ done: true, state: "draft" });
     expect([await publicTitle(id), (await written(id)).fields.title_ar]).toEqual(["المنشورة", "المعدَّلة"]);
@@ -125,7 +125,7 @@ describe("a draft", () => {
     expect([await publicTitle(id), await listUnpublished(eventKind, editor)]).toEqual(["المعدَّلة", []]);
   });
 
-  it("is its author's and the admins' alone", async () => {
+  it("is visible to its author and admins only", async () => {
     const id = idOf(await add("مسودتي", null));
     const [other, admin] = [await aWriter("editor", "other@versions.test"), await aWriter("admin")];
     expect(await change(id, "x", { staff: other })).toEqual({ done: false, reason: "not-yours" });
@@ -155,7 +155,7 @@ describe("a draft", () => {
     expect(await db.$count(news)).toBe(0);
   });
 
-  it("that says what the newest version says is none", async () => {
+  it("identical to the latest version is not stored", async () => {
     const id = idOf(await add("كما هي"));
     await change(id, "كما هي", { publish: null });
     expect(await listUnpublished(eventKind, editor)).toEqual([]);
@@ -177,7 +177,7 @@ describe("an hour", () => {
     expect(await publicTitle(id)).toBe("من جديد");
   });
 
-  it("to come leaves what readers have, and is overtaken by what is published before it", async () => {
+  it("in the future leaves the public version, and is superseded by an earlier publication", async () => {
     const id = idOf(await add("الأولى"));
     await change(id, "الثانية", { publish: { from: later(2), until: null } });
     expect(await publicTitle(id)).toBe("الأولى");
@@ -199,7 +199,7 @@ describe("an hour", () => {
 });
 
 describe("versions", () => {
-  it("are all kept, begin with what an older release wrote, and come back as drafts", async () => {
+  it("are all kept, start with content of an older release, and are restored as drafts", async () => {
     const [old] = await db
       .insert(events)
       .values({
@@ -227,7 +227,7 @@ describe("versions", () => {
     ]);
   });
 
-  it("notice what an older release wrote beside them", async () => {
+  it("include changes written by an older release", async () => {
     const id = idOf(await add("الأولى"));
     await db.update(events).set({ titleAr: "من إصدار أقدم", version: 2 });
     expect(await change(id, "مني", { seenVersion: 1 })).toEqual({
@@ -276,7 +276,7 @@ describe("under review", () => {
   });
 });
 
-it("lists a publication from before versions were kept as its own only version, with its author", async () => {
+it("lists a publication without stored versions as its only version, with its author", async () => {
   const [event] = await db
     .insert(events)
     .values({ titleAr: "مؤتمر", descriptionAr: "وصف", date: "2030-01-05", authorId: editor.id })

@@ -32,7 +32,7 @@ async function expectWait(seconds: number, work: () => Promise<void>) {
 }
 
 describe("tries of a client", () => {
-  it("lets exactly the limit through, however many come at once", async () => {
+  it("allows exactly the limit, however many arrive concurrently", async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => overRateLimit("certificate", 10001)));
     expect(answers.filter((over) => over === null)).toHaveLength(10);
     expect(await overRateLimit("certificate", 10002)).toBeNull();
@@ -45,7 +45,7 @@ describe("tries of a client", () => {
     expect(await overRateLimit("certificate", 10001)).toBeNull();
   });
 
-  it("ends its wait when it was told, however often it is tried meanwhile", async () => {
+  it("ends its wait at the announced time, however often it is retried in between", async () => {
     const end = async () => (await overRateLimit("certificate", 10001))?.until;
     for (let i = 0; i < 10; i++) expect(await end()).toBeUndefined();
     const result = await end();
@@ -56,7 +56,7 @@ describe("tries of a client", () => {
 });
 
 describe("a client that walks through the register", () => {
-  it("waits ten minutes after every thirty numbers: three times for a hundred, by whichever door", async () => {
+  it("waits ten minutes after every thirty numbers, three times for a hundred, over all endpoints", async () => {
     let waits = 0;
     for (let number = 1; number <= 100; number++) {
       const ask = () =>

@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 
 describe("the merge in the database", () => {
-  it("does for every case what the rule says", async () => {
+  it("merges every case as the rule does", async () => {
     const numbered = mergeCases.map((one, nth) => ({ ...one, memberNumber: NUMBER + nth }));
     await db.insert(members).values(
       numbered.map(({ memberNumber, present }) => ({
@@ -112,7 +112,7 @@ describe("a file of the register", () => {
     "10001;رنا حداد;Rana Haddad;9871002002;0791111111;rana@home.example;1;عمّان;2026;2026;10;25\n" +
     "10002;سامي عمر;;;;;2;;;;;\n";
 
-  it("adds members, their dues, and itself to the record", async () => {
+  it("adds members and their fees, and records itself", async () => {
     const { applied, counts, rejects } = await take(first);
     expect([applied, rejects]).toEqual([true, []]);
     expect(counts).toEqual({ lines: 2, good: 2, rejected: 0, added: 2, updated: 0, unchanged: 0 });
@@ -142,7 +142,7 @@ describe("a file of the register", () => {
     expect(kept).toMatchObject({ fileName: "register.csv", counts, rejected: 0 });
   });
 
-  it("taken again changes nothing but as of when the dues are known", async () => {
+  it("imported again changes only the date up to which fees are known", async () => {
     await take(first);
     const [member, paid, registerRow] = [
       await theMember(),
@@ -158,7 +158,7 @@ describe("a file of the register", () => {
     expect([await db.$count(duesChanges), (await entries("member.import")).length]).toEqual([0, 0]);
   });
 
-  it("keeps what a doctor has changed, takes what the register has changed, and tells both apart on record", async () => {
+  it("keeps a doctor's changes, applies the register's changes, and records both separately", async () => {
     await take(first);
     const card = await theMember();
     const details = { ...card, mobile: "0795555555", email: "new@home.example" };
@@ -189,7 +189,7 @@ describe("a file of the register", () => {
     expect(await verifyChain()).toMatchObject({ entries: 4, broken: null });
   });
 
-  it("has the dues follow it, empty cells too, and keeps what they were", async () => {
+  it("overwrites the fees, empty cells too, and records the old values", async () => {
     await take(first);
     const { counts } = await take("DOC_NO,LAST_M_SOC,LAST_Y_RET,YYRR\n10001,11,2026,\n10002,,,\n");
     expect(counts).toMatchObject({ updated: 1, unchanged: 1 });
@@ -215,7 +215,7 @@ describe("a file of the register", () => {
     expect([await db.$count(dues), (await theMember()).version]).toEqual([1, 1]);
   });
 
-  it("never empties a name or a work status, and forgets neither", async () => {
+  it("never empties a name or a work status", async () => {
     await take("DOC_NO,DOC_NAME_A,DOC_NAME_E,WORK_STATUS\n10001,رنا حداد,Rana,2\n");
     await take("DOC_NO,DOC_NAME_A,DOC_NAME_E,WORK_STATUS\n10001,,,\n");
     expect(await theMember()).toMatchObject({ nameAr: "رنا حداد", nameEn: "", workStatus: 2 });
@@ -226,7 +226,7 @@ describe("a file of the register", () => {
     });
   });
 
-  it("changes nothing while a line is rejected, says what it would do, and takes the others when asked to", async () => {
+  it("changes nothing while a line is invalid, lists the pending changes, and imports the valid lines on request", async () => {
     const text = `${first}10001;;;;;;;;;;;\n10003;ليلى;;;x;y;7;;;;13;\n`;
     const stopped = await take(text);
     expect(stopped).toMatchObject({ applied: false, counts: { lines: 4, good: 2, rejected: 2, added: 2 } });
@@ -250,7 +250,7 @@ describe("a file of the register", () => {
     expect(await take("DOC_NO\nx\n", { skipBad: true })).toMatchObject({ applied: false });
   });
 
-  it("is refused once others were taken since, unless it is meant", async () => {
+  it("is refused once a newer file was imported, unless forced", async () => {
     const later = first.replace("0791111111", "0793333333");
     await take(first);
     await take(later);
@@ -297,7 +297,7 @@ describe("a file of the register", () => {
   });
 });
 
-it("takes back the file that is written of the members", async () => {
+it("imports the file exported from the members", async () => {
   await take(registerFile({ rows: 300 }).text);
   await aMember({
     nationalNumber: "0012345678",
@@ -333,7 +333,7 @@ it("reports a believable file exactly", async () => {
   expect(await db.$count(duesChanges)).toBe(2000 - bad);
 }, 120_000);
 
-it("tells programs whose status the register changed, of doctors who are shown", async () => {
+it("notifies API clients of listed doctors whose status changed", async () => {
   const events = await announced("doctor.status_changed");
   await aMember();
   await aMember({ memberNumber: NUMBER + 1, hiddenByDoctor: true });

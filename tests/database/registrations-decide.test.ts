@@ -27,7 +27,7 @@ const row = async (id: number) =>
 const send = (staff: { id: string }, decision: Parameters<typeof decideApplication>[1], id?: string) =>
   decideApplication(staff, decision, { submission: submission(id), origin });
 
-describe("an application that is returned", () => {
+describe("returning an application", () => {
   it("has its state, its history, its audit and one letter at once", async () => {
     const staff = await aStaffUser("editor");
     const { id, temporaryNumber } = await aRegistration({ email: "returned@intern.example" });
@@ -75,7 +75,7 @@ describe("an application that is returned", () => {
   });
 });
 
-describe("an application that is accepted", () => {
+describe("accepting an application", () => {
   it("is announced and stays accepted", async () => {
     const staff = await aStaffUser("editor");
     const { id } = await aRegistration({ state: "returned", version: 4 });
@@ -91,7 +91,7 @@ describe("an application that is accepted", () => {
 });
 
 describe("decisions at once", () => {
-  it("apply once: the second member of staff is informed, and nothing of theirs is stored", async () => {
+  it("apply once: the second member of staff gets a notice, and nothing of the second decision is stored", async () => {
     const [one, two] = [await aStaffUser("editor"), await aStaffUser("admin")];
     const { id } = await aRegistration();
     const answers = await Promise.all(
@@ -118,7 +118,7 @@ describe("decisions at once", () => {
     expect(await db.select().from(outbox)).toHaveLength(1);
   });
 
-  it("are refused where the application was corrected meanwhile, or there is none", async () => {
+  it("are refused if the application was corrected in the meantime, or does not exist", async () => {
     const staff = await aStaffUser("editor");
     const { id } = await aRegistration({ version: 3 });
     const late = await send(staff, { id, seenVersion: 2, returned });

@@ -74,7 +74,7 @@ describe("the queue", () => {
     expect(await names("q=مي")).toHaveLength(2);
   });
 
-  it("marks what came since the last decision, and another application of the same person", async () => {
+  it("marks documents added since the last decision, and another application of the same person", async () => {
     const corrected = await aRegistration({ nameEn: "Corrected", nationalNumber: "2001000001" });
     for (const kind of ["received", "document", "returned", "corrected"] as const)
       await anEvent(corrected.id, kind);
@@ -127,7 +127,7 @@ describe("applications of the same person", () => {
 });
 
 describe("a long queue", () => {
-  it("is read by its indexes, and says that there are more than can be paged through", async () => {
+  it("is read through indexes, and says that there are more than can be paged", async () => {
     await aRegistration();
     await db.execute(sql`
       insert into internship_applications (temporary_number, applied_on, name_ar, name_en, nationality, sex, birth_place,

@@ -28,7 +28,7 @@ const secrets = (...listed: string[]) => {
 };
 beforeEach(() => secrets(before));
 
-it("keeps everything readable once the older secret is gone, and changes nothing of it", async () => {
+it("keeps everything readable without the older secret, and changes no content", async () => {
   const account = await aStaffUser("admin");
   await beginSecondStep(account.id, "session");
   const secretOf = async () => enrolment((await secondStepOf(account.id)).sealed!, account, "Site")?.secret;
@@ -53,7 +53,7 @@ it("keeps everything readable once the older secret is gone, and changes nothing
   expect(await resealDrafts()).toEqual(one);
 });
 
-it("leaves what it cannot open, and counts it", async () => {
+it("skips values it cannot decrypt, and counts them", async () => {
   const account = await aStaffUser("admin");
   await beginSecondStep(account.id, "session");
   const [{ secondStepSecret }] = (await db.select().from(staffUsers)) as [typeof staffUsers.$inferSelect];

@@ -110,8 +110,8 @@ const rollOf = async (electionId: number) =>
       .orderBy(asc(voters.memberNumber))
   ).map(({ number, centreId }) => [number, centreId]);
 
-describe("a roll that is checked", () => {
-  it("changes nothing, and says what it would change and which lines it cannot take", async () => {
+describe("checking a roll", () => {
+  it("changes nothing, and lists pending changes and invalid lines", async () => {
     const { electionId, centre } = await anElection();
     await register(6);
     const seats = [1, 2, 3, 4].map((nth) => ({
@@ -142,7 +142,7 @@ describe("a roll that is checked", () => {
     expect(await db.$count(audit)).toBe(0);
   });
 
-  it("keeps the columns of a roll only, and forgets what nobody confirmed for two days", async () => {
+  it("keeps only the columns of a roll, and deletes an unconfirmed check after two days", async () => {
     const { electionId } = await anElection();
     await register(1);
     const old = await checked(electionId, "DOC_NO,NAME\n30001,Secret\n");
@@ -154,7 +154,7 @@ describe("a roll that is checked", () => {
   });
 });
 
-describe("a roll that is confirmed", () => {
+describe("confirming a roll", () => {
   it("takes off who is not on it and voted in an earlier election only", async () => {
     const earlier = await anElection({ opensIn: -48 });
     const { electionId } = await anElection();
@@ -248,14 +248,14 @@ describe("a roll that is confirmed", () => {
     expect(await rollOf(electionId)).toEqual([[30_001, null]]);
   });
 
-  it("is refused where no line is left", async () => {
+  it("is refused if no valid line is left", async () => {
     const { electionId } = await anElection();
     const sent = await checked(electionId, "DOC_NO\nx\n");
     const { outcome } = await confirm(sent, { skipRejected: true });
     expect(outcome).toEqual({ done: false, reason: "nothing-good" });
   });
 
-  it("is refused with new figures where the roll has changed since it was checked", async () => {
+  it("is refused with new counts if the roll has changed since it was checked", async () => {
     const { electionId } = await anElection();
     await register(3);
     await confirm(await checked(electionId, "DOC_NO\n30001\n30002\n"));
@@ -288,7 +288,7 @@ describe("a roll that is confirmed", () => {
     expect((await confirm(sent, { confirmed: true })).outcome).toEqual({ done: false, reason: "closed" });
   });
 
-  it("is confirmed for whom it places where, not for how many", async () => {
+  it("compares the placements of voters, not only their number", async () => {
     const { electionId } = await anElection();
     await register(2);
     const sent = await checked(electionId, "DOC_NO,CENTRE\n30001,1\n30002,2\n");
@@ -300,7 +300,7 @@ describe("a roll that is confirmed", () => {
   });
 });
 
-it("4,000 lines, 100 of them bad: listed by line, nothing changed until confirmed", async () => {
+it("lists 100 invalid of 4,000 lines and changes nothing until it is confirmed", async () => {
   const { electionId } = await anElection();
   await register(4000);
   const bad = (nth: number) => nth % 40 === 39;

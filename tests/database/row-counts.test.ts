@@ -57,7 +57,7 @@ describe("the kept count", () => {
     expect(await both(news)).toEqual([0, 0]);
   });
 
-  it("goes with the status of messages, and not with what was rolled back or was there already", async () => {
+  it("follows the status of messages, and ignores rolled-back and repeated changes", async () => {
     const { reference } = await aComplaint({});
     await aComplaint({ status: "replied" });
     await aComplaint({});
@@ -79,7 +79,7 @@ describe("the kept count", () => {
     expect(await states()).toEqual([3, 0, 1, 2]);
   });
 
-  it("has published galleries apart from drafts, and the photos of each, also when a gallery goes", async () => {
+  it("counts published galleries separately from drafts, and the photos of each, also after a gallery is deleted", async () => {
     const { id } = await aStaffUser("admin");
     const draft = await anAlbum(id, null);
     const album = await anAlbum(id, new Date());
@@ -118,8 +118,8 @@ async function entriesRead(tx: Pick<typeof db, "execute">) {
   return read!.entries;
 }
 
-describe("what a count costs", () => {
-  it("is the look at its own row, not at those of all albums or of other tables", async () => {
+describe("the cost of a count", () => {
+  it("is reading one row, not all albums or other tables", async () => {
     const { id } = await aStaffUser("admin");
     await anAlbum(id, null);
     await db.execute(sql`insert into row_counts (relation, state, rows)

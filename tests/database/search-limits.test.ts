@@ -49,7 +49,7 @@ it.each(["search", "proposals"] as const)("%s answers all while nothing can be w
   }
 });
 
-it("a page says that too many came, and looks for nothing", async () => {
+it("a page over the limit says so and runs no search", async () => {
   await askedBefore("search", rateLimits.search.max);
   const request = new Request("http://localhost/search?q=insurance");
   const { data } = await search({ request, context: { client: MINE }, params: {} });
@@ -63,7 +63,7 @@ it("the search of the news is counted with it", async () => {
   expect([init?.status, data]).toEqual([429, expect.objectContaining({ tooMany: true, articles: [] })]);
 });
 
-it("the form alone is not counted", async () => {
+it("the empty form is not counted", async () => {
   await askedBefore("search", rateLimits.search.max);
   expect(await ask("search", MINE, "")).toEqual(answered);
 });

@@ -56,7 +56,7 @@ describe("one search over everything", () => {
     );
   });
 
-  it("shows the text where it matches, in the language it matches in", async () => {
+  it("shows the matching text in the language of the match", async () => {
     await anArticle({ titleAr: "خبر", description: "In English", descriptionAr: "موعد الحملة في إربد غدًا" });
     expect((await found("اربد", "news"))?.hits[0]).toMatchObject({
       title: { value: "Title", lang: "en" },
@@ -84,7 +84,7 @@ describe("one search over everything", () => {
     },
   );
 
-  it("forgives one wrong letter where nothing has the words as they were typed, in either language", async () => {
+  it("allows one wrong letter if nothing matches exactly, in either language", async () => {
     await anArticle({ title: "Vaccines for Irbid", titleAr: "لقاحات لإربد" });
     const meant = async (q: string) => {
       const { groups, meant } = await searchAll(q, "en");
@@ -109,7 +109,7 @@ describe("one search over everything", () => {
     expect(await meant("stethascopes")).toBe("Stethoscopes");
   });
 
-  it("finds nothing for nothing, and nothing that is personal", async () => {
+  it("finds nothing for an empty query, and no personal data", async () => {
     for (const q of ["", " ", "ـ", "zzzzqqq"])
       expect(await searchAll(q, "en")).toEqual({ groups: [], meant: null });
     const pages = await found("dashboard", "pages");

@@ -65,7 +65,7 @@ describe("somebody's second step", () => {
     ]);
   });
 
-  it("is nothing that one admin, the person, or a request of old can remove", async () => {
+  it("cannot be removed by one admin, by the person, or by an expired request", async () => {
     const { first, second, person } = people;
     expect(await outcomeOf(requestRemoval(by(person)))).toEqual(refused("own"));
     expect(await outcomeOf(confirmRemoval(by(second)))).toEqual(refused("not-asked"));
@@ -111,7 +111,7 @@ describe("somebody's second step", () => {
     expect(await isOn()).toBe(true);
   });
 
-  it("goes when the confirming admin was promoted by somebody else before the request", async () => {
+  it("is removed when the confirming admin was promoted by somebody else before the request", async () => {
     const { first, second, person } = people;
     await db.insert(audit).values({
       ...{ actorKind: "staff", actorId: person.id, action: "account.role", subject: `staff:${second.id}` },
@@ -121,7 +121,7 @@ describe("somebody's second step", () => {
     expect(await outcomeOf(confirmRemoval(by(second)))).toEqual({ done: true });
   });
 
-  it("stays where the request was withdrawn, and a second asking does not take the place of the first", async () => {
+  it("stays if the request was withdrawn, and a second request does not replace the first", async () => {
     const { first, second } = people;
     await requestRemoval(by(first));
     await requestRemoval(by(second));
@@ -131,7 +131,7 @@ describe("somebody's second step", () => {
     expect(await isOn()).toBe(true);
   });
 
-  it("is removed by who runs the server where no two others can", async () => {
+  it("is removed by the server's operator if no two other admins can", async () => {
     expect(await removeByOperator("nobody@site.test")).toBe(false);
     expect(await removeByOperator("Person@site.test")).toBe(true);
     expect(await removeByOperator("person@site.test")).toBe(false);

@@ -153,7 +153,7 @@ describe("signing in", () => {
     expect(await enter(owner)).toContain("naqaba_staff");
   });
 
-  it("tells nothing apart: no such account, a disabled one, a wrong password", async () => {
+  it("does not reveal whether the account is unknown, disabled, or the password wrong", async () => {
     await db.execute(sql`update staff_users set disabled_at = now()`);
     const disabled = await refused("", password);
     const unknown = await signIn("staff", {

@@ -19,7 +19,7 @@ const aFile = (text = "a paper") => new File([text], "../قرار.pdf", { type: 
 const staged = async (...args: Parameters<typeof stageFile>) => (await stageFile(...args))!;
 
 describe("a file that came ahead of its form", () => {
-  it("is the file that was sent, under a clean name, for its sender alone", async () => {
+  it("is stored under a sanitized name and can be opened only by its sender", async () => {
     const mine = aDoctor();
     const name = await staged(mine, aFile());
     const file = readStagedFile(mine, name)!;
@@ -31,7 +31,7 @@ describe("a file that came ahead of its form", () => {
     expect(readStagedFile(mine, "staged.")).toBeNull();
   });
 
-  it("is a file that is gone where a form names another's, and no text passed over", async () => {
+  it("is missing if a form names another sender's, and is never read as text", async () => {
     const [mine, otherDoctor] = [aDoctor(), aDoctor()];
     const name = await staged(otherDoctor, aFile());
     const bytesOf = async (file: File | null) => new Uint8Array(await file!.arrayBuffer());
@@ -41,7 +41,7 @@ describe("a file that came ahead of its form", () => {
     for (const text of ["", "نص", "staged. and more"]) expect(fileNamed(mine, text)).toBeNull();
   });
 
-  it("makes a form the same that has the file itself in it, and still does once it is gone", async () => {
+  it("makes the same form as a directly submitted file, also after it was deleted", async () => {
     const mine = aDoctor();
     const name = await staged(mine, new File(["a paper"], "a.pdf"));
     const hashOf = async (document: File) => {
@@ -55,7 +55,7 @@ describe("a file that came ahead of its form", () => {
     expect(await file.text()).toBe("");
   });
 
-  it("is not taken where too many of its sender's wait, and is again once one is given up", async () => {
+  it("is refused if its sender has too many, and accepted again once one is given up", async () => {
     const mine = aDoctor();
     const names = [];
     for (let nth = 0; nth < 6; nth++) names.push(await staged(mine, aFile()));
@@ -65,7 +65,7 @@ describe("a file that came ahead of its form", () => {
     expect(await stageFile(mine, aFile())).not.toBeNull();
   });
 
-  it("is taken however much of strangers' waits", async () => {
+  it("is accepted however many other senders' files are stored", async () => {
     const key = "staged/applicant/somebody/paper";
     const list = vi.spyOn(storage(), "list").mockImplementation(async function* (prefix) {
       if (key.startsWith(prefix)) yield { key, size: 5 * 1024 ** 3, modifiedAt: new Date() };
@@ -76,7 +76,7 @@ describe("a file that came ahead of its form", () => {
       expect(await stageFile({ kind, id: "one" }, aFile())).not.toBeNull();
   });
 
-  it("is swept away once it is a day old, and has nothing in it then", async () => {
+  it("is deleted after a day", async () => {
     const mine = aDoctor();
     const [old, young] = [await staged(mine, aFile()), await staged(mine, aFile())];
     const yesterday = new Date(Date.now() - 25 * 3_600_000);

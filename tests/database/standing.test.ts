@@ -47,7 +47,7 @@ describe("findStanding", () => {
     expect(found?.unpaid.owed[0]).toEqual({ fee: "social", months: 11, from, to });
   });
 
-  it("calls nothing unpaid for a member without recorded dues", async () => {
+  it("reports nothing unpaid for a member without recorded fees", async () => {
     await db.insert(members).values({ memberNumber: 10006, nameAr: "بلا سجل مالي", workStatus: 1 });
     expect(await findStanding(10006, day)).toEqual({
       certificateBlock: "annual-fee",
@@ -120,13 +120,13 @@ describe("confirmContacts", () => {
     expect(await findContacts(10001)).toMatchObject({ confirmedOn: today() });
   });
 
-  it.each([0, 2, null])("confirms nothing that was not seen: version %s", async (version) => {
+  it.each([0, 2, null])("confirms nothing that was not displayed: version %s", async (version) => {
     expect(await confirm(version)).toBe("changed");
     expect(await findContacts(10001)).toMatchObject({ confirmedOn: null });
     expect(await confirmations()).toEqual([]);
   });
 
-  it("confirms nothing where nothing is on record", async () => {
+  it("confirms nothing if nothing is recorded", async () => {
     await db.update(members).set({ mobile: null, email: "" });
     expect(await confirm(1)).toBe("changed");
     expect(await confirmations()).toEqual([]);

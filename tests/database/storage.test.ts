@@ -44,7 +44,7 @@ describe.each(["filesystem", "s3"])("the %s storage that the settings name", (na
     storage = await chosenWith(isBucket ? bucket(credentials.secretAccessKey) : {});
   });
 
-  it("is where the files go", async () => {
+  it("stores the files", async () => {
     const key = `attachments/kept-in-${name}.txt`;
     await storage.put(key, bytes("kept"), "text/plain; charset=utf-8");
     expect({ bucket: server.objects.has(key), folder: existsSync(path.join(files, key)) }).toEqual({
@@ -54,7 +54,7 @@ describe.each(["filesystem", "s3"])("the %s storage that the settings name", (na
     expect(await storage.head(key)).toEqual({ size: 4, contentType: "text/plain; charset=utf-8" });
   });
 
-  it("takes twenty files at the same time, each into a folder of its own", async () => {
+  it("accepts twenty concurrent files, each in a separate folder", async () => {
     const keys = Array.from(
       { length: 20 },
       (_, index) => `at-once/${String(index).padStart(2, "0")}/320.webp`,
@@ -118,7 +118,7 @@ it("lists whole files only, while they are being written", async () => {
   expect({ seen: [...seen], strangers }).toEqual({ seen: [large.length], strangers: [] });
 });
 
-it("is refused by a bucket whose secret the settings do not know", async () => {
+it("rejects a secret that the bucket does not accept", async () => {
   const forger = await chosenWith(bucket("another-secret"));
   const stored = server.objects.size;
   await expect(forger.put("forged.txt", bytes("x"), "text/plain")).rejects.toMatchObject({

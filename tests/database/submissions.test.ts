@@ -33,7 +33,7 @@ describe("once", () => {
     expect(new Set(answers.map(({ outcome }) => outcome.number))).toEqual(new Set([7]));
   });
 
-  it("gives the first answer again later, and says when something else was sent", async () => {
+  it("returns the first result again later, and reports a different body with the same id", async () => {
     await once(submission, mark);
     expect(await once(submission, mark)).toMatchObject({ replayed: true, changed: false });
     expect(await once({ ...submission, bodyHash: "two" }, mark)).toMatchObject({
@@ -54,7 +54,7 @@ describe("once", () => {
     expect(await replays()).toBe(before + 2);
   });
 
-  it("keeps nothing of a command that fails, and lets it be sent again", async () => {
+  it("stores nothing of a command that fails, so that it can be retried", async () => {
     const failing = once(submission, async (tx) => {
       await mark(tx);
       throw new Error("no");
@@ -72,7 +72,7 @@ describe("once", () => {
     expect(await marks()).toBe(3);
   });
 
-  it("runs every time where there is no id", async () => {
+  it("runs every time without an id", async () => {
     await once({ ...submission, id: null }, mark);
     await once({ ...submission, id: "short" }, mark);
     expect(await marks()).toBe(2);

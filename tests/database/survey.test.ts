@@ -63,7 +63,7 @@ describe("a sheet", () => {
     expect([await db.$count(surveyResponses), await db.$count(surveyComments)]).toEqual([1, 0]);
   });
 
-  it("is kept once for twenty sendings at the same time, and when it comes again with something else", async () => {
+  it("is stored once for twenty concurrent submissions, and when it is repeated with other answers", async () => {
     const submission_id = crypto.randomUUID();
     const same = { submission_id, additional_feedback: "once" };
     const answers = await Promise.all(inTurn(20).map(() => send(same)));
@@ -73,7 +73,7 @@ describe("a sheet", () => {
     expect((await db.select().from(surveyResponses))[0]!.question1).toBe(1);
   });
 
-  it("is refused with what was chosen when a question is unanswered", async () => {
+  it("is rejected with the chosen answers when a question is unanswered", async () => {
     for (const missing of ["", "0", "4"]) {
       const { status, refused } = await send({ question3: missing, additional_feedback: "kept" });
       expect(status).toBe(422);
@@ -97,7 +97,7 @@ describe("a sheet", () => {
     expect([await db.$count(surveyComments), await db.$count(submissions)]).toEqual([0, 0]);
   });
 
-  it("with the trap filled in comes back with its answers and stores nothing", async () => {
+  it("with the honeypot filled in is returned with its answers and stores nothing", async () => {
     const answer = await send({ [HONEYPOT_FIELD]: "https://spam.example" });
     expect(answer.status).toBe(422);
     expect(answer.refused?.answer.error).toEqual({ "": ["forms:trapped"] });
@@ -107,7 +107,7 @@ describe("a sheet", () => {
 });
 
 describe("the limits", () => {
-  it("are five sheets a day of one client, of whom no address is kept", async () => {
+  it("allow five sheets a day per client without storing an address", async () => {
     for (const _ of inTurn(5)) expect((await send()).status).toBe(303);
     const over = await send({ question1: "3" });
     expect(over.status).toBe(429);
@@ -133,7 +133,7 @@ describe("the limits", () => {
   });
 });
 
-describe("nothing leads from a comment to its scores", () => {
+describe("unlinkability of a comment and its scores", () => {
   const SHEETS = 24;
 
   it("by a column", async () => {
@@ -153,7 +153,7 @@ describe("nothing leads from a comment to its scores", () => {
     ]);
   });
 
-  it("by an order: numbers and places in the table say nothing of who came first", async () => {
+  it("holds for the order: ids and physical row positions do not reveal the sequence", async () => {
     await sendSheets(SHEETS);
     for (const order of [sql`id`, sql`ctid`]) {
       const scores = (await db.select().from(surveyResponses).orderBy(order)).map(numberOf);
@@ -178,7 +178,7 @@ describe("nothing leads from a comment to its scores", () => {
     }
   });
 
-  it("by the submission, which holds neither the answers nor the hour", async () => {
+  it("holds for the submission, which stores neither the answers nor the hour", async () => {
     const submission_id = crypto.randomUUID();
     await send({ ...sheetOf(40), submission_id, additional_feedback: "a comment" });
     const [row] = await db.select().from(submissions);
@@ -256,7 +256,7 @@ describe("the statistics", () => {
     }
   });
 
-  it("count nothing but 1, 2 and 3", async () => {
+  it("count only the scores 1, 2 and 3", async () => {
     await db.execute(sql`alter table survey_responses drop constraint survey_answers`);
     const scores = (question1: number) => ({ question1, question2: 3, question3: 3, question4: 3 });
     await db
@@ -276,7 +276,7 @@ describe("the statistics", () => {
     expect((await readMonths("2026-11-21")).every(({ responses }) => responses === null)).toBe(true);
   });
 
-  it("by month hide what fewer than five answered", async () => {
+  it("by month hide months with fewer than five answers", async () => {
     const sheet = { question1: 1, question2: 2, question3: 3, question4: 3 };
     const on = (day: string, howMany: number) => inTurn(howMany).map(() => ({ ...sheet, createdOn: day }));
     await db
@@ -299,7 +299,7 @@ describe("the statistics", () => {
 });
 
 describe("the comments", () => {
-  it("stand by day, a page at a time; taking all of them away is put on record", async () => {
+  it("are listed by day in pages; exporting all of them is recorded", async () => {
     await addDemoSurvey(db as never, "2026-11-21");
     const first = await listComments(1);
     expect(first).toMatchObject({ total: demoComments.length, page: 1, pages: 2 });

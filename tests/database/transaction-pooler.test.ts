@@ -32,7 +32,7 @@ describe.skipIf(!databaseUrl)("behind PgBouncer in transaction mode", () => {
     await pooler.stop();
   });
 
-  it("stores every mark that eight concurrent clerks were told is stored", async () => {
+  it("stores every mark that was confirmed to eight concurrent clerks", async () => {
     const markInTurn = async (clerk: number) => {
       const stored: string[] = [];
       for (let turn = 0; turn < MARKS_PER_CLERK; turn++) {

@@ -37,7 +37,7 @@ async function sendPictureToVerify() {
   );
 }
 
-it("answers a picture sent to /verify while every turn of the uploads is taken", async () => {
+it("answers a picture sent to /verify while all upload slots are in use", async () => {
   for (let taken = 0; taken < UPLOADS_WORKED_ON_AT_ONCE; taken++) {
     await runInRequest(newRequestScope(), waitForTurn);
   }

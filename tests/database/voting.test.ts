@@ -44,7 +44,7 @@ const failure = (work: Promise<unknown>) =>
   );
 
 describe("marking a voter", () => {
-  it("keeps who, when and where, and puts it on record once", async () => {
+  it("stores clerk, time and station, and records it once", async () => {
     const { election, first, station, mark } = await aPollingPlace();
     const { outcome } = await mark();
     expect(outcome).toMatchObject({
@@ -71,7 +71,7 @@ describe("marking a voter", () => {
     expect(held).toBe(true);
   });
 
-  it("succeeds for one of 20 concurrent clerks; the others learn who, when and where", async () => {
+  it("succeeds for one of 20 concurrent clerks; the others see clerk, time and station of the first", async () => {
     const { first, second, mark } = await aPollingPlace();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => mark(n % 2 ? first : second)));
     const outcomes = answers.map(({ outcome }) => outcome);
@@ -115,7 +115,7 @@ describe("marking a voter", () => {
     expect(await acts()).toEqual(["mark", "undo", "mark"]);
   });
 
-  it("bears no station of another election", async () => {
+  it("ignores a station of another election", async () => {
     const former = await anElection({ opensAt: hoursFromNow(-9), closesAt: hoursFromNow(-8) });
     const { first } = await aPollingPlace();
     const station = { centreId: former.centreId, desk: "7" };
@@ -126,7 +126,7 @@ describe("marking a voter", () => {
   it.each([
     ["before", { opensAt: hoursFromNow(1), closesAt: hoursFromNow(2) }],
     ["closed", { opensAt: hoursFromNow(-2), closesAt: hoursFromNow(-1) }],
-  ])("changes nothing outside the window: %s", async (reason, window) => {
+  ])("changes nothing outside the voting window: %s", async (reason, window) => {
     const { mark } = await aPollingPlace(window);
     expect((await mark()).outcome).toEqual({ marked: false, reason });
     expect(await line()).toBeUndefined();
@@ -140,7 +140,7 @@ describe("marking a voter", () => {
     expect((await mark()).outcome.marked).toBe(true);
   });
 
-  it("knows no member of that number, and no election where there is none", async () => {
+  it("reports an unknown member number, and a missing election", async () => {
     const clerk = await aClerk("CLERK1");
     const marking = { clerk, station: nowhere, submission: aSubmission("vote") };
     expect((await markVoter(VOTER, marking)).outcome).toEqual({ marked: false, reason: "no-election" });
@@ -169,7 +169,7 @@ describe("a mark", () => {
     expect((await line())?.electF).toBe(1);
   });
 
-  it("is left alone by the statements themselves, where no trigger stands by", async () => {
+  it("is protected by the statements even without the trigger", async () => {
     const { election, first, second, station, mark } = await aPollingPlace();
     await mark();
     const before = await line();
@@ -194,7 +194,7 @@ describe("a mark", () => {
     ["set to nothing", sql`update voters set elect_f = null, marked_at = null`],
     ["written over", sql`update voters set marked_desk = '9'`],
     ["deleted", sql`delete from voters`],
-  ])("is kept by the trigger alone: %s", async (_, statement) => {
+  ])("is protected by the trigger alone: %s", async (_, statement) => {
     const { mark } = await aPollingPlace();
     await mark();
     const before = await line();
@@ -202,7 +202,7 @@ describe("a mark", () => {
     expect(await line()).toEqual(before);
   });
 
-  it("is not taken back by the trigger for an undo of the one who marked", async () => {
+  it("cannot be undone by the clerk who made it, because of the trigger", async () => {
     const { election, first, mark } = await aPollingPlace();
     await mark();
     const undone = db.transaction(async (tx) => {

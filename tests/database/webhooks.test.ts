@@ -56,7 +56,7 @@ const cancelled = (serial: string) =>
 const now = () => db.update(webhookDeliveries).set({ nextTryAt: new Date(0) });
 const deliveries = () => db.select().from(webhookDeliveries);
 
-it("tells who asked of an event, signed, once it is taken, and nobody else", async () => {
+it("sends a signed request to the subscribed webhooks only, after the event is committed", async () => {
   settings.demo = true;
   const { heard, url } = await aReceiver(204);
   const { secret } = await aWebhook(url);
@@ -77,7 +77,7 @@ it("tells who asked of an event, signed, once it is taken, and nobody else", asy
   expect(await deliveries()).toMatchObject([{ state: "sent", tries: 1, lastError: null }]);
 });
 
-it("tries again within the minute, with the same words, follows nobody elsewhere, and stops where it is gone", async () => {
+it("retries within the minute with the same body, follows no redirect, and stops on 410", async () => {
   settings.demo = true;
   const { heard, url } = await aReceiver(500, 302, 404, 410);
   await aWebhook(url);
@@ -120,7 +120,7 @@ it("calls no local address outside the demo, even by a public host name", async 
   expect(heard).toEqual([]);
 });
 
-it("tells nothing more to who was removed, of what waited neither", async () => {
+it("sends nothing more to a removed webhook, queued events included", async () => {
   settings.demo = true;
   const { heard, url } = await aReceiver(204);
   const { admin, id } = await aWebhook(url);
@@ -168,7 +168,7 @@ it("holds back a later event about a doctor while the earlier one is being tried
   ]);
 });
 
-it("delivers the later event about a doctor once the earlier one is given up", async () => {
+it("delivers the later event about a doctor once the earlier one has been given up", async () => {
   settings.demo = true;
   const { heard, url } = await aReceiver(410, 204);
   await aWebhook(url, ["doctor.status_changed"]);

@@ -67,7 +67,7 @@ beforeAll(() => {
     chmodSync(path.join(image, name), 0o555);
 });
 
-it("serves, and carries out commands, from what the image holds alone, and writes nothing there", async () => {
+it("serves and runs commands from the image's files only, and writes nothing there", async () => {
   expect(copied).toEqual(expect.arrayContaining(["node_modules", "build", "server.mjs", "drizzle"]));
   const before = filesOf();
   const DATA_DIR = temporaryFolder();
@@ -97,7 +97,7 @@ it("serves, and carries out commands, from what the image holds alone, and write
   expect(filesOf()).toEqual(before);
 });
 
-it("is an image of an ordinary user whose base can be pinned", () => {
+it("runs as an unprivileged user on a base image that can be pinned", () => {
   expect(readFileSync("Dockerfile", "utf8")).toMatch(/^ARG NODE_IMAGE=/m);
   expect(lastStage).toMatch(/^USER 1000:1000$/m);
 });

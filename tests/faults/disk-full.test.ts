@@ -42,7 +42,7 @@ const read = async ({ address }: RunningServer, path: string, cookie = "") => {
 };
 
 describe.runIf(canMount)("a disk that fills up", () => {
-  it("refuses files, then everything, loses nothing and recovers by itself", async () => {
+  it("rejects files, then every change, loses nothing and recovers by itself", async () => {
     const disk = smallDisk(800)!;
     const environment = { DEMO: "1", DATABASE_URL: "", TRUST_PROXY: "1", DATA_DIR: disk.folder };
     const server = await startServer(environment);
@@ -97,7 +97,7 @@ describe.runIf(canMount)("a disk that fills up", () => {
     await again.stop("SIGINT");
   });
 
-  it("ends an engine that can write its log no further, and leaves what it had acknowledged", async () => {
+  it("ends the engine when it can write no more log, and keeps every acknowledged change", async () => {
     ensureBuilt();
     const disk = smallDisk(200)!;
     const connected = () =>
