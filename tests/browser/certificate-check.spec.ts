@@ -48,11 +48,7 @@ test("the browser checks a certificate offline after one visit to the page", asy
   await expect(page.locator(".recorded-check")).toBeHidden();
 });
 
-test("a browser without Ed25519 says so and links to the record", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("a browser without Ed25519 says so and links to the record", async ({ page, context, baseURL }) => {
   await speak(page, "ar", baseURL!);
   await signIn(page, "doctor");
   const old = await scannedOf(page, states["out-of-date"]);

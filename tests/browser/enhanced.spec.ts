@@ -89,7 +89,10 @@ test("a password is shown and hidden by a button, and hidden again before it is 
   await expect(password).toHaveAttribute("type", "password");
 });
 
-test("Enter moves to the next field while that is empty, otherwise it signs in", async ({ page, baseURL }) => {
+test("Enter moves to the next field while that is empty, otherwise it signs in", async ({
+  page,
+  baseURL,
+}) => {
   await speak(page, "en", baseURL!);
   for (const [portal, field, who, password] of [
     ["/dr-portal", "docNo", "10001", "20260001"],

@@ -15,7 +15,9 @@ const field = (page: Page, name: string) => page.locator(`main [name=${name}]`);
 const errorOf = (page: Page, id: string) => page.locator(`[id="${id}-error"]`);
 
 inBothLanguages("the application", (language) => {
-  test("reports letters not allowed in a name at once, and other errors when the field is left", async ({ page }) => {
+  test("reports letters not allowed in a name at once, and other errors when the field is left", async ({
+    page,
+  }) => {
     const { missing } = words(language, "internship");
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(FORM);

@@ -50,10 +50,7 @@ test("changing the theme keeps the scroll position, changing the language keeps 
   await expect.poll(async () => Math.abs((await page.evaluate(shareOf)) - share)).toBeLessThan(0.02);
 });
 
-test("a list is filtered while typing, and by its button if that fails", async ({
-  page,
-  baseURL,
-}) => {
+test("a list is filtered while typing, and by its button if that fails", async ({ page, baseURL }) => {
   await speak(page, "en", baseURL!);
   await signIn(page, "admin");
   await page.goto("/complaints");

@@ -47,9 +47,7 @@ inBothLanguages("A page that is being written", (language) => {
     await expectNoOverflow(page);
   });
 
-  test("shows the server's validation errors when a field is left, without a request", async ({
-    page,
-  }) => {
+  test("shows the server's validation errors when a field is left, without a request", async ({ page }) => {
     await signIn(page, "content");
     await page.goto(EDITOR);
     await expect(preview(page).locator(".lead")).toBeVisible();

@@ -2,7 +2,10 @@ import { expect, speak, test, words } from "./support";
 
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-test("the survey can be answered with the keyboard; the first missing answer gets the focus", async ({ page, baseURL }) => {
+test("the survey can be answered with the keyboard; the first missing answer gets the focus", async ({
+  page,
+  baseURL,
+}) => {
   const survey = words("ar", "survey");
   const choice = (question: number, level: number) =>
     page.locator(`[name=question${question}][value="${level}"]`);
