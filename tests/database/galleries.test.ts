@@ -291,7 +291,7 @@ describe("changing", () => {
 });
 
 describe("deleting", () => {
-  it("of the cover shows the first remaining photo, and deletes the photo's files", async () => {
+  it("the cover photo shows the first remaining photo instead, and deletes the photo's files", async () => {
     const editor = await aStaffUser("editor");
     const { id, photos } = await withPhotos(editor, 2);
     await publishGallery(editor, id, photos[1]!.id);
@@ -314,7 +314,7 @@ describe("deleting", () => {
     expect(await db.$count(galleryPhotos)).toBe(2);
   });
 
-  it("of a gallery deletes its photos, and a second request finds nothing", async () => {
+  it("a gallery deletes its photos, and a second request finds nothing", async () => {
     const editor = await aStaffUser("editor");
     const { id, photos } = await withPhotos(editor, 2);
     await publishGallery(editor, id, photos[0]!.id);
