@@ -33,7 +33,7 @@ const contentOf = (place: Place) =>
       select action, detail, case when action = 'member.import' then subject end as subject from audit order by id`,
   }));
 
-it("kill -9 at any moment leaves all or nothing, and the same command again comes to the same end", async () => {
+it("kill -9 at any moment leaves all or nothing, and running the command again gives the same result", async () => {
   const [complete, killed] = [await emptyPlace(), await emptyPlace()];
   const before = aFile(registerFile({ rows: 6000, badEvery: 60 }).text);
   const after = aFile(registerFile({ rows: 6000, badEvery: 60, months: 1, newMobiles: 700 }).text);

@@ -68,7 +68,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("while PostgreSQL is away", { shuf
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("nobody gets what was made for a reader with a session, a message or a draft", async () => {
+  it("serves nobody a page rendered for a visitor with a session, a message or a draft", async () => {
     for (const path of ["/gallery", "/news?page=2", "/news?page=3"]) {
       expect([path, (await get(path)).status]).toEqual([path, 503]);
     }
@@ -76,7 +76,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("while PostgreSQL is away", { shuf
     expect((await get("/dashboard", { Cookie: staff })).status).toBe(503);
   });
 
-  it("what was not seen before is 503, not 404, and so are another variant and a spelling that is not ours", async () => {
+  it("answers 503, not 404, for uncached pages, other variants and non-canonical addresses", async () => {
     expect((await get("/news/99999")).status).toBe(503);
     for (const spelling of ["/news?page=7", "/news?page=1&q=", "/news??", "/news/"]) {
       expect([spelling, (await get(spelling)).status]).toEqual([spelling, 503]);

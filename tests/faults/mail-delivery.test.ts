@@ -8,7 +8,7 @@ import { startServer } from "../support/running-server";
 const resend = await startResendServer();
 afterAll(() => resend.stop());
 
-it("a mail service that is busy, fails, refuses the key or loses its answer gets every letter once", async () => {
+it("every email is delivered once to a mail service that is busy, fails, rejects the key or loses its response", async () => {
   const place = await quiet(await demoPlace());
   const environment = { ...mailSettings(resend.url), ...at(place) };
   const server = await startServer(environment);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const isReady = async () => (await fetch(`${address}/readyz`)).status;
 
 describe("a register that somebody walks through", () => {
-  it("answers one client 30 of 1,000 numbers, and says in a page to come back later, while others are answered", async () => {
+  it("allows one client 30 of 1,000 numbers, then asks it to come back later, while others are answered", async () => {
     const seen: Record<number, number> = {};
     for (let nth = 0; nth < ASKED; nth++) {
       const path = nth % 2 ? `/doctors?q=${20_000 + nth}` : `/doctors/${20_000 + nth}`;

@@ -85,7 +85,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("two servers on one database and
     expect(load.answers.certificate).toBeGreaterThan(2);
   });
 
-  it("outlive kill -9 of one: the other goes on, and what was acknowledged or sent again is kept once", async () => {
+  it("survive kill -9 of one: the other continues, and acknowledged or repeated changes are stored once", async () => {
     const { proxy, servers } = site;
     await expect.poll(proxy.serving, enough).toHaveLength(2);
     const load = await startMixedLoad(proxy.address, { again: true });

@@ -29,7 +29,7 @@ describe.concurrent("slow senders", () => {
     expect(new Set((await Promise.all(slow)).map(statusOf))).toEqual(new Set([408]));
   });
 
-  it("that were refused before they had sent everything end nothing but their own connection", async () => {
+  it("that are refused before the body is complete lose only their own connection", async () => {
     const head = `POST /contact-us HTTP/1.1\r\nHost: localhost:${server.port}\r\nOrigin: http://localhost:${server.port}\r\n`;
     const refused = await exchange(
       server.port,

@@ -17,7 +17,7 @@ describe("a data folder", () => {
     expect(await second.stop("SIGINT")).toBe(0);
   });
 
-  it("is used again after its engine was killed, whose socket and lock files still lie there", async () => {
+  it("is used again after its engine was killed and left its socket and lock files", async () => {
     const first = await startServer({ ...embedded, DEMO: "1" });
     const [engine] = childrenOf(first.child.pid!);
     process.kill(engine!, "SIGKILL");

@@ -50,7 +50,7 @@ async function atThePolls() {
 const allAtOnce = (clerk: Clerk, docNo: number, count = CLERKS) =>
   Promise.all(Array.from({ length: count }, (_, nth) => clerk(nth, docNo, crypto.randomUUID())));
 
-it("lets one of 200 concurrent clerks mark; the other 199 learn who did, in pages and API alike", async () => {
+it("lets one of 200 concurrent clerks mark; the other 199 learn who did, on pages and through the API", async () => {
   const { both, cookies, byPage, byCall, marksOnRecord } = await atThePolls();
   const either: Clerk = (nth, ...rest) => (nth % 3 ? byPage : byCall)(nth, ...rest);
 

@@ -20,14 +20,11 @@ async function changeRole(admin: Visitor, email: string, role: Role) {
 
 const send = (visitor: Visitor) => visitor.press({ css: "main form [type=submit]" }, { nth: 0 });
 
-journeys("One's own account", (language, test) => {
+journeys("The account page", (language, test) => {
   const { own: ownWords, roles } = words(language, "accounts");
   const auth = words(language, "auth");
 
-  test("is all that a viewer has: the password, the sessions, and nothing else", async ({
-    visitor,
-    another,
-  }) => {
+  test("shows a viewer only the password and the sessions", async ({ visitor, another }) => {
     const admin = await another();
     await admin.signIn("admin");
     const email = await aStaffAccount(admin, "viewer");

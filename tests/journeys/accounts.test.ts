@@ -83,7 +83,10 @@ journeys("Accounts of staff", (language, test) => {
     expect(invitee.path).toBe("/");
   });
 
-  test("come by an invitation: a link that is shown once and works once", async ({ visitor, another }) => {
+  test("are created by an invitation: a link that is shown once and works once", async ({
+    visitor,
+    another,
+  }) => {
     const email = ownEmail();
     await visitor.signIn("admin");
     await visitor.visit(ACCOUNTS);
@@ -124,7 +127,7 @@ journeys("Accounts of staff", (language, test) => {
     expect(await invitee.text("h1")).toBe(accounts.invitation.expired);
   });
 
-  test("are nobody's to open for themselves once the site is set up", async ({ visitor }) => {
+  test("cannot be created by a visitor once the site is set up", async ({ visitor }) => {
     const me = { email: "me@site.test", password: PASSWORD };
     expect(await visitor.visit("/setup")).toBe(200);
     expect(await visitor.text("h1")).toBe(accounts.setup.done);
@@ -155,7 +158,7 @@ journeys("Accounts of staff", (language, test) => {
 /** The link that an admin is to pass on by hand. */
 const shownLink = async (visitor: Visitor) => (await visitor.one("#new-link")).getAttribute("value")!;
 
-test("An account is nobody's to change but an admin's, and unknown ones are not found", async ({
+test("An account can be changed only by an admin, and an unknown one is not found", async ({
   visitor,
   another,
 }) => {

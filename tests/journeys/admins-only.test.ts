@@ -14,9 +14,9 @@ const pages = siteMap.flatMap(({ path, who }) =>
     : [],
 );
 
-journeys("Every page of admins alone", (language, test) => {
+journeys("Every page for admins only", (language, test) => {
   for (const who of ["editor", "viewer"] as const)
-    test(`says so to the ${who}`, async ({ visitor }) => {
+    test(`tells the ${who} that it is for admins only`, async ({ visitor }) => {
       await visitor.signIn(who);
       expect(pages.length).toBeGreaterThan(30);
       for (const path of pages) {

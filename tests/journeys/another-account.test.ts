@@ -35,9 +35,7 @@ journeys("A form rendered for another account of the same browser", (language, t
     expect((await visitor.get(`/doctors/${first}`)).status).toBe(200);
   });
 
-  test("answers 409 to a clerk's card with the address that was typed, and stores nothing", async ({
-    visitor,
-  }) => {
+  test("answers 409 to a clerk's card with the typed address, and stores nothing", async ({ visitor }) => {
     await visitor.signIn("computer");
     const card = "/dashboard/computer-personal-card?doc_no=20240&mode=details";
     await visitor.visit(card);

@@ -59,7 +59,7 @@ journeys("The form of registration until Emtyaz", (language, test) => {
     }
   });
 
-  test("is checked, corrected, read once more and sent, and then stands empty", async ({ visitor }) => {
+  test("is validated, corrected, reviewed and sent, and is then empty", async ({ visitor }) => {
     const saved = someone({
       BIRTH_DATE: "٣١/١٢/٢٠٠١",
       NO_STUDY_YEAR: "۶",
@@ -102,7 +102,7 @@ journeys("The form of registration until Emtyaz", (language, test) => {
     expect(await visitor.value("DOC_NAME_A")).toBe("");
   });
 
-  test("goes in short steps, which lead back to what is missing", async ({ visitor }) => {
+  test("goes in short steps, which lead back to missing fields", async ({ visitor }) => {
     const answers = foreigner({ HI_SCHOOL_DT: "2020-07-25" });
     const { steps } = internship;
     await visitor.visit(FORM);
@@ -161,7 +161,7 @@ journeys("The form of registration until Emtyaz", (language, test) => {
     expect(visitor.path).not.toBe(receipt);
   });
 
-  test("loses nothing where the browser keeps no cookies", async ({ visitor }) => {
+  test("loses nothing when the browser blocks cookies", async ({ visitor }) => {
     const { next, "no-cookies": notKept } = internship.steps;
     const answers = someone();
     const [person, identity] = groups.map(({ fields }) =>
@@ -182,7 +182,7 @@ journeys("The form of registration until Emtyaz", (language, test) => {
     expect(await visitor.count("#application-HOME_ADD")).toBe(1);
   });
 
-  test("forgets on a shared phone, and stands empty on paper", async ({ visitor }) => {
+  test("is cleared on a shared phone, and prints empty", async ({ visitor }) => {
     await visitor.visit(FORM);
     await visitor.fill({ DOC_NAME_E: "Nobody" });
     await visitor.press(internship.save, { nth: 0 });

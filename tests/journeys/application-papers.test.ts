@@ -24,12 +24,12 @@ async function begin(visitor: Visitor, changed: Record<string, string> = {}) {
   return { person, code };
 }
 
-journeys("The papers of an application that is being filled in", (language, test) => {
+journeys("The documents of an unfinished application", (language, test) => {
   const { papers, steps, send, checking } = words(language, "internship");
   const { papers: received, kinds, resume } = words(language, "internship-receipt");
   const placed = (visitor: Visitor) => visitor.texts("main .placed b");
 
-  test("stay with the draft, give way to others, and are the application's once it is sent", async ({
+  test("stay with the draft, can be replaced, and belong to the application once it is sent", async ({
     visitor,
     another,
   }) => {
@@ -77,7 +77,7 @@ journeys("The papers of an application that is being filled in", (language, test
     expect(visitor.path).toBe(FORM);
   });
 
-  test("are taken away one by one, lead back to the check of one page, and name an equivalence where it is needed", async ({
+  test("are removed one by one, lead back to the review page, and name an equivalence if it is required", async ({
     visitor,
   }) => {
     await begin(visitor, { COUNTRY_CODE: "818", UNIV_CODE: "818001" });
@@ -94,7 +94,7 @@ journeys("The papers of an application that is being filled in", (language, test
     expect((await visitor.get(`${PAPERS}/degree`)).status).toBe(404);
   });
 
-  test("are nobody else's to read, to add or to remove", async ({ visitor, another }) => {
+  test("cannot be read, added or removed by anybody else", async ({ visitor, another }) => {
     await begin(visitor);
     const draft = await visitor.value("draft");
     await visitor.fill({ identity: aPdf("own.pdf") });

@@ -95,7 +95,7 @@ journeys("A receipt", (language, test) => {
     await expectPresentable(visitor);
   });
 
-  test("has a place for the equivalence of a degree from abroad alone", async ({ visitor }) => {
+  test("has a field for the equivalence only for a degree from abroad", async ({ visitor }) => {
     const abroad = someone({ COUNTRY_CODE: "818", UNIV_CODE: "818001" });
     const answer = await visitor.post(FORM, { ...abroad, submission_id: randomUUID() });
     await visitor.visit(`${answer.headers.get("Location")}/documents`);
@@ -146,7 +146,7 @@ journeys("A receipt", (language, test) => {
     await expectPresentable(elsewhere);
   });
 
-  test("leads to the correction of what was returned, and closes once it is accepted", async ({
+  test("leads to the correction of a returned application, and closes once it is accepted", async ({
     visitor,
     another,
   }) => {

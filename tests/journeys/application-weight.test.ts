@@ -8,7 +8,7 @@ const KB = 1024;
 const WHOLE_FORM = 14 * KB;
 const OTHER_PAGE = 8 * KB;
 
-journeys("What the pages of an application weigh", (_, test) => {
+journeys("The size of the application's pages", (_, test) => {
   test("is little, filled in too", async ({ visitor }) => {
     const person = someone({ COUNTRY_CODE: "818", UNIV_CODE: "818001" });
     const form = { ...person, submission_id: randomUUID() };

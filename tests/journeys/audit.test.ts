@@ -9,7 +9,10 @@ const LOG = "/dashboard/audit-log";
 journeys("The audit log", (language, test) => {
   const audit = words(language, "audit");
 
-  test("shows an admin who did what, from where, and lets nobody else in", async ({ visitor, another }) => {
+  test("shows an admin who did what and from which address, and refuses everybody else", async ({
+    visitor,
+    another,
+  }) => {
     const editor = await another();
     await editor.signIn("editor");
     const publish = async (client: string) => {
@@ -40,7 +43,7 @@ journeys("The audit log", (language, test) => {
     expect([new Set(about), about.length > 0]).toEqual([new Set([subject]), true]);
   });
 
-  test("says that nothing was found, or that a day cannot be read", async ({ visitor }) => {
+  test("says that nothing was found, or that a date is invalid", async ({ visitor }) => {
     await visitor.signIn("admin");
     await visitor.visit(`${LOG}?action=nothing.known`);
     await visitor.see(audit["none-filtered"], { in: "main" });
@@ -52,7 +55,7 @@ journeys("The audit log", (language, test) => {
     expect(visitor.path).toBe(LOG);
   });
 
-  test("is taken away as a file, which is on record too", async ({ visitor }) => {
+  test("is exported as a file, and the export is recorded", async ({ visitor }) => {
     await visitor.signIn("admin");
     await visitor.visit(`${LOG}?actor=staff`);
     const address = await visitor.attribute("main a[href*='export.csv']", "href");
@@ -71,7 +74,7 @@ journeys("The audit log", (language, test) => {
   });
 });
 
-test("Nobody but an admin gets an entry of the audit by any address", async ({ another }) => {
+test("Only admins get an audit entry, at any address", async ({ another }) => {
   for (const who of [null, "viewer", "editor", "doctor", "computer"] as const) {
     const visitor = await another();
     if (who) await visitor.signIn(who);

@@ -5,7 +5,7 @@ import { expectPresentable } from "../visitor/judge";
 journeys("A reader works out", (language, test) => {
   const calculators = words(language, "calculators");
 
-  test("what registration costs", async ({ visitor }) => {
+  test("the cost of a registration", async ({ visitor }) => {
     const form = "#cost form";
     await visitor.visit("/registration-requirements");
     await visitor.fill({ step: "comprehensive-exam", nationality: "other", registered: "no" }, { in: form });
@@ -19,7 +19,7 @@ journeys("A reader works out", (language, test) => {
     await expectPresentable(visitor);
   });
 
-  test("what their age means for the authority fund", async ({ visitor }) => {
+  test("the effect of their age on the authority fund", async ({ visitor }) => {
     const form = "#age form";
     const ask = async (age: string) => {
       await visitor.fill({ age }, { in: form });
@@ -40,7 +40,7 @@ journeys("A reader works out", (language, test) => {
     await expectPresentable(visitor);
   });
 
-  test("what the insurance covers of a bill", async ({ visitor }) => {
+  test("the share of a bill that the insurance covers", async ({ visitor }) => {
     const form = "#bill-shares form";
     const ask = async (bill: string) => {
       await visitor.fill({ bill }, { in: form });

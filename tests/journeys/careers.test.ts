@@ -33,7 +33,7 @@ journeys("Somebody who looks for work", (language, test) => {
     expect(visitor.path).toBe("/careers");
   });
 
-  test("learns that a job is not there, and goes back to all", async ({ visitor }) => {
+  test("reads that a job does not exist, and returns to all jobs", async ({ visitor }) => {
     expect(await visitor.visit("/careers/4711")).toBe(404);
     await visitor.see([careers["not-found"], careers["not-found-body"]], { in: "main" });
     await expectPresentable(visitor);
@@ -41,7 +41,7 @@ journeys("Somebody who looks for work", (language, test) => {
     expect(visitor.path).toBe("/careers");
   });
 
-  test("finds nothing and goes back to all", async ({ visitor }) => {
+  test("finds no match and returns to all jobs", async ({ visitor }) => {
     await visitor.visit("/careers?q=%3Cb%3E%D9%84%D8%A7");
     await visitor.see(careers["none-found"], { in: "main" });
     await visitor.see("<b>لا", { in: "main bdi" });
@@ -50,7 +50,7 @@ journeys("Somebody who looks for work", (language, test) => {
     expect(await visitor.count(TITLES)).toBeGreaterThanOrEqual(firstEdition.vacancies.length);
   });
 
-  test("reads a closed job, which says so and takes no applications", async ({ visitor }) => {
+  test("reads a closed job, which says so and accepts no applications", async ({ visitor }) => {
     await visitor.visit(`/careers/${closed!.key}`);
     await visitor.see(closed!.description[language], { in: "main" });
     expect(await visitor.count("main .notice-warning")).toBe(1);
@@ -59,7 +59,7 @@ journeys("Somebody who looks for work", (language, test) => {
   });
 });
 
-test("asks in vain for a job that is not there", async ({ visitor }) => {
+test("gets 404 for a job that does not exist", async ({ visitor }) => {
   for (const id of ["999", "0", "one", "1e0", "99999999999"]) {
     expect([id, await visitor.visit(`/careers/${id}`)]).toEqual([id, 404]);
     expect(await visitor.count("main a[href='/']")).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ journeys("A doctor in good standing", (language, test) => {
   const { staff, verify } = certificates;
   const { memberNumber, nameEn } = theMember(doctors[language]);
 
-  test("gets a certificate that is checked by its QR code, until it is cancelled", async ({
+  test("gets a certificate that can be checked by its QR code until it is cancelled", async ({
     visitor,
     another,
   }) => {

@@ -26,7 +26,7 @@ journeys("A certificate", (language, test) => {
     [10005, certificateBlock({ workStatus: 1, ...behind }, today)],
   ] as const) {
     if (!reason) continue;
-    test(`is not for ${memberNumber}, by no way`, async ({ visitor }) => {
+    test(`is refused to ${memberNumber} at every address`, async ({ visitor }) => {
       await enter(visitor, memberNumber);
       await visitor.visit(REQUEST);
       const reasonText = sentence(language, `certificates:blocked.${reason}`, { count: MONTHS_BEHIND });
@@ -41,10 +41,7 @@ journeys("A certificate", (language, test) => {
     });
   }
 
-  test("out of date or cancelled is shown as such to its doctor, and to nobody else", async ({
-    visitor,
-    another,
-  }) => {
+  test("that is expired or cancelled is shown as such to its doctor only", async ({ visitor, another }) => {
     await visitor.signIn("doctor");
     const old = await addressOf(visitor, certificates.states["out-of-date"]);
     const cancelled = await addressOf(visitor, certificates.states.cancelled);

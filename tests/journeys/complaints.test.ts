@@ -39,7 +39,7 @@ journeys("A day with complaints", (language, test) => {
     expect(await visitor.all("main article")).toHaveLength(12);
   });
 
-  test("is taken away as a file that opens in Excel", async ({ visitor }) => {
+  test("are exported as a file that opens in Excel", async ({ visitor }) => {
     await visitor.signIn("admin");
     await visitor.visit("/complaints?status=replied");
     const link = (await visitor.all("main a[download]")).find((each) => each.textContent === t.export)!;
@@ -82,7 +82,7 @@ journeys("A day with complaints", (language, test) => {
   });
 });
 
-test("Who may not look after complaints changes nothing", async ({ visitor }) => {
+test("Staff without the permission cannot change a complaint", async ({ visitor }) => {
   await visitor.signIn("viewer");
   const pages = [
     "",

@@ -60,7 +60,7 @@ journeys("A member's personal card", (language, test) => {
     await visitor.see(record.saved, { in: "[role=status]" });
   });
 
-  test("keeps both texts where a colleague saved meanwhile", async ({ visitor, another }) => {
+  test("shows both texts after a colleague saved in the meantime", async ({ visitor, another }) => {
     const contested = language === "ar" ? "20022" : "20023";
     const card = `${CARD}?doc_no=${contested}`;
     const colleague = await another();

@@ -22,7 +22,10 @@ journeys("Computer users", (language, test) => {
   const users = words(language, "computer-users");
   const auth = words(language, "auth");
 
-  test("are made, limited, given a password and shut by an admin, at once", async ({ visitor, another }) => {
+  test("are created, limited, given a password and disabled by an admin, with immediate effect", async ({
+    visitor,
+    another,
+  }) => {
     const username = `C${language}${randomInt(1e7, 1e8)}`.toUpperCase();
     const clerk = await another();
     await visitor.signIn("admin");

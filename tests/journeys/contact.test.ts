@@ -45,7 +45,9 @@ journeys("The contact form", (language, test) => {
     expect(await visitor.count("[role=alert]")).toBe(0);
   });
 
-  test("says when a form that had already arrived comes again with something else", async ({ visitor }) => {
+  test("says when a message that had already arrived is submitted again with another text", async ({
+    visitor,
+  }) => {
     await visitor.visit("/contact-us");
     const { submission_id } = await visitor.typed(["submission_id"], FORM);
     const [first, other] = [aTitle(), aTitle()];
@@ -58,7 +60,7 @@ journeys("The contact form", (language, test) => {
     await visitor.see(first, { in: ".receipt" });
   });
 
-  test("names what is missing or wrong and keeps what was typed", async ({ visitor }) => {
+  test("names missing and invalid fields and keeps the typed text", async ({ visitor }) => {
     await visitor.visit("/contact-us");
     await visitor.fill({ phone: "07x", subject: "Kept" }, { in: FORM });
     expect(await visitor.press(contact.send)).toBe(422);
@@ -127,7 +129,7 @@ test("a message with the trap filled in gets a receipt that opens", async ({ vis
   expect((await visitor.get(answer.headers.get("Location")!)).status).toBe(200);
 });
 
-test("nobody else's receipt can be guessed", async ({ visitor }) => {
+test("the address of another receipt cannot be guessed", async ({ visitor }) => {
   for (const [guess, status] of [
     ["1", 404],
     ["K7M4-QX9R", 404],

@@ -19,7 +19,7 @@ journeys("The text of a law", (language, test) => {
   const content = words(language, "content");
   const { fields } = content;
 
-  test("is replaced in four pages, and the public gets the version that is in force", async ({
+  test("is replaced in four pages, and the public gets the version in force", async ({
     visitor,
     another,
   }) => {

@@ -9,7 +9,7 @@ const OFFICE = "/dashboard/content";
 journeys("Who words the site's menu and lists", (language, test) => {
   const content = words(language, "content");
 
-  test("calls an entry otherwise and puts it first, and reads what was wrong with it", async ({
+  test("renames an entry and moves it to the top, and reads validation errors", async ({
     visitor,
     another,
   }) => {
@@ -57,7 +57,7 @@ journeys("Who words the site's menu and lists", (language, test) => {
     });
   });
 
-  test("orders the home page and hides a part of it, and brings back what stood there", async ({
+  test("orders the home page, hides a section of it, and restores an earlier version", async ({
     visitor,
     another,
   }) => {

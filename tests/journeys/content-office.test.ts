@@ -9,7 +9,7 @@ import { aPhoto } from "../visitor/uploads";
 const OFFICE = "/dashboard/content";
 const other = { ar: "en", en: "ar" } as const;
 
-journeys("Who writes what the association says", (language, test) => {
+journeys("A content editor", (language, test) => {
   const content = words(language, "content");
   const { fields } = content;
 
@@ -71,7 +71,7 @@ journeys("Who writes what the association says", (language, test) => {
     await soon(async () => expect(await reader.visit(vacancy)).toBe(404));
   });
 
-  test("keeps a draft from readers, loses no colleague's text, and brings a version back", async ({
+  test("keeps a draft unpublished, loses no colleague's text, and restores a version", async ({
     visitor,
     another,
   }) => {
@@ -170,7 +170,10 @@ journeys("Who writes what the association says", (language, test) => {
     await reader.seeNot("123.5");
   });
 
-  test("corrects a figure at once, which its page tells with the day", async ({ visitor, another }) => {
+  test("corrects a figure at once, and its page shows the date of the change", async ({
+    visitor,
+    another,
+  }) => {
     await visitor.signIn("content");
     await visitor.visit(`${OFFICE}/figures/mobile-phone.free-minutes`);
     await visitor.fill({ value: "٦٢٠", from: "01/02/2026" });
@@ -189,7 +192,7 @@ journeys("Who writes what the association says", (language, test) => {
 });
 
 journeys("An address of the content office", (language, test) => {
-  test("that names nothing is not found", async ({ visitor }) => {
+  test("without an item is not found", async ({ visitor }) => {
     await visitor.signIn("content");
     const nothing = [
       "nothing",

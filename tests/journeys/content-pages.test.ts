@@ -21,7 +21,7 @@ journeys("Who writes a page", (language, test) => {
   const editor = `${PAGES}/${slug}`;
   const block = (at: number) => ({ in: `fieldset:has([name="blocks[${at}].kind"])` });
 
-  test("adds, moves and removes blocks, of which readers see what is published alone", async ({
+  test("adds, moves and removes blocks, and visitors see only the published ones", async ({
     visitor,
     another,
   }) => {
@@ -80,7 +80,7 @@ journeys("Who writes a page", (language, test) => {
     });
   });
 
-  test("is refused what is no page of the site, and loses no text to a colleague", async ({
+  test("cannot use the address of another page, and loses no text when a colleague saves first", async ({
     visitor,
     another,
   }) => {

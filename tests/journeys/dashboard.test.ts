@@ -43,7 +43,7 @@ const places = {
 
 journeys("The staff dashboard", (language, test) => {
   for (const who of ["editor", "admin"] as const) {
-    test(`leads the ${who} to the permitted pages, none of which is a dead end, each with the way to the others`, async ({
+    test(`leads the ${who} to the permitted pages, each of which has the same navigation`, async ({
       visitor,
     }) => {
       await visitor.signIn(who);
@@ -62,7 +62,7 @@ journeys("The staff dashboard", (language, test) => {
     });
   }
 
-  test("says what waits, with the way to it", async ({ visitor }) => {
+  test("lists pending items with links to them", async ({ visitor }) => {
     await visitor.signIn("editor");
     await visitor.see(words(language, "dashboards").waiting.title, { in: "main" });
     await visitor.press({ css: "main a[href='/complaints?status=pending']" });
@@ -106,9 +106,7 @@ journeys("The staff dashboard", (language, test) => {
     await visitor.see("10004", { in: "main" });
   });
 
-  test("tells who writes the pages what waits: drafts, scheduled texts and the launch list", async ({
-    visitor,
-  }) => {
+  test("lists drafts, scheduled texts and the launch list for content editors", async ({ visitor }) => {
     const dashboards = words(language, "dashboards");
     await visitor.signIn("content");
     await visitor.visit("/dashboard");
@@ -131,7 +129,7 @@ journeys("The staff dashboard", (language, test) => {
     await visitor.see(words(language, "complaints").taken, { in: "[role=status]" });
   });
 
-  test("lists what waits longest, the oldest first", async ({ visitor }) => {
+  test("lists the oldest pending items first", async ({ visitor }) => {
     await visitor.signIn("admin");
     await visitor.press({ css: `main section[aria-labelledby=longest] tbody a` }, { nth: 0 });
     expect(visitor.path).toMatch(/^\/complaints\/\d+$/);

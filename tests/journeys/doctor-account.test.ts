@@ -41,7 +41,7 @@ async function linkTo(email: string, admin: Visitor, subject: string, show: stri
   throw new Error(`no letter went to ${email}`);
 }
 
-journeys("A doctor's way in", (language, test) => {
+journeys("Doctor sign-in", (language, test) => {
   const portal = words(language, "portal");
   const outbox = words(language, "outbox");
   const auth = words(language, "auth");
@@ -137,7 +137,9 @@ journeys("A doctor's way in", (language, test) => {
     await admin.see(portal.members.enabled, { in: "[role=status]" });
   });
 
-  test("is found again by a code that stands on no other member's page", async ({ visitor: admin }) => {
+  test("resets a forgotten password with a code that no other member's page shows", async ({
+    visitor: admin,
+  }) => {
     const pageOf = (memberNumber: number) => `${MEMBERS}/${memberNumber}/recovery-code`;
     const form = { identity_checked: "on", submission_id: crypto.randomUUID() };
     const memberPage = pageOf(members.waiting[language]);
@@ -150,7 +152,10 @@ journeys("A doctor's way in", (language, test) => {
     expect(await admin.text("main strong")).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
   });
 
-  test("is found again by a link that goes to the address on record", async ({ visitor, another }) => {
+  test("resets a forgotten password through a link emailed to the address on record", async ({
+    visitor,
+    another,
+  }) => {
     const { memberNumber, email } = theMember(members.forgetful[language]);
     await openAccount(await another(), memberNumber, OWN);
     await visitor.visit("/dr-portal/forget-password");

@@ -18,7 +18,7 @@ async function change(visitor: Visitor, current_password: string) {
 journeys("A doctor's sessions", (language, test) => {
   const portal = words(language, "portal");
 
-  test("are listed, end with the browser where others use it too, and all but one with the password", async ({
+  test("are listed, end with the browser on a shared computer, and all others can be ended with the password", async ({
     visitor,
     another,
   }) => {

@@ -21,7 +21,7 @@ journeys("My standing", (language, test) => {
   /** Another journey may have marked them meanwhile. */
   const onRoll = new RegExp(`${vote.roll.has}|${vote.roll.voted}`);
 
-  test("is good news for who owes nothing, before anything else", async ({ visitor }) => {
+  test("shows a doctor who owes nothing the good news first", async ({ visitor }) => {
     await visitor.signIn("doctor");
     expect(visitor.path).toBe("/dr-dashboard");
     expect((await visitor.texts("main h2"))[0]).toBe(title);
@@ -40,7 +40,7 @@ journeys("My standing", (language, test) => {
     [10003, blocked["not-practising"], next.refer],
     [10004, blocked["annual-fee"], next.pay],
   ] as const)
-    test(`tells ${memberNumber}, who is on the roll, what prevents a certificate but not the vote`, async ({
+    test(`tells ${memberNumber}, who is on the roll, why a certificate is refused although voting is allowed`, async ({
       visitor,
     }) => {
       await enter(visitor, memberNumber);
@@ -89,8 +89,8 @@ journeys("A doctor's contacts", (language, test) => {
   });
 });
 
-journeys("A doctor without a password of the own", (language, test) => {
-  test("sees no standing, only the way to choose one", async ({ visitor }) => {
+journeys("A doctor who has not chosen a password", (language, test) => {
+  test("sees only the page to choose a password, not the standing", async ({ visitor }) => {
     const standing = words(language, "standing");
     const { memberNumber, nationalNumber } = theMember(newcomers[language]);
     await visitor.visit("/dr-portal/create-dr-account");

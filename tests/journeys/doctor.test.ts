@@ -33,7 +33,7 @@ journeys("A doctor", (language, test) => {
     expect(visitor.path).toBe("/dr-dashboard");
   });
 
-  test("sees what is wrong with the login, and the number stays in the form", async ({ visitor }) => {
+  test("sees the reason of a failed sign-in, and the number stays in the form", async ({ visitor }) => {
     await visitor.visit("/dr-portal");
     await visitor.fill({ docNo: "10001", password: "99999999" });
     await visitor.press(SIGN_IN);
@@ -47,7 +47,7 @@ journeys("The financial card", (language, test) => {
   const cards = words(language, "cards");
   const headings = Object.values(cards.fields);
 
-  test("says as of when, on the page and on paper", async ({ visitor }) => {
+  test("shows the date up to which it is current, on the page and in print", async ({ visitor }) => {
     await visitor.signIn("doctor");
     for (const address of ["/dashboard/financial-card", "/dashboard/financial-card/print"]) {
       await visitor.visit(address);
@@ -57,7 +57,7 @@ journeys("The financial card", (language, test) => {
     await visitor.see(pattern(cards["printed-at"]), { in: "main" });
   });
 
-  test("is an empty table for staff, with the way to members' cards", async ({ visitor }) => {
+  test("is an empty table for staff, with a link to members' cards", async ({ visitor }) => {
     await visitor.signIn("editor");
     await visitor.visit("/dashboard/financial-card");
     await expectPresentable(visitor);

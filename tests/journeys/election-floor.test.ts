@@ -13,7 +13,7 @@ const PASSWORD = "73105846";
 journeys("The roll of a centre", (language, test) => {
   const { print } = words(language, "roll");
 
-  test("is taken on paper and as a file, which is recorded", async ({ visitor }) => {
+  test("is printed and exported as a file, which is recorded", async ({ visitor }) => {
     await visitor.signIn("admin");
     await visitor.visit("/elections/roll/print");
     await expectPresentable(visitor);
@@ -39,7 +39,7 @@ journeys("The roll of a centre", (language, test) => {
 journeys("The roll check", (language, test) => {
   const roll = words(language, "roll");
 
-  test("shows a doctor the own line, takes one objection, and tells what was decided", async ({
+  test("shows a doctor the own entry, accepts one objection, and shows the decision", async ({
     visitor,
     another,
   }) => {
@@ -94,7 +94,7 @@ journeys("The roll check", (language, test) => {
   });
 });
 
-test("turnout, papers, rolls and objections open to whom they are for, and to nobody else", async ({
+test("turnout, printouts, rolls and objections open only to those with the permission", async ({
   another,
 }) => {
   const pages = {

@@ -19,7 +19,7 @@ async function openElection(visitor: Visitor) {
 journeys("The office of elections", (language, test) => {
   const office = words(language, "election-office");
 
-  test("refuses what would change an open election unconfirmed, and stores nothing", async ({ visitor }) => {
+  test("refuses unconfirmed changes to an open election, and stores nothing", async ({ visitor }) => {
     await visitor.signIn("admin");
     await visitor.visit("/dashboard");
     await visitor.press({ css: `.rail a[href='${LIST}']` });
@@ -63,7 +63,7 @@ journeys("The office of elections", (language, test) => {
     await expectPresentable(visitor);
   });
 
-  test("checks a roll and lists its bad lines, and applies nothing that is not confirmed", async ({
+  test("checks a roll and lists its invalid lines, and applies nothing until it is confirmed", async ({
     visitor,
   }) => {
     const figures = async () => (await visitor.texts("main table tr")).slice(0, 5);

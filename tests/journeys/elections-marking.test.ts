@@ -14,7 +14,7 @@ journeys("Marking voters", (language, test) => {
   const voter = voters[language];
   const card = `/elections?doc_no=${voter}`;
 
-  test("records a vote once, tells the second clerk, and is undone by a second person only", async ({
+  test("records a vote once, shows it to the second clerk, and only a second person can undo it", async ({
     visitor,
     another,
   }) => {
@@ -72,7 +72,7 @@ journeys("Marking voters", (language, test) => {
     expect((await second.one(YES)).matches(":disabled")).toBe(false);
   });
 
-  test("finds voters by name and keeps where the clerk sits", async ({ visitor }) => {
+  test("finds voters by name and remembers the clerk's station", async ({ visitor }) => {
     await visitor.signIn("computer");
     await visitor.visit("/elections");
     await visitor.fill({ name: "محمد" }, { in: "main" });

@@ -8,7 +8,7 @@ const roll = { name: "roll.csv", mimeType: "text/csv", buffer: Buffer.from("DOC_
 journeys("The elections card", (language, test) => {
   const elections = words(language, "elections");
 
-  test("tells anybody whether a doctor may vote, and only part of the mobile number", async ({ visitor }) => {
+  test("shows anybody whether a doctor may vote, and only part of the mobile number", async ({ visitor }) => {
     await visitor.visit("/elections");
     await visitor.fill({ doc_no: language === "ar" ? "٢٠١٧٢" : "۲۰۱۷۲" });
     await visitor.press({ css: "main form:has([name=doc_no]) [type=submit]" });
@@ -49,7 +49,7 @@ journeys("On election day", (language, test) => {
     await visitor.see(elections.mark["no-locked"], { in: "main" });
   });
 
-  test("the office sees what a roll would change before it changes", async ({ visitor }) => {
+  test("the office sees the changes of a roll before they are applied", async ({ visitor }) => {
     await visitor.signIn("admin");
     await visitor.visit("/dashboard/elections");
     await visitor.press({ css: "main li p a" }, { nth: 0 });
@@ -64,7 +64,7 @@ journeys("On election day", (language, test) => {
 journeys("The turnout", (language, test) => {
   const turnout = words(language, "turnout");
 
-  test("refreshes itself until it is asked not to, and leads to the papers", async ({ visitor }) => {
+  test("refreshes itself until it is turned off, and links to the printouts", async ({ visitor }) => {
     await visitor.signIn("computer");
     await visitor.visit("/elections/turnout");
     expect(visitor.headers.get("Refresh")).toBe("60");

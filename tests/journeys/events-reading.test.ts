@@ -19,7 +19,7 @@ journeys("A reader of the events", (language, test) => {
   const isCurrent = async (visitor: Visitor, nth: 0 | -1) =>
     (await visitor.all(TABS)).at(nth)?.getAttribute("aria-current") === "page";
 
-  test("reads what is to come and what has been, each tab on its own page", async ({ visitor }) => {
+  test("reads upcoming and past events, each tab on its own page", async ({ visitor }) => {
     await visitor.visit("/conferences");
     expect(await visitor.count(ARTICLES)).toBe(PER_PAGE);
     expect(await visitor.all(TABS)).toHaveLength(2);
@@ -84,7 +84,7 @@ journeys("A reader of the events", (language, test) => {
     expect(visitor.path).toBe("/conferences");
   });
 
-  test("goes from the front page to one of the next, also in the dark", async ({ another }) => {
+  test("goes from the home page to one of the next events, also in the dark theme", async ({ another }) => {
     const visitor = await another({ theme: "dark" });
     await visitor.visit("/");
     const next = `section:has(a[href^='/conferences/']) li`;
@@ -96,7 +96,7 @@ journeys("A reader of the events", (language, test) => {
   });
 });
 
-test("What has no English is marked and read as Arabic", async ({ visitor }) => {
+test("An event without English text is marked as Arabic", async ({ visitor }) => {
   await visitor.visit("/conferences?lang=en");
   const card = `${ARTICLES}:has(h3 .tag):has(h3 [lang=ar])`;
   expect(await visitor.count(card)).toBeGreaterThan(0);

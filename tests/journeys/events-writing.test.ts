@@ -77,7 +77,7 @@ journeys("An editor of events", (language, test) => {
     await takeAway(visitor, id);
   });
 
-  test("edits and deletes an event, warned of what an admin saved meanwhile", async ({
+  test("edits and deletes an event, with a warning if an admin saved in the meantime", async ({
     visitor,
     another,
   }) => {
@@ -155,7 +155,7 @@ test("Twenty sendings of one form publish one event", async ({ visitor }) => {
   await takeAway(visitor, idOf(visitor));
 });
 
-test("An event that is not there cannot be edited or deleted by anyone", async ({ visitor }) => {
+test("An unknown event cannot be edited or deleted by anyone", async ({ visitor }) => {
   const missing = words("en", "events")["not-found"];
   await visitor.signIn("admin");
   const event = { title_ar: "x", description_ar: "x", date: aDay(1), photo: await aPhoto("#111") };

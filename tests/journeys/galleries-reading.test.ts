@@ -12,7 +12,7 @@ journeys("A reader of the galleries", (language, test) => {
   const galleries = words(language, "galleries");
   const shell = words(language, "shell");
 
-  test("goes through the list, a gallery and its photos, and back to where the photo stands", async ({
+  test("goes through the list, a gallery and its photos, and back to the position of the photo", async ({
     visitor,
   }) => {
     await visitor.visit("/gallery");
@@ -97,9 +97,7 @@ test("The thumbnails of a first screen weigh no more than 200 KB", async ({ visi
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(200 * 1024);
 });
 
-test("The photos of a gallery have their own script where they stand and nowhere else", async ({
-  visitor,
-}) => {
+test("The script of the photo pages is loaded on these pages only", async ({ visitor }) => {
   for (const [address, ownTitle] of [
     ["/gallery/15", true],
     ["/gallery", false],

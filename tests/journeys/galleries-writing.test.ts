@@ -74,7 +74,7 @@ journeys("An editor of galleries", (language, test) => {
     await visitor.see(galleries["already-deleted"], notice);
   });
 
-  test("goes on with a draft: refused photo, order, words, cover, removal; nobody else sees it", async ({
+  test("continues a draft: rejected photo, order, captions, cover, removal; nobody else sees it", async ({
     visitor,
     another,
   }) => {
@@ -135,7 +135,7 @@ journeys("An editor of galleries", (language, test) => {
     expect((await visitor.one(THUMBNAILS)).getAttribute("alt")).toBe("القاعة الكبرى");
   });
 
-  test("asks for a missing cover alone, and speaks of no photo", async ({ visitor }) => {
+  test("gets an error for a missing cover only, not for photos", async ({ visitor }) => {
     await visitor.signIn("editor");
     await visitor.visit("/add-gallery");
     await visitor.fill({
@@ -150,7 +150,7 @@ journeys("An editor of galleries", (language, test) => {
     expect(await names(visitor)).toEqual(["one.jpg", "two.jpg"]);
   });
 
-  test("keeps a draft without photos, adds one that is its cover, and throws it away", async ({
+  test("keeps a draft without photos, adds one that becomes its cover, and deletes the draft", async ({
     visitor,
   }) => {
     await visitor.signIn("editor2");
@@ -171,9 +171,7 @@ journeys("An editor of galleries", (language, test) => {
   });
 });
 
-test("Another editor's gallery is turned away from every address, and nothing changes", async ({
-  visitor,
-}) => {
+test("is refused another editor's gallery at every address, and nothing changes", async ({ visitor }) => {
   const sent = { title_ar: "لي", description_ar: "لي", photos: await aPhoto("#111") };
   const photosOf = (html: string) => html.match(/id="photo-\d+"/g);
   await visitor.signIn("editor2");

@@ -51,7 +51,7 @@ const table: Array<[address: string, ...ends: string[]]> = [
 ];
 
 for (const [column, who] of visitors.entries())
-  test(`${who} ends where the contract says, in two hops at the most`, async ({ visitor }) => {
+  test(`${who} ends at the address of the contract after at most two redirects`, async ({ visitor }) => {
     if (who !== "nobody") await visitor.signIn(who);
     const wayFrom = waysOf(visitor);
     for (const [address, ...ends] of table) {
@@ -60,7 +60,7 @@ for (const [column, who] of visitors.entries())
     }
   });
 
-test("What a loader holds is not given away by the framework's own addresses", async ({ visitor }) => {
+test("the framework's data addresses reveal nothing of a loader", async ({ visitor }) => {
   const requests = [
     "/dashboard/financial-card.data",
     "/dashboard/financial-card.data?_routes=routes%2Fdoctor%2Ffinancial-card",

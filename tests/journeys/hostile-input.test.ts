@@ -66,7 +66,7 @@ journeys("Bad input", (language, test) => {
   const forms = words(language, "forms");
   const news = words(language, "news");
 
-  test("is answered in the reader's language with what was typed, and nothing is stored", async ({
+  test("is answered in the visitor's language with the typed text, and nothing is stored", async ({
     visitor,
   }) => {
     await visitor.signIn("editor");
@@ -128,7 +128,7 @@ journeys("Bad input", (language, test) => {
   });
 });
 
-test("A form of another site is refused everywhere and does nothing", async ({ visitor }) => {
+test("A cross-site form is refused everywhere and changes nothing", async ({ visitor }) => {
   await visitor.signIn("editor");
   const title = `Forged ${randomUUID()}`;
   const form = {

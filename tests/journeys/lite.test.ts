@@ -32,7 +32,9 @@ journeys("A reader who pays for every byte", (language, test) => {
     expect(await visitor.count(PICTURES)).toBeGreaterThan(0);
   });
 
-  test("is understood when the browser says so, unless the reader decided otherwise", async ({ another }) => {
+  test("gets the light pages when the browser asks to save data, unless the visitor chose otherwise", async ({
+    another,
+  }) => {
     const saving = await another({ headers: { "Save-Data": "on" } });
     await saving.visit("/news");
     expect(saving.headers.get("Vary")).toContain("Save-Data");

@@ -13,7 +13,7 @@ setEdition(firstEdition);
 const committee = firstEdition.people.filter(({ group }) => group === "committee");
 const COMMITTEE = "#committee tbody tr";
 
-journeys("A reader of what is not complete yet", (language, test) => {
+journeys("A visitor of incomplete content", (language, test) => {
   test("meets the eleven of the solidarity fund's committee, marked as samples", async ({ visitor }) => {
     await visitor.visit("/social-solidarity-fund");
     expect(await visitor.texts(COMMITTEE)).toEqual(
@@ -26,7 +26,7 @@ journeys("A reader of what is not complete yet", (language, test) => {
     await expectPresentable(visitor);
   });
 
-  test("sees nothing of duties, fees and files that were not supplied", async ({ visitor }) => {
+  test("sees no empty sections for missing duties, fees and files", async ({ visitor }) => {
     await visitor.visit("/authority-fund");
     await visitor.see({ ar: "لإدارته 8 مهام", en: "8 duties" }[language], { in: "#management" });
     expect(await visitor.all("#management ol")).toEqual([]);
@@ -49,7 +49,7 @@ journeys("A reader of what is not complete yet", (language, test) => {
 });
 
 journeys("The staff", (language, test) => {
-  test("see what is missing, page by page, with the way to its place", async ({ visitor }) => {
+  test("see missing content page by page with links to its forms", async ({ visitor }) => {
     await visitor.signIn("editor");
     await visitor.visit("/dashboard");
     await visitor.press(pages[LIST][language], { in: ".rail" });

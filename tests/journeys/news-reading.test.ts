@@ -9,7 +9,7 @@ const FILE_NAME = /^attachment;.*filename(?:\*=UTF-8''(\S+)|="(.+)")$/;
 journeys("A reader of the news", (language, test) => {
   const news = words(language, "news");
 
-  test("reads the list, searches it and goes back to all", async ({ visitor }) => {
+  test("reads the list, searches it and returns to all articles", async ({ visitor }) => {
     await visitor.visit("/news");
     expect(await visitor.attribute("html", "dir")).toBe(language === "ar" ? "rtl" : "ltr");
     expect(await visitor.count(ARTICLES)).toBe(12);
@@ -34,7 +34,7 @@ journeys("A reader of the news", (language, test) => {
     expect(await visitor.count("a", news.clear)).toBe(0);
   });
 
-  test("opens an article by its second link too, and finds the way back from one that is not there", async ({
+  test("opens an article at its second address too, and finds the way back from an unknown one", async ({
     visitor,
   }) => {
     const news = words(language, "news");
@@ -60,7 +60,7 @@ journeys("A reader of the news", (language, test) => {
     expect(await visitor.count(ARTICLES)).toBe(days.length);
   });
 
-  test("downloads an attachment by its own name", async ({ visitor }) => {
+  test("downloads an attachment under its original name", async ({ visitor }) => {
     await visitor.visit("/news?page=2");
     await visitor.press({ css: `${ARTICLES}:has([data-attachments]) a` }, { nth: 0 });
     await expectPresentable(visitor);
@@ -76,7 +76,7 @@ journeys("A reader of the news", (language, test) => {
     expect(visitor.path).toBe(article);
   });
 
-  test("goes on with a download that broke off, unless the file is another by now", async ({ visitor }) => {
+  test("resumes an interrupted download, unless the file has changed", async ({ visitor }) => {
     await visitor.visit("/news?page=2");
     await visitor.press({ css: `${ARTICLES}:has([data-attachments]) a` }, { nth: 0 });
     const address = (await visitor.attribute("main a[href^='/files/attachments/']", "href"))!;

@@ -104,7 +104,7 @@ journeys("An editor of the news", (language, test) => {
     await expectPresentable(late);
   });
 
-  test("never overwrites what a colleague saved meanwhile, a refusal in between or not", async ({
+  test("never overwrites a colleague's change, with or without a validation error in between", async ({
     visitor: mine,
   }) => {
     const [article, text] =

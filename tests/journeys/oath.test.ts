@@ -54,7 +54,7 @@ journeys("The oath", (language, test) => {
     await visitor.see(pattern(oath["registered-before"]), { in: "[role=status]" });
   });
 
-  test("says what is wrong with a number, each in its own words", async ({ visitor }) => {
+  test("reports each kind of wrong number in its own words", async ({ visitor }) => {
     await visitor.visit(OATH);
     expect(await visitor.text("main form button")).toBe(oath.find);
     await visitor.see(oath.note, { in: "main" });
@@ -98,7 +98,7 @@ journeys("The oath", (language, test) => {
   });
 });
 
-test("A form of the oath that is sent again gets the same answer", async ({ visitor }) => {
+test("An oath form submitted again gets the same response", async ({ visitor }) => {
   const form = { [NUMBER]: RESENT, submission_id: randomUUID() };
   for (let nth = 0; nth < 2; nth++) {
     const answer = await visitor.post(OATH, form);
@@ -107,7 +107,7 @@ test("A form of the oath that is sent again gets the same answer", async ({ visi
   expect((await visitor.post(OATH, { ...form, submission_id: randomUUID() })).status).toBe(200);
 });
 
-test("The name is looked up by a script of its own, here and nowhere else", async ({ visitor }) => {
+test("The name is looked up by a separate script, loaded on this page only", async ({ visitor }) => {
   const looksUp = async (address: string) =>
     (await (await visitor.get(address)).text()).includes("/assets/name-look-up-");
   expect(await looksUp(OATH)).toBe(true);

@@ -6,7 +6,7 @@ import { expectPresentable } from "../visitor/judge";
 journeys("Outgoing mail", (language, test) => {
   const outbox = words(language, "outbox");
 
-  test("waits where mail is not set up, and is shown to an admin only", async ({ visitor, another }) => {
+  test("is queued without mail settings, and shown to admins only", async ({ visitor, another }) => {
     const marker = randomUUID();
     const [domain, title] = [`${marker}.home.example`, `Opening hours ${marker}`];
     const message = {

@@ -10,7 +10,7 @@ const NUMBER = 10_003;
 const CHANGE = "/dr-dashboard/name-change";
 
 journeys("A doctor's own record", (language, test) => {
-  test("is taken away as a copy of everything, and the log says so", async ({ visitor }) => {
+  test("is downloaded as a complete copy, and the access log records it", async ({ visitor }) => {
     await enter(visitor, NUMBER);
     await visitor.visit("/dr-dashboard/my-data");
     await visitor.see(words(language, "record").copy.law, { in: "main" });
@@ -62,7 +62,7 @@ test("is the only one that its pages show and change, regardless of the requeste
   expect(await owner.value("HOME_ADD")).not.toBe("عمّان، الشميساني");
 });
 
-test("Nobody else reaches a doctor's own pages, and nobody writes without a login", async ({ visitor }) => {
+test("Only the signed-in doctor can open or change these pages", async ({ visitor }) => {
   const ownPages = [CARD, LOG, "/dr-dashboard/my-data", "/dr-dashboard/my-data.json", CHANGE];
   for (const path of ownPages) {
     const { status, headers } = await visitor.get(path);

@@ -96,7 +96,7 @@ journeys("Passkeys", (language, test) => {
       await elsewhere.see(passkeys.refused.unknown, inAlert);
     });
 
-  test("are nobody else's to name or remove, and no other site's to ask for", async ({
+  test("can be renamed and removed only by their owner, and requested only by this site", async ({
     visitor,
     another,
   }) => {
@@ -118,7 +118,7 @@ journeys("Passkeys", (language, test) => {
     await admin.see(accounts.own["to-passkeys"]);
   });
 
-  test("without script the door says what to do instead", async ({ visitor }) => {
+  test("without script the sign-in page explains the alternative", async ({ visitor }) => {
     await visitor.visit("/dr-portal");
     if (visitor.scripted) return;
     await visitor.press(passkeys.use);

@@ -13,7 +13,7 @@ const ENTRY = "main li:has(time)";
 journeys("The personal card", (language, test) => {
   const record = words(language, "record");
 
-  test("shows names as text, keeps the rest right, and asks for the password where it must", async ({
+  test("shows names as text, formats the other values, and asks for the password for sensitive changes", async ({
     visitor,
   }) => {
     await enter(visitor, NUMBER);
@@ -61,7 +61,7 @@ journeys("The personal card", (language, test) => {
     await expectPresentable(visitor);
   });
 
-  test("never saves over what was saved meanwhile, and keeps what was typed", async ({ visitor }) => {
+  test("never overwrites a concurrent change, and keeps the typed text", async ({ visitor }) => {
     await enter(visitor, NUMBER);
     await visitor.visit(CARD);
     const other = await visitor.twin();
@@ -83,7 +83,7 @@ journeys("The personal card", (language, test) => {
     expect(await visitor.value("WORK_ADD")).toBe(mine);
   });
 
-  test("is not a card of staff, who are shown their own tool", async ({ visitor }) => {
+  test("is replaced by the look-up form for staff", async ({ visitor }) => {
     await visitor.signIn("editor");
     await visitor.visit(CARD);
     await visitor.see(record["no-own-card"], { in: "main" });

@@ -12,7 +12,7 @@ journeys("Somebody who looks for a doctor", (language, test) => {
     language
   ]!;
 
-  test("finds a name as they spell it and reads the record, which says no more than it may", async ({
+  test("finds a name in another spelling and reads the record, which has only public fields", async ({
     visitor,
   }) => {
     await visitor.visit("/doctors");
@@ -39,7 +39,7 @@ journeys("Somebody who looks for a doctor", (language, test) => {
     await expectPresentable(visitor);
   });
 
-  test("lists by governorate and specialty, twenty a page, and reads what to do where nobody is found", async ({
+  test("lists by governorate and specialty, twenty per page, and reads what to do without matches", async ({
     visitor,
   }) => {
     await visitor.visit("/doctors");
@@ -60,7 +60,7 @@ journeys("Somebody who looks for a doctor", (language, test) => {
     await expectPresentable(visitor);
   });
 
-  test("reports an error once, which stands among the complaints", async ({ visitor, another }) => {
+  test("reports an error once, which is listed among the complaints", async ({ visitor, another }) => {
     await visitor.visit("/doctors/10001");
     await visitor.press(register["report-link"]);
     await expectPresentable(visitor);
@@ -76,11 +76,11 @@ journeys("Somebody who looks for a doctor", (language, test) => {
   });
 });
 
-journeys("A doctor whom the register need not show", (language, test) => {
+journeys("A doctor who may be hidden from the register", (language, test) => {
   const register = words(language, "register");
   const number = { ar: 20_286, en: 20_287 }[language];
 
-  test("hides and shows the own entry, effective at once", async ({ visitor, another }) => {
+  test("hides and shows the own entry, with immediate effect", async ({ visitor, another }) => {
     const reader = await another();
     await openAccount(visitor, number, "40719536");
     await visitor.visit("/dr-dashboard/register");
@@ -110,7 +110,7 @@ journeys("A doctor whom the register need not show", (language, test) => {
 });
 
 errands("The public register", (_, test) => {
-  test("answers for a hidden doctor as for nobody, in page, search, call and site map", async ({
+  test("answers for a hidden doctor as for an unknown one, in page, search, API and site map", async ({
     visitor,
   }) => {
     const withoutNumber = async (number: string) => {

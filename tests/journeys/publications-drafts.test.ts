@@ -10,7 +10,7 @@ import type { Visitor } from "../visitor/visitor";
 const DRAFT = { css: "main form [type=submit][value=draft]" };
 const idOf = ({ path }: Visitor) => path.split("/")[2]!;
 const publish = (visitor: Visitor) => visitor.press({ css: "main form [type=submit]" }, { nth: -1 });
-journeys("Who writes what is not to be read yet", (language, test) => {
+journeys("An author of drafts", (language, test) => {
   const content = words(language, "content");
   const other = language === "ar" ? "en" : "ar";
 

@@ -196,7 +196,7 @@ async function standsOn(visitor: Visitor, page: string) {
 
 const PATIENCE = { timeout: 240_000 };
 
-test("Everybody may do what the table of roles says, and nothing else", PATIENCE, async ({ another }) => {
+test("Every role has exactly the permissions of the table of roles", PATIENCE, async ({ another }) => {
   const by = new Map<Who, Visitor>();
   for (const who of [...visitors, "editor2"] as const) {
     const visitor = await another();
@@ -237,7 +237,9 @@ test("Everybody may do what the table of roles says, and nothing else", PATIENCE
   expect(await statesOf()).toEqual(before);
 });
 
-test("Nobody signs up by themselves, and says so to programs too", async ({ visitor }) => {
+test("Nobody can create a staff account without an invitation, and API clients get the same refusal", async ({
+  visitor,
+}) => {
   const me = { email: "me@home.example", password: "12345678", full_name: "Me" };
   const program = { "Content-Type": "application/json", Cookie: "" };
   const answer = await visitor.post("/api/auth/sign-up", JSON.stringify(me), program);

@@ -44,7 +44,7 @@ journeys("Search engines", (language, test) => {
     expect(titles.size).toBe(listedPages.length);
   });
 
-  test("learn what each login page is for", async ({ visitor }) => {
+  test("get a description of each login page", async ({ visitor }) => {
     for (const [door, who] of [
       ["/dr-portal", "doctor"],
       ["/computer-portal", "computer"],
@@ -76,7 +76,7 @@ journeys("Search engines", (language, test) => {
     }
   });
 
-  test("keep out of what is typed, missing, in preparation or personal", async ({ visitor }) => {
+  test("do not index form, missing, unpublished or personal pages", async ({ visitor }) => {
     const hidden = ["/news?q=doctor", "/news?date=2026-11-21", "/no-such-page", "/news/99999"];
     const staffs = ["/dashboard", "/dashboard/add-news", "/edit-news/40", "/news/40/delete"];
     await visitor.signIn("admin");
@@ -89,7 +89,7 @@ journeys("Search engines", (language, test) => {
     }
   });
 
-  test("learn who the association is and what an article says", async ({ visitor }) => {
+  test("get structured data about the association and each article", async ({ visitor }) => {
     await visitor.visit("/");
     expect(await structured(visitor)).toMatchObject([
       { "@type": "Organization", name: association.name[language] },

@@ -55,7 +55,7 @@ journeys("A reader who searches", (language, test) => {
     expect(await visitor.count("main article")).toBeGreaterThan(0);
   });
 
-  test("is shown what was meant where a letter is wrong", async ({ visitor }) => {
+  test("gets a suggestion when a letter is wrong", async ({ visitor }) => {
     const [typed, meant] = { ar: ["التأمبن", "تأمين"], en: ["insurence", "insurance"] }[language];
     await visitor.visit(searchOf(typed!));
     await visitor.see(search["none-for"], { in: "main" });
@@ -78,7 +78,7 @@ journeys("A reader who searches", (language, test) => {
     expect(await visitor.count(`#${id}`)).toBe(1);
   });
 
-  test("finds nothing, sees what was searched for and ways on", async ({ visitor }) => {
+  test("sees the search term and links to other pages when nothing is found", async ({ visitor }) => {
     const unknown = "<i>غير موجود zzz";
     await visitor.visit(searchOf(unknown));
     await visitor.see(search["none-found"], { in: "main" });

@@ -7,7 +7,7 @@ const LIST = "/dashboard/site-health";
 journeys("The site's health", (language, test) => {
   const health = words(language, "site-health");
 
-  test("is seen at once: what is well, what is not and what to do", async ({ visitor }) => {
+  test("shows at a glance what works, what does not and what to do", async ({ visitor }) => {
     await visitor.signIn("admin");
     await visitor.visit("/dashboard/maintenance");
     await visitor.press(health["see-health"], { in: "main" });

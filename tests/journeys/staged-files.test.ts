@@ -64,7 +64,7 @@ journeys("Files sent ahead of their form", (language, test) => {
     await visitor.see("first.txt", { in: "main" });
   });
 
-  test("are taken only from who may send the form", async ({ visitor }) => {
+  test("are accepted only from senders who may submit the form", async ({ visitor }) => {
     const file = aTextFile("a.txt");
     const statusAt = async (path: string) => (await visitor.post(`/staged-files${path}`, { file })).status;
     expect(await statusAt(ADD)).toBe(302);
@@ -77,7 +77,7 @@ journeys("Files sent ahead of their form", (language, test) => {
     expect(await statusAt("/news")).toBe(404);
   });
 
-  test("are refused where they are no file, two, or too large", async ({ visitor }) => {
+  test("are refused if there is no file, more than one, or one too large", async ({ visitor }) => {
     await visitor.signIn("editor");
     const [one, other] = [aTextFile("1.txt"), aTextFile("2.txt")];
     expect((await visitor.post(AHEAD, { file: [one, other] })).status).toBe(400);

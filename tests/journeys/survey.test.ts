@@ -50,9 +50,7 @@ journeys("The survey", (language, test) => {
     await visitor.see(survey.submitted, { in: "[role=status]" });
   });
 
-  test("asks for another time after five sheets of a connection, and keeps what was chosen", async ({
-    visitor,
-  }) => {
+  test("asks to come back later after five sheets per client, and keeps the choices", async ({ visitor }) => {
     for (let sent = 0; sent < 5; sent++) expect((await visitor.post("/survey", answered)).status).toBe(303);
     await visitor.visit("/survey");
     await visitor.fill({ question1: "1", question2: "2", question3: "3", question4: "1" });

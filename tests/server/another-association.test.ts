@@ -76,7 +76,7 @@ describe("an association of engineers", { shuffle: false }, () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(languages)("says its own name and words, in %s", async (language) => {
+  it.each(languages)("shows its own name and words, in %s", async (language) => {
     const [home, search, record] = await Promise.all(
       ["/", "/doctors", `/doctors/${number}`].map((path) => read(path, language)),
     );
@@ -90,7 +90,7 @@ describe("an association of engineers", { shuffle: false }, () => {
     expect(record!.html).toContain(`"@type":"Person"`);
   });
 
-  it("shows the digits it chose in Arabic alone, and its members' numbers as they are", async () => {
+  it("shows the chosen digits in Arabic only, and members' numbers unchanged", async () => {
     const record = (await read(`/doctors/${number}`, "ar")).html;
     expect(record).toContain(number);
     expect(record).not.toMatch(/٣٠٠[٠-٩]{2}/);
@@ -102,7 +102,7 @@ describe("an association of engineers", { shuffle: false }, () => {
     for (const { path, html } of pages.en) expect([path, /[٠-٩]/.test(html)]).toEqual([path, false]);
   });
 
-  it("leads nowhere that is not there", async () => {
+  it("has no link to a missing page", async () => {
     const links = new Set<string>();
     for (const { status, html } of pages.en)
       for (const link of documentOf(html).querySelectorAll(
@@ -118,7 +118,7 @@ describe("an association of engineers", { shuffle: false }, () => {
     );
   });
 
-  it("answers 404 to every method at every address of what it does not use", async () => {
+  it("answers 404 to every method at every address of an unused feature", async () => {
     const unused = siteMap.filter(({ use }) => use !== undefined && use !== "elections");
     expect(unused.length).toBeGreaterThan(30);
     const found: string[] = [];
@@ -135,7 +135,7 @@ describe("an association of engineers", { shuffle: false }, () => {
     expect(found).toEqual([]);
   });
 
-  it("sees what it still has to supply, and keeps its content across restarts", async () => {
+  it("sees the content it still has to supply, and keeps its content across restarts", async () => {
     await server.stop("SIGINT");
     const { output } = await cli(["doctor", "--all"], environment);
     expect((await cli(["doctor"], environment)).output).toMatch(
@@ -153,7 +153,7 @@ describe("an association of engineers", { shuffle: false }, () => {
   });
 });
 
-it("is not begun without both of its names, nor with what it cannot be", async () => {
+it("cannot be created without both names, nor with invalid options", async () => {
   expect((await cli(["new-association", "--name-en", name.en])).code).toBe(2);
   expect((await cli([...BEGIN.slice(0, 5), "--uses", "guilds"])).code).toBe(2);
   const old = await cli([...BEGIN.slice(0, 5), "--founded", "58"]);

@@ -118,7 +118,7 @@ describe("changing details", () => {
     (await call(`/api/data/personal-card?doc_no=${docNo}`, { cookie: cookies.computer })).body
       .doctor as Record<string, unknown>;
 
-  it("changes what was sent and nothing else, the doctor's names least of all", async () => {
+  it("changes only the sent fields, and never the doctor's names", async () => {
     const before = await cardOf("10003");
     const sent = { docNo: 10003, homeAdd: "Amman, Jabal", docNameA: "غيره", DOC_NO: 10004, version: 1 };
     expect((await update("10003", sent)).body).toEqual({ success: true });
@@ -141,7 +141,7 @@ describe("changing details", () => {
     expect((await update("10003", body)).status).toBe(200);
   });
 
-  it("says which fields are not right, and changes none", async () => {
+  it("names the invalid fields, and changes nothing", async () => {
     const before = await cardOf("10003");
     const body = { docNo: "10003", mobil: "12", email: "nobody", workAdd: "Irbid", homeAdd: 5 };
     expect(Object.keys((await update("10003", body)).body.fields as object)).toEqual(["homeAdd"]);
@@ -151,7 +151,7 @@ describe("changing details", () => {
     expect(await cardOf("10003")).toEqual(before);
   });
 
-  it("answers a repeated key as the first time, and refuses it for something else", async () => {
+  it("answers a repeated key with the first response, and refuses it for another body", async () => {
     const key = { "Idempotency-Key": "once" };
     const body = { docNo: "10003", workAdd: "Zarqa" };
     expect((await update("10003", body, key)).status).toBe(200);

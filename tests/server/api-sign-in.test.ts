@@ -46,7 +46,7 @@ describe("signing in by a call", () => {
     }
   });
 
-  it("says which field is not right", async () => {
+  it("names the invalid field", async () => {
     const empty = "Please enter Association Number or Password!";
     const required = "Please fill in all fields";
     expect((await call(DOCTOR, { body: {} })).body).toEqual({
@@ -71,7 +71,7 @@ describe("signing in by a call", () => {
     expect([doctor.status, clerk.status]).toEqual([200, 200]);
   });
 
-  it("says when to try again after too many wrong passwords, to who knows the right one too", async () => {
+  it("says when to retry after too many wrong passwords, even for the correct one", async () => {
     for (let i = 0; i < 5; i++) await call(DOCTOR, { body: { docNo: "10005", password: "1" } });
     for (const password of ["1", "20260005"]) {
       const { status, headers, body } = await call(DOCTOR, { body: { docNo: "10005", password } });
@@ -112,7 +112,7 @@ describe("every call", () => {
     expect([answer.status, answer.headers.get("Allow"), answer.body.success]).toEqual([405, allow, false]);
   });
 
-  it("answers in JSON where there is no such call", async () => {
+  it("answers unknown endpoints in JSON", async () => {
     for (const body of [undefined, {}]) {
       const answer = await call("/api/data/everything", { body });
       expect([answer.status, answer.body]).toEqual([
@@ -122,7 +122,7 @@ describe("every call", () => {
     }
   });
 
-  it("is labelled as JSON in UTF-8 that nobody keeps, done or not", async () => {
+  it("is JSON in UTF-8 with no-store, for success and failure", async () => {
     const done = await send(DOCTOR, { body: { docNo: "10001", password: "20260001" } });
     const refused = await send("/api/auth/sign-up", { body: {} });
     const notFound = await send("/api/none");
@@ -132,7 +132,7 @@ describe("every call", () => {
     }
   });
 
-  it("that changes something with a session comes from our own pages", async () => {
+  it("that changes data with a session requires our own origin", async () => {
     const cookie = await signIn("dr-portal", { docNo: "10001", password: "20260001" });
     const body = { docNo: "10001", homeAdd: "Elsewhere" };
     for (const Origin of ["https://evil.example", "null"]) {
@@ -145,7 +145,7 @@ describe("every call", () => {
 describe("opening an account", () => {
   const CREATE = "/api/auth/create-account";
 
-  it("answers 201 once, then 409, and 404 for a number nobody has", async () => {
+  it("answers 201 once, then 409, and 404 for an unknown number", async () => {
     expect(await call(CREATE, { body: { username: "20001" } })).toMatchObject({
       status: 201,
       body: { success: true },
@@ -159,7 +159,7 @@ describe("opening an account", () => {
     expect(await call(CREATE, { body: { username: "abc" } })).toMatchObject({ status: 422 });
   });
 
-  it("answers a repeated key as the first time, and refuses it for something else", async () => {
+  it("answers a repeated key with the first response, and refuses it for another body", async () => {
     const headers = { ...ownAddress(), "Idempotency-Key": '"open-20002"' };
     for (let i = 0; i < 2; i++)
       expect((await call(CREATE, { body: { username: "20002" }, headers })).status).toBe(201);
@@ -167,7 +167,7 @@ describe("opening an account", () => {
     expect((await call(CREATE, { body: { username: "20003" } })).status).toBe(201);
   });
 
-  it("lets the national number in, but to nothing before a password of one's own is set", async () => {
+  it("accepts the national number, but allows only choosing a password", async () => {
     await call(CREATE, { body: { username: "10002" } });
     const body = { docNo: "10002", password: "9871002002" };
     expect((await call(DOCTOR, { body })).body).toEqual({
@@ -193,7 +193,7 @@ describe("opening an account", () => {
 });
 
 describe("a forgotten password", () => {
-  it("is answered with the way back, and stays the password", async () => {
+  it("returns the recovery method, and stays valid", async () => {
     const FORGET = "/api/auth/forget-password";
     const { status, body } = await call(FORGET, { body: { username: "10003" } });
     expect([status, body.success]).toEqual([200, true]);

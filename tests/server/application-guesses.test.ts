@@ -106,7 +106,7 @@ describe("a stranger who guesses resume codes", () => {
     for (const answer of answers.slice(1)) expect(answer).toEqual(answers[0]);
   });
 
-  it("waits after five, even with the right code, while its owner goes on", async () => {
+  it("is locked out after five, even with the correct code, while the owner continues", async () => {
     const code = await savedDraft();
     const client = ownAddress();
     for (let nth = 0; nth < GUESSES; nth++)
@@ -143,7 +143,7 @@ describe("a stranger who guesses resume codes", () => {
     expect(statuses).toEqual([...Array(GUESSES).fill(422), 429]);
   });
 
-  it("does not become another client by what it says before what the proxy says", async () => {
+  it("is not treated as another client because of a forged X-Forwarded-For", async () => {
     const code = await savedDraft();
     const clientAddress = ownAddress()["X-Forwarded-For"];
     const statuses = [];
@@ -175,7 +175,7 @@ it("a receipt is drawn as a paper forty times in ten minutes for a client, and r
 describe("a stranger who guesses the links of receipts", () => {
   const anyLink = () => randomBytes(20).toString("base64url");
 
-  it("finds nothing, learns nothing, and has to wait after twenty tries", async () => {
+  it("finds nothing, learns nothing, and is locked out after twenty attempts", async () => {
     const { receipt } = await applied();
     const right = receipt.split("/").at(-1)!;
     const nearly = right.replace(/.$/, (last) => (last === "A" ? "B" : "A"));

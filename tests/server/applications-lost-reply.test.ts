@@ -70,7 +70,7 @@ async function applied(client: Record<string, string>) {
   return { person, receipt: answer.headers.get("Location")! };
 }
 
-describe("where the server's answer is lost, sending again", () => {
+describe("after the server's response is lost, submitting again", () => {
   it("an application leads to its receipt, and there is one", async () => {
     const client = ownAddress();
     const person = somebody();

@@ -32,7 +32,7 @@ describe("an association of another name that has no funds, oath, elections or i
     expect(await writer.press("Publish")).toBe(422);
   });
 
-  it("says of itself what it writes, and its oath where it is registered and on the sheet that is signed", async () => {
+  it("shows its own texts, and its oath on the form and on the signed sheet", async () => {
     const office = new FormClient(server.address, "en", "203.0.113.43");
     await office.signIn("admin");
     const oathsOf = async () => {
@@ -65,7 +65,7 @@ describe("an association of another name that has no funds, oath, elections or i
     expect(sheet).not.toContain("has not set it");
   });
 
-  it("bears its name and its colour on every page, and answers 404 for what it does not use", async () => {
+  it("has its name and its colour on every page, and answers 404 for unused features", async () => {
     await writer.visit(OWN);
     await writer.fill({
       name_ar: "نقابة المهندسين",
@@ -92,7 +92,7 @@ describe("an association of another name that has no funds, oath, elections or i
     expect(UNUSED.filter((path) => map.includes(`${path}?`))).toEqual([]);
   });
 
-  it("calls its members what it says, also in a menu that is saved as it was shown", async () => {
+  it("uses its word for a member, also in a menu saved without changes", async () => {
     const say = async (words: Record<string, string>) => {
       await writer.visit(OWN);
       await writer.fill(words);

@@ -201,11 +201,11 @@ async function answersTo([path, , body]: Row): Promise<Expected> {
 /** In this order: the last ones end sessions and use up what a client may do. */
 describe("the calls", { shuffle: false }, () => {
   describe("every kind of caller", () => {
-    it("is answered as stated by what reads, and told nothing more", async () => {
+    it("gets the documented response of every read endpoint, and nothing more", async () => {
       for (const row of reads) expect([row[0], await answersTo(row)]).toEqual([row[0], row[1]]);
     });
 
-    it("is answered as stated by what changes something", async () => {
+    it("gets the documented response of every write endpoint", async () => {
       for (const row of writes)
         expect([row[0], row[2]?.(0), await answersTo(row)]).toEqual([row[0], row[2]?.(0), row[1]]);
     });
@@ -217,14 +217,14 @@ describe("the calls", { shuffle: false }, () => {
       }
     });
 
-    it("who has no password of his own yet opens no record", async () => {
+    it("without a chosen password opens no record", async () => {
       await ask("/api/auth/create-account", { body: { username: "10002" } });
       const cookie = await api.signIn("dr-portal", { docNo: "10002", password: "9871002002" });
       expect((await ask("/api/data/personal-card?doc_no=10002", { cookie })).status).toBe(403);
       expect((await ask("/api/data/financial-card?doc_no=10002", { cookie })).status).toBe(403);
     });
 
-    it("who may change details alone changes no name with them", async () => {
+    it("with the permission for details changes no name", async () => {
       const cookie = await api.signIn("computer-portal", { username: "COMP8", password: "20261111" });
       const change = (body: object) =>
         ask("/api/data/updateDocInfo", { body: { docNo: "10004", ...body }, cookie });
@@ -258,7 +258,7 @@ describe("the calls", { shuffle: false }, () => {
     return cookies[kindOf[Object.keys(first!)[0] ?? ""] ?? "anonymous"];
   };
 
-  describe("what is wrong with a call", () => {
+  describe("an invalid call", () => {
     it("is reported by every endpoint that has a body", async () => {
       for (const [path, operation] of posts()) {
         const cookie = allowed(operation);
@@ -317,7 +317,7 @@ describe("the calls", { shuffle: false }, () => {
   });
 
   describe("an Idempotency-Key", () => {
-    it("lets every call that takes one happen once for its caller", async () => {
+    it("makes every endpoint that accepts it act once per caller", async () => {
       const bodies: Record<string, [first: Body, other: Body]> = {
         createAccount: [{ username: 20_251 }, { username: 20_252 }],
         forgetPassword: [{ username: 10_003 }, { username: 10_005 }],
@@ -367,7 +367,7 @@ describe("the calls", { shuffle: false }, () => {
       expect(answer.body.error).toMatch(/^Too many/);
     };
 
-    it("looks up so many numbers and no more, whichever call it uses", async () => {
+    it("is limited in look-ups over all endpoints together", async () => {
       const headers = ownAddress();
       await times(51, `/api/data/personal-card?doc_no=${NOBODY}`, { headers });
       await times(1, `/api/verify/${CODE}`, { headers });
@@ -416,7 +416,7 @@ describe("the calls", { shuffle: false }, () => {
     });
   });
 
-  it("a call whose address cannot be read is refused, whichever it is", async () => {
+  it("is refused for every malformed address", async () => {
     for (const [path, methods] of Object.entries(description.paths))
       for (const method of Object.keys(methods)) {
         const url = `${path.replace("{code}", CODE).replace("{docNo}", OWNER)}?lang=%zz`;
@@ -424,7 +424,7 @@ describe("the calls", { shuffle: false }, () => {
       }
   });
 
-  it("every status that is described was seen, but for those of a slow or a broken server", () => {
+  it("covers every documented status, except those of a slow or broken server", () => {
     const elsewhere = ["408", "503", "default"];
     const ofDoctorWithoutDues = "GET /api/data/getRegCert 404";
     const described = Object.entries(description.paths).flatMap(([path, methods]) =>

@@ -56,7 +56,7 @@ describe("doctor", () => {
     expect(code).toBe(0);
   });
 
-  it("says that the database does not answer", async () => {
+  it("reports that the database is not reachable", async () => {
     const { code, output } = await cli(["doctor"], { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
     expect(code).toBe(1);
     expect(output).toMatch(/WRONG +database .*ECONNREFUSED/);
@@ -88,7 +88,7 @@ describe("verify-audit", () => {
     await database.stop();
   }
 
-  it("ends with 0 and one line while the audit is whole, and with 1 and where it is broken", async () => {
+  it("exits with 0 and one line for an intact log, and with 1 and the position for a broken one", async () => {
     const { dataDir: DATA_DIR } = await embeddedPlace("empty");
     await asOwner(
       DATA_DIR,

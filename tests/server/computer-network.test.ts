@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe("with COMPUTER_NETWORKS", () => {
-  it("computer users sign in from there, and from nowhere else", async () => {
+  it("allows computer users to sign in from these networks only", async () => {
     expect([(await enter(NEAR)).status, (await enter(V6)).status, (await enter(FAR)).status]).toEqual([
       200, 200, 403,
     ]);
@@ -59,7 +59,7 @@ describe("with COMPUTER_NETWORKS", () => {
     expect(server.output()).toContain("X-Forwarded-For names no client; refused the request");
   });
 
-  it("the login says so in words to who is elsewhere, and shows no form", async () => {
+  it("explains this on the login page elsewhere, without a form", async () => {
     const { send } = callerOf(server);
     const far = await send("/computer-portal?lang=en", { headers: from(FAR) });
     const text = await far.text();
@@ -81,7 +81,7 @@ describe("with COMPUTER_NETWORKS", () => {
     expect([answer.status, /Ahmad|أحمد/.test(await answer.text())]).toEqual([far, false]);
   });
 
-  it("gives away of a card elsewhere what everybody sees", async () => {
+  it("shows only public fields of a card elsewhere", async () => {
     const { call } = callerOf(server);
     const path = "/api/data/personal-card?doc_no=10001";
     const near = await call(path, { cookie, headers: from(NEAR) });
@@ -91,7 +91,7 @@ describe("with COMPUTER_NETWORKS", () => {
     expect(JSON.stringify(far.body)).not.toContain("NATIONAL_NO");
   });
 
-  it("leaves doctors and staff alone", async () => {
+  it("does not affect doctors and staff", async () => {
     const { call, send } = callerOf(server);
     const doctor = await call("/api/auth/dr-portal", {
       body: { docNo: "10001", password: "20260001" },

@@ -46,7 +46,7 @@ describe("a page with 1,000 versions", { shuffle: false }, () => {
     await writer.signIn("content");
   });
 
-  it("costs its readers what it cost with one: statements and bytes", async () => {
+  it("needs the same statements and bytes as with one version", async () => {
     expect(await look()).toEqual(one);
   });
 
@@ -60,7 +60,7 @@ describe("a page with 1,000 versions", { shuffle: false }, () => {
     expect(await writer.attribute("main .rows > li", "value")).toBe("980");
   });
 
-  it("is published by a second person where the association asks for review, and says so", async () => {
+  it("is published by a second person if the association requires review", async () => {
     const admin = new FormClient(server.address, "en", "203.0.113.52");
     await admin.signIn("admin");
     await admin.visit("/dashboard/content/association");

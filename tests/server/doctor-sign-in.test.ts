@@ -25,7 +25,7 @@ const alertIn = (page: string) =>
     ?.replace(/<[^>]+>/g, " ")
     .trim();
 
-it("wrong passwords and look-ups are counted once for all processes, and say nothing of who is a member", async () => {
+it("wrong passwords and look-ups are counted across all processes, and do not reveal who is a member", async () => {
   const both = await startTwo({ TRUST_PROXY: "1" });
   const [first, second] = both;
   const of = (nth: number) => both[nth % 2]!;

@@ -64,7 +64,7 @@ describe("a running site", () => {
     expect(body.equals(readFileSync(path.join("build/documents", files[0]!)))).toBe(true);
   });
 
-  it("answers HEAD, a range, and what a reader has already", async () => {
+  it("answers HEAD, ranges, and conditional requests", async () => {
     const head = await get(files[0]!, { method: "HEAD" });
     expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
     const range = await get(files[0]!, { headers: { Range: "bytes=0-4" } });

@@ -5,7 +5,7 @@ import { cli } from "../support/command-line";
 import { at, demoPlace } from "../support/prepared-place";
 
 describe("export", () => {
-  it("writes a file once, for its owner alone, or to standard output", async () => {
+  it("writes a file once, readable only for its owner, or to standard output", async () => {
     const place = at(await demoPlace());
     const file = path.join(place.DATA_DIR, "members.csv");
     expect(await cli(["export", "members", "--out", file], place)).toEqual({ code: 0, output: "" });

@@ -21,7 +21,7 @@ const fromNamed = (path: string) =>
   exchange(named.port, `GET ${path} HTTP/1.1\r\nHost: portal.example\r\nConnection: close\r\n\r\n`);
 
 describe.each(feeds)("%s", (path, type) => {
-  it("says what it is, without a cookie", async () => {
+  it("has a content type and sets no cookie", async () => {
     const { status, headers } = await fetch(server.address + path);
     expect([status, headers.get("Content-Type")]).toEqual([200, type]);
     expect(headers.get("Set-Cookie")).toBeNull();
@@ -34,19 +34,19 @@ describe.each(feeds)("%s", (path, type) => {
     expect([again.status, await again.text()]).toEqual([304, ""]);
   });
 
-  it("names the addresses of the association's own host only", async () => {
+  it("names only addresses of the association's own host", async () => {
     const answer = await fromNamed(path);
     expect(answer).toContain("https://portal.example/");
     expect(answer).not.toMatch(/localhost|127\.0\.0\.1|http:\/\/portal/);
   });
 });
 
-it("compresses what is worth it", async () => {
+it("is compressed if it is large enough", async () => {
   const { headers } = await fetch(`${server.address}/sitemap.xml`, { headers: { "Accept-Encoding": "br" } });
   expect(headers.get("Content-Encoding")).toBe("br");
 });
 
-it("tells search engines the way to the site map and nothing of what is private", async () => {
+it("leads search engines to the site map and lists nothing private", async () => {
   const robots = await (await fetch(`${server.address}/robots.txt`)).text();
   expect(robots).toContain(`\nSitemap: ${server.address}/sitemap.xml\n`);
   expect(robots).not.toMatch(/dashboard|complaints|setup|portal/);

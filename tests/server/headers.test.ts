@@ -42,7 +42,7 @@ describe("every answer", () => {
   });
 });
 
-it("an answer asks for https wherever the site is served by it, though its proxy does not say so", async () => {
+it("includes Strict-Transport-Security if the site is served over https, even if its proxy does not say so", async () => {
   const named = await startServer({ PUBLIC_URL: "https://portal.example" });
   const { headers } = await fetch(named.address);
   expect(headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
@@ -66,7 +66,7 @@ const ready = {
 };
 
 describe("the probes", () => {
-  it("answer JSON that nobody keeps", async () => {
+  it("answer JSON with no-store", async () => {
     for (const [path, body] of [
       ["/healthz", { status: "ok" }],
       ["/readyz", ready],

@@ -76,7 +76,7 @@ async function answered(door: Door, number: string) {
   return { ...answers, statements };
 }
 
-it.each(doors)("%s answers for a hidden doctor as for a number that nobody has", async (_, door) => {
+it.each(doors)("%s answers for a hidden doctor as for an unknown number", async (_, door) => {
   const nobody = await answered(door, NOBODYS);
   expect(nobody.statements).toBeGreaterThan(0);
   for (const [by, number] of Object.entries(numbers))

@@ -32,7 +32,7 @@ it("members with bad rows: reported exactly, and again a month later from anothe
   expect(changed.length).toBe(250);
 });
 
-it("changes a site that is running on PostgreSQL; the embedded database is the server's alone", async () => {
+it("changes a running site on PostgreSQL; the embedded database belongs to the server only", async () => {
   const made = await createDatabase();
   if (made) removeAtEnd(made.drop);
   const server = await startServer({ DATABASE_URL: made?.url ?? "" });

@@ -74,7 +74,7 @@ describe("the line of an answer", () => {
   });
 });
 
-describe("what a caller does wrong", () => {
+describe("a client error", () => {
   it.each([
     "/news?_data=routes%2Fnews%2Flist",
     "/?_data=routes%2Fnothing",

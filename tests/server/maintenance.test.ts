@@ -46,7 +46,7 @@ describe("maintenance", { shuffle: false }, () => {
   });
   afterAll(() => server.stop("SIGINT"));
 
-  it("is refused by the command where the end cannot be", async () => {
+  it("is refused by the command when the end is invalid", async () => {
     for (const until of ["yesterday", "2020-01-01 10:00", "2026-11-22 25:00"]) {
       const { code, output } = await command("on", "--until", until);
       expect(code).toBe(2);
@@ -57,7 +57,7 @@ describe("maintenance", { shuffle: false }, () => {
     expect(await hasNotice(server)).toBe(false);
   });
 
-  it("is announced on every page in both languages, and forms keep what was typed", async () => {
+  it("is announced on every page in both languages, and forms keep the typed text", async () => {
     const on = [
       "on",
       "--until",

@@ -30,7 +30,7 @@ describe("the figures", () => {
     },
   );
 
-  it("do not exist where no token is set", async () => {
+  it("do not exist without a token", async () => {
     const closed = await startDemo();
     const headers = { Authorization: "Bearer undefined" };
     expect((await fetch(`${closed.address}/metrics`, { headers })).status).toBe(404);

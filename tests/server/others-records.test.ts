@@ -177,7 +177,7 @@ describe("the records of others", { shuffle: false }, () => {
       return records.length || named ? [{ ...request, records, named }] : [];
     };
 
-    it("sees nothing of the other at any address", async () => {
+    it("sees nothing of the other doctor at any address", async () => {
       const asOther = `${cookie}; ${claimed}`;
       const moved = cookie.replace("naqaba_doctor=", "naqaba_staff=");
       const requests = requestsFor(addresses, reads);
@@ -191,7 +191,7 @@ describe("the records of others", { shuffle: false }, () => {
       ).toEqual([]);
     });
 
-    it("sees nothing of the other in the answer to anything sent", async () => {
+    it("sees nothing of the other doctor in any response to a submission", async () => {
       const requests = requestsFor(
         addresses.filter((path) => !endsOwnSession.test(path)),
         writes,
@@ -199,13 +199,13 @@ describe("the records of others", { shuffle: false }, () => {
       expect(await askAll(requests, cookie, recordsIn)).toEqual([]);
     });
 
-    it("was signed in all the while, and sees what is his own", async () => {
+    it("stays signed in, and sees the own record", async () => {
       const { answer, text } = await sent({ path: `/api/data/personal-card?doc_no=${OWN}` }, cookie);
       expect(answer.status).toBe(200);
       expect(new Set(hiddenIn(text).map(({ what }) => what)).size).toBeGreaterThan(2);
     });
 
-    it("gets every personal page with the word that nobody keeps it", async () => {
+    it("gets every personal page with no-store", async () => {
       const personal: string[] = [];
       const kept = await Promise.all(
         addresses.map((path) =>

@@ -131,7 +131,7 @@ describe("a page", () => {
     expect(exceptions((_, { body }) => idsGivenTwice(body).length === 0)).toEqual([]);
   });
 
-  it("with a list of cards gives each a heading that is the link to it", () => {
+  it("with a list of cards has a heading with a link in each card", () => {
     const named = (card: string) => /<h[23][^>]*><a [^>]*cover-link[^>]*>.+<\/a><\/h[23]>/s.test(card);
     const cardsOf = (body: string) => [...body.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
     const cards = seenByAnyone().flatMap(({ page, view }) =>
@@ -141,7 +141,7 @@ describe("a page", () => {
     expect(cards.filter((card) => !named(card))).toEqual([]);
   });
 
-  it("shows the way to it, that of a login too", () => {
+  it("shows the current position in the navigation, login pages too", () => {
     const logins = ["/dr-portal", "/computer-portal", "/emp-portal"];
     const ways = seenByAnyone().filter(({ page }) => logins.includes(page));
     const texts = ways.map(({ language, view: { body } }) =>
@@ -150,7 +150,7 @@ describe("a page", () => {
     expect(texts).toEqual(Array(6).fill(true));
   });
 
-  it("waits for nothing else", () => {
+  it("waits for no other file", () => {
     expect(exceptions((_, { blocking }) => blocking.length === 0)).toEqual([]);
   });
 
@@ -163,7 +163,7 @@ describe("a page", () => {
     ).toEqual([]);
   });
 
-  it("carries a framework where it is written alone, and there at most 150 KB of script", () => {
+  it("loads a framework only in the page editor, with at most 150 KB of script", () => {
     const carrying = [...views].filter(([, { body }]) => body.includes("/assets/page-preview-"));
     expect(carrying.map(([view]) => view)).toEqual([`staff ${EDITOR} ar`, `staff ${EDITOR} en`]);
     for (const [, { scriptBytes, scripts }] of carrying) {

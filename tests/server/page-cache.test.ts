@@ -88,7 +88,7 @@ describe("pages kept in memory", () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("never show one visitor what is another's, while articles come, change and go", async () => {
+  it("never show one visitor another's page, while articles are added, changed and deleted", async () => {
     const turnedAway = await fetch(`${servers[0]!.address}/dashboard`, { redirect: "manual" });
     const flash = turnedAway.headers.getSetCookie()[0]!.split(";")[0]!;
     const wrong: string[] = [];
@@ -124,7 +124,7 @@ describe("pages kept in memory", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("show in every process, at once, what was published, edited and deleted", async () => {
+  it("reflect publications, edits and deletions in every process at once", async () => {
     const title = `A new notice ${randomUUID()}`;
     const list = async (server: RunningServer, cookie: string) => (await get(server, "/news", cookie)).text;
     await send("/dashboard/add-news", { ...article(title), date: today }, true);
@@ -234,7 +234,7 @@ describe("pages kept in memory", () => {
       expect([name, again.headers.get(name)]).toEqual([name, expect.stringMatching(/./)]);
   });
 
-  it("say to HEAD what they say to GET, without the page", async () => {
+  it("answer HEAD like GET, without the body", async () => {
     const headOf = async (path: string, method: string) => {
       const answer = await fetch(servers[0]!.address + path, { method });
       const names = ["ETag", "Cache-Control", "Vary", "Content-Type", "Content-Language"];
@@ -251,7 +251,7 @@ describe("pages kept in memory", () => {
     }
   });
 
-  it("set the language that an address asks for, though its page is kept", async () => {
+  it("set the language requested by the address, even if the page is cached", async () => {
     const path = "/news?lang=ar";
     await get(servers[0]!, path, "lang=ar");
     const { headers, text } = await get(servers[0]!, path);
@@ -259,7 +259,7 @@ describe("pages kept in memory", () => {
     expect(headers.getSetCookie().join()).toContain("lang=ar");
   });
 
-  it.runIf(process.env.TEST_DATABASE_URL)("are made of nothing but what tells when it changes", async () => {
+  it.runIf(process.env.TEST_DATABASE_URL)("depend only on data that announces its changes", async () => {
     const place = await demoPlace();
     const server = await startServer({ ...at(place), DEMO: "1" });
     await withDatabaseOf(place, async (sql) => {

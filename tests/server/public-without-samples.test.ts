@@ -35,7 +35,7 @@ const NOT_SUPPLIED = /to be supplied|\bsamples?\b|تستكمل[هـ]?ا النق
 
 const textOf = (html: string) => html.replace(/<(style|script)\b.*?<\/\1>/gs, "").replace(/<[^>]*>/g, " ");
 
-describe("a site that is no demo", () => {
+describe("a site without DEMO=1", () => {
   let server: RunningServer;
   beforeAll(async () => {
     server = await startServer();
@@ -47,7 +47,7 @@ describe("a site that is no demo", () => {
     return { status: answer.status, text: textOf(await answer.text()) };
   };
 
-  it.each(languages)("says nowhere that something is made up or still awaited, in %s", async (language) => {
+  it.each(languages)("shows no text marked as a sample or missing, in %s", async (language) => {
     for (const path of pages) {
       const { text } = await read(path, language);
       expect([path, NOT_SUPPLIED.exec(text)?.[0]]).toEqual([path, undefined]);

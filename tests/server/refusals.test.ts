@@ -59,7 +59,7 @@ describe("a form of another site", () => {
     expect(await answer.json()).toMatchObject({ success: false });
   });
 
-  it("does not keep our own forms out", async () => {
+  it("does not block our own forms", async () => {
     expect((await post("/preferences", { Origin: open.address })).status).toBe(303);
   });
 });
@@ -78,7 +78,7 @@ describe("the host", () => {
     expect(statusOf(await raw(open, "GET", "/", `Host: ${host}`))).toBe(400);
   });
 
-  it("named twice is refused, on a page that is kept too", async () => {
+  it("given twice is refused, on a cached page too", async () => {
     expect(statusOf(await raw(named, "GET", "/", "Host: portal.example"))).toBe(200);
     const twice = await raw(named, "GET", "/", "Host: portal.example", "Host: evil.example");
     expect(statusOf(twice)).toBe(400);
@@ -107,7 +107,7 @@ describe("a method", () => {
   });
 });
 
-describe("an address that takes nothing", () => {
+describe("an address without forms", () => {
   const read = siteMap.filter(({ takes, path }) => !takes && !path.endsWith("*"));
   const example = (path: string) => path.replace(/:\w+/g, "7");
 
@@ -140,8 +140,8 @@ describe("an address", () => {
   );
 });
 
-describe("a form that its browser sends without saying where it stood", () => {
-  it("is read where the browser vouches for it", async () => {
+describe("a form without an Origin header", () => {
+  it("is accepted if the browser's Fetch Metadata vouches for it", async () => {
     const headers = { Origin: "null", "Sec-Fetch-Site": "same-origin", Host: `127.0.0.1:${open.port}` };
     for (const path of ["/contact-us", "/survey"]) {
       expect([path, (await post(path, headers, "title=x")).status]).toEqual([path, 422]);
@@ -150,7 +150,7 @@ describe("a form that its browser sends without saying where it stood", () => {
 });
 
 describe("a form of five thousand parts", () => {
-  it("is too much, and costs nobody else anything", async () => {
+  it("is too large, and affects nobody else", async () => {
     const body = { DOC_NAME_A: "أحمد خالد محمود", E_MAIL: "q@mail.test", do: "draft" };
     const draft = await post(
       "/registration-until-emtyaz/draft",

@@ -54,7 +54,7 @@ describe("under plain remix-serve", () => {
     expect((await (await fetch(address + file)).text()).length).toBeGreaterThan(50);
   });
 
-  it("a form is taken, and one with a wrong password is answered with its page", async () => {
+  it("accepts a form, and answers a wrong password with the page", async () => {
     const body = new URLSearchParams({ username: "nobody@demo.test", password: "wrong" });
     const answer = await fetch(`${address}/emp-portal`, {
       method: "POST",
@@ -65,7 +65,7 @@ describe("under plain remix-serve", () => {
   });
 });
 
-it("a file asked for as data has the length that it says", async () => {
+it("sends the correct length of a file requested as data", async () => {
   const server = await startDemo();
   for (const encoding of ["gzip", "identity"])
     for (const [route, file] of files) {

@@ -25,13 +25,13 @@ describe("/setup of a new installation", { shuffle: false }, () => {
     server = await startServer({ DATABASE_URL: "" });
   });
 
-  it("has its token in the log once, and in a file of the server's user alone", async () => {
+  it("has its token once in the log, and in a file readable only for the server's user", async () => {
     expect(announced()).toEqual([readFileSync(tokenFile(), "utf8")]);
     expect(statSync(tokenFile()).mode & 0o777).toBe(0o600);
     expect(await page("/setup")).toContain('name="setup_token"');
   });
 
-  it("says what is missing or wrong, and gives no secret back", async () => {
+  it("names missing and invalid fields, and returns no secret", async () => {
     const empty = await send({});
     expect(empty.status).toBe(422);
     expect(await empty.text()).toContain(dictionaries.en.forms.errors.required);

@@ -75,7 +75,7 @@ const opens = async (code: string, born: string) => {
 };
 
 describe("on a phone that two share", () => {
-  it("the one who sends leaves the other's draft alone", async () => {
+  it("submitting leaves the other person's draft alone", async () => {
     const [first, second] = [somebody(), somebody()];
     const phone = aBrowser();
     const blank = await phone.open(FORM);
@@ -91,7 +91,7 @@ describe("on a phone that two share", () => {
     expect((await phone.open(FORM)).page).toContain(first.NATIONAL_NO);
   });
 
-  it("an old page of one writes nothing over the draft of the other", async () => {
+  it("an old page of one person does not overwrite the other's draft", async () => {
     const [first, second] = [somebody(), somebody()];
     const phone = aBrowser();
     const old = await phone.send(`${FORM}/draft`, { ...first, ...(await phone.open(FORM)).marks });
@@ -103,7 +103,7 @@ describe("on a phone that two share", () => {
     expect(await opens(other.code!, first.BIRTH_DATE!)).toEqual([422, false]);
   });
 
-  it("what was forgotten is not opened by the page on which it was begun", async () => {
+  it("a deleted draft is not opened by the page on which it was started", async () => {
     const [first, second] = [somebody(), somebody()];
     const phone = aBrowser();
     const blank = await phone.open(FORM);
@@ -114,7 +114,7 @@ describe("on a phone that two share", () => {
     expect((await phone.open(FORM)).page).not.toContain(first.NATIONAL_NO);
   });
 
-  it("a page that was used leads nobody to another's receipt, and keeps what was typed", async () => {
+  it("a used page leads nobody to another's receipt, and keeps the typed text", async () => {
     const [first, second] = [somebody(), somebody()];
     const phone = aBrowser();
     const page = await phone.open(FORM);
@@ -130,7 +130,7 @@ describe("on a phone that two share", () => {
     expect([changed.status, changed.to]).toEqual([303, sent.to]);
   });
 
-  it("what is typed on is kept in the draft that the page shows, and in none that was forgotten", async () => {
+  it("further typing is stored in the draft shown on the page, and in no deleted one", async () => {
     const [first, second] = [somebody(), somebody()];
     const phone = aBrowser();
     const page = await phone.send(`${FORM}/draft`, { ...first, ...(await phone.open(FORM)).marks });
@@ -145,7 +145,7 @@ describe("on a phone that two share", () => {
     expect((await phone.open(FORM)).page).not.toContain('value="Karak"');
   });
 
-  it("a first saving whose page went back unseen goes on with the same draft", async () => {
+  it("a first save whose response was lost continues the same draft", async () => {
     const person = somebody();
     const phone = aBrowser();
     const blank = await phone.open(FORM);
@@ -156,7 +156,7 @@ describe("on a phone that two share", () => {
 });
 
 describe("a code by letter", () => {
-  it("goes to three addresses of a draft at most", async () => {
+  it("is sent to at most three addresses per draft", async () => {
     const person = somebody();
     const phone = aBrowser();
     let { marks, page } = await phone.open(FORM);

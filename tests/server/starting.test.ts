@@ -114,7 +114,7 @@ describe("a start", () => {
     await again.stop("SIGINT");
   });
 
-  it("with an unusable bucket for the demo stops with lines that name the settings, and writes nothing", async () => {
+  it("with an unusable bucket for the demo fails with lines that name the settings, and writes nothing", async () => {
     const place = at(await emptyPlace());
     const S3 = { S3_BUCKET: "pictures", S3_ENDPOINT: `http://127.0.0.1:${NOBODYS_PORT}` };
     const { code, lines } = await refusal({ ...place, ...S3, DEMO: "1" });
@@ -160,7 +160,7 @@ describe("a start", () => {
     ["of an elliptic curve", ellipticCurveKeyFile, "secret", "elliptic curves are not supported"],
     ["without its key", keyFileWithoutKey, "secret", "holds no private key"],
     ["with a password that is not ASCII", keyFileWithArabicPassword, "كلمة السر", "other than ASCII"],
-  ])("stops at a key file %s with one line that says so", async (_, p12, password, reason) => {
+  ])("fails for a key file %s with one line that says so", async (_, p12, password, reason) => {
     const file = path.join(temporaryFolder(), "association.p12");
     writeFileSync(file, p12);
     const { code, lines } = await refusal({ CERTIFICATE_P12: file, CERTIFICATE_P12_PASSWORD: password });

@@ -17,7 +17,7 @@ function formInTwo(port: number, then: Promise<unknown>) {
 }
 
 describe("SIGTERM", () => {
-  it("fails no request of clients that follow the readiness, lets one under way finish, and ends with 0", async () => {
+  it("fails no request of clients that follow the readiness, finishes requests in progress, and exits with 0", async () => {
     const server = await startServer();
     const { address, port } = server;
     const formUnderWay = formInTwo(port, untilClosed(port).then(aWhile));
@@ -42,7 +42,7 @@ describe("SIGTERM", () => {
 });
 
 describe("a second signal", () => {
-  it("ends the process at once, though something is under way", async () => {
+  it("ends the process at once, even with a request in progress", async () => {
     const server = await startServer();
     void formInTwo(server.port, new Promise(() => {}));
     server.child.kill("SIGTERM");
@@ -57,7 +57,7 @@ describe("a second signal", () => {
 });
 
 describe("SIGINT", () => {
-  it("takes nothing new from the moment it begins to stop, and ends with 0", async () => {
+  it("accepts no new request once shutdown has begun, and exits with 0", async () => {
     const server = await startServer();
     const ended = server.stop("SIGINT");
     await expect.poll(server.output, soon).toContain('"stopping"');

@@ -91,7 +91,7 @@ const sendOnePaper = (path: string, content = new Uint8Array(100)) => {
 };
 
 describe("a form with files", () => {
-  it("is answered before any of it is read where its sender may not send it", async () => {
+  it("is answered before its body is read if its sender is not allowed to submit it", async () => {
     const wrong = (await papersPage()).replace(/.(?=\/documents$)/, (last) => (last === "A" ? "B" : "A"));
     expect(await begin(wrong).answered).toBe(413);
     expect(await begin("/dashboard/add-news", { cookie: "naqaba_staff=x" }).answered).toBe(302);
@@ -111,7 +111,7 @@ describe("a form with files", () => {
     expect(await begin(page, { client }).answered).toBe(429);
   });
 
-  it("is the third of one link only when another has ended, and keeps nobody else out", async () => {
+  it("beyond two per link waits until another has ended, and blocks nobody else", async () => {
     const page = await papersPage();
     const first = begin(page, { body: "%PDF-" });
     const second = begin(page, { body: "%PDF-" });

@@ -57,7 +57,7 @@ describe("the site map", () => {
     expect(new Set(addresses).size, "two areas of app/addresses describe one path").toBe(addresses.length);
   });
 
-  it("says of each address whether it takes anything", () => {
+  it("states for each address whether it accepts a body", () => {
     const acts = /export (?:async )?(?:function|const) action\b|export \{[^}]*\baction\b/;
     const fileOf = new Map(app.map(({ path, text }) => [path, text]));
     const wrong = siteMap.filter(
@@ -69,7 +69,7 @@ describe("the site map", () => {
     ).toEqual([]);
   });
 
-  it("lets in whom it let in, and takes what it took", async () => {
+  it("keeps access and accepted bodies of every address", async () => {
     const rows = siteMap.flatMap(rowsOf).sort();
     await expect(`${rows.join("\n")}\n`).toMatchFileSnapshot("site-map.txt");
   });

@@ -121,7 +121,7 @@ describe("the forms of the site", () => {
     ).toEqual(Object.keys(without).sort());
   });
 
-  it("carry the rules of a schema that is asked below", () => {
+  it("carry the rules of the schema that the server uses", () => {
     const usedSchemas = pages.flatMap(({ text }) => [
       ...text.matchAll(
         /useChecks(?:At\(\w+,\s*|\()((?:[^()]|\([^()]*(?:\([^()]*\))?[^()]*\))*?)(?:,\s*[^,]*){0,2}\)[,}; ]/g,
@@ -192,7 +192,7 @@ const NOT_LISTED = [
 ];
 
 describe.each(Object.entries(schemas))("the rules of %s", (_, schema) => {
-  it("say of each text what the schema says", () => {
+  it("validate each text as the schema does", () => {
     const checks = checksOf(schema);
     expect(Object.keys(checks)).not.toEqual([]);
     const differing = Object.entries(checks).flatMap(([name, rules]) => {

@@ -23,7 +23,7 @@ const texts = (value: unknown): Array<{ en: string; ar: string }> => {
   return Object.values(value).flatMap(texts);
 };
 
-describe("the association's own words", () => {
+describe("the delivered content", () => {
   it("take every figure from the facts", () => {
     const files = [
       ...sourcesIn("app/content/articles"),
@@ -39,7 +39,7 @@ describe("the association's own words", () => {
     expect(typed, "name the figure: {{its-name}} (app/content/first-edition/figures.ts)").toEqual([]);
   });
 
-  it("stand in both languages, with Latin digits", () => {
+  it("exists in both languages, with Latin digits", () => {
     const every = texts([all, firstRevisions]);
     expect(every.length).toBeGreaterThan(300);
     expect(every.filter(({ en }) => /[\u0600-\u06ff]/.test(en) || !en.trim())).toEqual([]);
@@ -65,7 +65,7 @@ describe("the association's own words", () => {
     }
   });
 
-  it("give every part of a page an address of its own", () => {
+  it("gives every section of a page a unique anchor", () => {
     for (const { path, sections } of all) {
       const ids = sections.map(({ id }) => id);
       expect([path, new Set(ids).size]).toEqual([path, ids.length]);
@@ -83,7 +83,7 @@ describe("the association's own words", () => {
     expect(named).toEqual(documentGroups);
   });
 
-  it("count what the specification counts", () => {
+  it("has the counts of the specification", () => {
     const seats = (group: string) => firstEdition.people.filter((person) => person.group === group);
     expect(seats("board")).toHaveLength(13);
     expect(seats("committee")).toHaveLength(11);

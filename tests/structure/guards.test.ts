@@ -30,7 +30,7 @@ const entries: Entry[] = Object.entries(modules).flatMap(([module, exported]) =>
 );
 
 describe("loaders and actions", () => {
-  it("are made by handler or call, for the addresses of their own file", () => {
+  it("use handler or call, for the addresses of their own file", () => {
     expect(entries.length).toBeGreaterThan(300);
     const wrong = entries.filter(({ file, addresses }) => {
       const paths = addressedTo(file).map(({ path }) => path);
@@ -43,7 +43,7 @@ describe("loaders and actions", () => {
     ).toEqual([]);
   });
 
-  it("let in whom the address lets in, and an action the address's sender where it has one", () => {
+  it("have the access of their address, and an action its sender if it has one", () => {
     const wrong = entries.filter(({ file, name, addresses }) =>
       addresses!.some(({ path, who }) => {
         const ownAddress = addressedTo(file).find((address) => address.path === path)!;
@@ -71,7 +71,7 @@ describe("loaders and actions", () => {
     ).toEqual([]);
   });
 
-  it("answer 404 to every method where the association does not use their part of the site", async () => {
+  it("answer 404 to every method when the association does not use their feature", async () => {
     beginWithLatestEdition({ address: "" });
     const before = edition();
     const nothing = { funds: false, oath: false, elections: false, internship: false };

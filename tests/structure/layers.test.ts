@@ -111,7 +111,7 @@ describe("the layers", () => {
     expect(wrong, "move what both need to app/features, or further down").toEqual([]);
   });
 
-  it("keep the database, the clock and React where they belong", () => {
+  it("keep the database, the clock and React in their layers", () => {
     const wrong = files.filter(({ path, text }) => {
       const folder = folderOf(path);
       const inDomain = folder === "domain";

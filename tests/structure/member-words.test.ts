@@ -21,7 +21,7 @@ const meant: Record<string, string> = {
 };
 
 describe("the words of the site", () => {
-  it("call a member what the association calls it", () => {
+  it("use the association's word for a member", () => {
     const texts = Object.values(dictionaries)
       .flatMap((words) => flatten(words as unknown as Tree, ""))
       .filter(([, text]) => DOCTOR.test(text))
@@ -45,7 +45,7 @@ describe("the words of the site", () => {
     expect(naming, "write {{member}} or another of its forms (app/content/member-terms.ts)").toEqual([]);
   });
 
-  it("are asked for by title, never read past what fills them", () => {
+  it("are looked up by title, never without filling their placeholders", () => {
     const readers = sourcesIn("app").filter(
       ({ path, text }) =>
         !isTest({ path, text }) && /(?<![\w.])pages\[/.test(text) && /content\/pages"/.test(text),

@@ -19,6 +19,6 @@ it("names the same lines of Node to npm, to readers, to the container and to its
   expect(majorOf(fetched[0]!)).toBe(containerLine());
 });
 
-it("is written in what the oldest supported line knows", () => {
+it("uses only syntax of the oldest supported line", () => {
   expect(majorOf(devDependencies["@types/node"])).toBe(supported[0]);
 });

@@ -100,7 +100,7 @@ const found = (of: "names" | "comments" | "titles", pattern: RegExp) =>
   );
 
 describe("names, comments and test titles", () => {
-  it("name what they stand for", () => {
+  it("are clear names", () => {
     const vague = found("names", VAGUE_NAME);
     expect(
       vague.toSorted(),

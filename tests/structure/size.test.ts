@@ -9,7 +9,7 @@ describe("files", () => {
   const sizes = code.map((file) => lines(file.text)).sort((a, b) => a - b);
   const quantile = (part: number) => sizes[Math.floor(sizes.length * part)]!;
 
-  it("hold one idea each: neither a line of a page nor all of it", () => {
+  it("hold one idea each", () => {
     expect(sizes.at(-1)).toBeLessThanOrEqual(300);
     expect(quantile(0.9)).toBeLessThanOrEqual(170);
     expect(quantile(0.5)).toBeGreaterThanOrEqual(50);

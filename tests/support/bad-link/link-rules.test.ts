@@ -13,7 +13,7 @@ const onceLost = () => {
 };
 
 describe("the bandwidth", () => {
-  it("lets bytes leave one after the other, and no faster after a pause", () => {
+  it("spaces bytes by their size, without a burst after a pause", () => {
     const leaves = bandwidth(80_000);
     expect([leaves(1000, 0), leaves(500, 0), leaves(1000, 20)]).toEqual([100, 150, 250]);
     expect(leaves(1000, 1000)).toBe(1100);
@@ -47,7 +47,7 @@ describe("a lane", () => {
     expect(lane({ ...link, leaves: bandwidth(80_000) }, 900)(ofTenMs, 0).arrivesAt).toBe(1350);
   });
 
-  it("sends what is lost again a round trip later, and the next ones wait for it", () => {
+  it("resends a lost packet one round trip later, and delays the following ones", () => {
     const arrives = lane({ ...link, isLost: onceLost(), leaves: bandwidth(80_000) }, 0);
     expect(arrives(ofTenMs, 0)).toEqual({ arrivesAt: 1360, wireBytes: 100, lostBytes: 100 });
     expect(arrives(ofTenMs, 0)).toEqual({ arrivesAt: 1360, wireBytes: 100, lostBytes: 0 });
@@ -55,7 +55,7 @@ describe("a lane", () => {
 });
 
 describe("the packets", () => {
-  it("carry what they can", () => {
+  it("have a maximum payload", () => {
     const sizes = (bytes: number) => packetsOf(Buffer.alloc(bytes)).map(({ length }) => length);
     expect([sizes(0), sizes(1), sizes(PACKET), sizes(PACKET + 1)]).toEqual([[], [1], [PACKET], [PACKET, 1]]);
   });

@@ -74,7 +74,7 @@ describe("the round-robin proxy", () => {
     expect(Buffer.compare(Buffer.from(await answer.arrayBuffer()), body)).toBe(0);
   });
 
-  it("asks another where one cannot be reached, and nobody where one broke off", async () => {
+  it("tries another server if one is not reachable, but not if one broke off", async () => {
     let taken = 0;
     const { servers, proxy } = await twoBehind((nth) => (request, response) => {
       taken++;
@@ -88,7 +88,7 @@ describe("the round-robin proxy", () => {
       expect(await textOf(proxy.address, { method: "POST", body: "x" })).toBe("1");
   });
 
-  it("breaks off where the server does in the middle of an answer", async () => {
+  it("breaks off when the server does in the middle of a response", async () => {
     const { proxy } = await twoBehind(() => (_asked, response) => {
       response.writeHead(200, { "Content-Length": 100 });
       response.write("half", () => response.destroy());
