@@ -74,7 +74,7 @@ describe("fatalMessageOffset", () => {
     ["not: an error that ends nothing", [error("ERROR")], -1],
     ["not: a text that speaks of it", [message("D", "E\0\0\0\x09SFATAL VFATAL C57P01")], -1],
     ["not: nothing", [], -1],
-  ])("finds the message %s", (_where, messages, at) =>
-    expect(fatalMessageOffset(Buffer.concat(messages))).toBe(at),
+  ])("finds the message %s", (_where, messages, offset) =>
+    expect(fatalMessageOffset(Buffer.concat(messages))).toBe(offset),
   );
 });
