@@ -87,12 +87,16 @@ function cameFrom(request: Request): string {
   return isInternal ? from : request.url;
 }
 
-export default async function handleRequest(
+type DocumentRequest = [
   request: Request,
   responseStatus: number,
   headers: Headers,
   context: EntryContext,
-  loadContext: RequestContext = {},
+  loadContext?: RequestContext,
+];
+
+export default async function handleRequest(
+  ...[request, responseStatus, headers, context, loadContext = {}]: DocumentRequest
 ): Promise<Response> {
   noteRoute(context.staticHandlerContext.matches);
   const language = await languageOf(request);
@@ -135,29 +139,23 @@ export default async function handleRequest(
   const refused = [409, 422, 429].includes(status);
   const slot = closed ? undefined : requestScope()?.slot;
   const errorTitle = `<title>${translator(language, "forms")("error")} `;
-  return send(
-    request,
+  return send(request, {
     status,
     headers,
-    refused ? rendered.replace("<title>", errorTitle) : rendered,
+    markup: refused ? rendered.replace("<title>", errorTitle) : rendered,
     language,
     slot,
-  );
+  });
 }
 
-function send(
-  request: Request,
-  status: number,
-  headers: Headers,
-  markup: string,
-  language: Language,
-  slot?: Slot,
-) {
+type Page = { status: number; headers: Headers; markup: string; language: Language; slot?: Slot };
+
+function send(request: Request, { status, headers, markup, language, slot }: Page) {
   const { html, policy } = makeDocument(markup);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
   headers.set("Content-Language", language);
-  return textResponse(request, status, headers, html, slot);
+  return textResponse(request, { status, headers, text: html, slot });
 }
 
 /** A page that cannot be made at the moment as it was before, and marked so: to the reader, and to whatever stands between. */
@@ -171,7 +169,12 @@ function asItStood(request: Request, headers: Headers, stood: LastGood, language
   headers.set("Cache-Control", "no-store");
   headers.set("Warning", '110 - "Response is Stale"');
   headers.set("Age", String(stood.ageSeconds));
-  return send(request, 200, headers, withNewIds(withNotice(stood.markup, notice)), language);
+  return send(request, {
+    status: 200,
+    headers,
+    markup: withNewIds(withNotice(stood.markup, notice)),
+    language,
+  });
 }
 
 /** Remix warns of a `?_data=` in an address, which no page of ours asks for. */

@@ -1,6 +1,6 @@
 import { edition, inTerms, perEdition } from "./current-edition";
 import { type PagePath, pages } from "./pages";
-import type { Words } from "./words";
+import { type Words, words } from "./words";
 
 export type MenuLink<Id extends string = string> = {
   id: Id;
@@ -23,13 +23,12 @@ const link = <Path extends PagePath>(path: Path): MenuLink<IdOf<Path>> => ({
 
 function group(
   id: string,
-  en_title: string,
-  ar_title: string,
+  title: Words,
   paths: readonly [PagePath, ...PagePath[]],
   more: readonly MenuLink[] = [],
 ): MenuItem {
   const submenu = [...paths.map((path) => link(path)), ...more];
-  return { id, en_title, ar_title, path: paths[0], newTab: false, submenu };
+  return { id, en_title: title.en, ar_title: title.ar, path: paths[0], newTab: false, submenu };
 }
 
 const funds = [
@@ -47,7 +46,7 @@ const lookUps: MenuLink[] = [{ ...link("/doctors"), id: "find-doctor" }, link("/
 /** The specification's tree as the site is delivered. A group's own path is that of its first page. */
 const tree: MenuItem[] = [
   { ...link("/"), id: "home" },
-  group("about-us", "About Us", "عن النقابة", [
+  group("about-us", words("About Us", "عن النقابة"), [
     "/welcome",
     "/association-council",
     "/legislations",
@@ -55,15 +54,14 @@ const tree: MenuItem[] = [
     "/association-guide",
     "/contact-us",
   ]),
-  group("association-funds", "Association Funds", "صناديق النقابة", funds),
+  group("association-funds", words("Association Funds", "صناديق النقابة"), funds),
   group(
     "e-services",
-    "E-Services",
-    "الخدمات الإلكترونية",
+    words("E-Services", "الخدمات الإلكترونية"),
     ["/registration-until-emtyaz", "/dr-portal", "/computer-portal", "/emp-portal", "/electronic-payments"],
     lookUps,
   ),
-  group("media", "Media", "المركز الإعلامي", ["/conferences", "/news", "/gallery"]),
+  group("media", words("Media", "المركز الإعلامي"), ["/conferences", "/news", "/gallery"]),
 ];
 
 const quick = [

@@ -125,6 +125,16 @@ function refusing(error: Error): Socket {
   return socket;
 }
 
+/** Notes since when each socket waits: `askedAt` is when something was written that nothing was read after. */
+function noteTraffic(tracked: Map<Socket, Tracked>, now: number): void {
+  for (const [socket, seen] of tracked) {
+    const { bytesRead: read, bytesWritten: written } = socket;
+    if (read !== seen.read) Object.assign(seen, { heardAt: now, askedAt: null });
+    else if (written !== seen.written) seen.askedAt ??= now;
+    Object.assign(seen, { read, written });
+  }
+}
+
 /** The driver has no time limit for an answer. Times are of `performance.now()`. */
 export function trackedSockets() {
   const tracked = new Map<Socket, Tracked>();
@@ -138,7 +148,10 @@ export function trackedSockets() {
     return socket;
   }
 
-  /** Secured here: the driver's own TLS makes a socket nobody else knows. It asks for types without being waited for. */
+  /**
+   * Opens TLS here, because the driver's own creates a socket that cannot be tracked. Drops the driver's unawaited query
+   * for types once they are known.
+   */
   async function open(place: DriverOptions, tls: Tls = "none"): Promise<Socket> {
     if (Object.keys(place.shared.typeArrayMap).length) place.fetch_types = false;
     if (shut) return refusing(away());
@@ -156,23 +169,18 @@ export function trackedSockets() {
     }
   }
 
-  /** Once a second is enough. */
+  /** To be called about once a second. */
   function look(): void {
     const now = performance.now();
     queries.look(now);
-    for (const [socket, seen] of tracked) {
-      const { bytesRead: read, bytesWritten: written } = socket;
-      if (read !== seen.read) Object.assign(seen, { heardAt: now, askedAt: null });
-      else if (written !== seen.written) seen.askedAt ??= now;
-      Object.assign(seen, { read, written });
-    }
+    noteTraffic(tracked, now);
   }
 
   return {
     open,
     look,
     noteQuery: queries.note,
-    /** Judged by what the looks saw: after a time in which nothing was read there has to be a look before. */
+    /** Ends sockets that `look` saw waiting this long; after a pause without traffic, `look` has to be called first. */
     endUnanswered(milliseconds: number): void {
       const before = performance.now() - milliseconds;
       const anyLate = queries.anySince(before);

@@ -4,41 +4,51 @@ import { valuesOf } from "./kept-store";
 const KEEP = "/registration-until-emtyaz/keep";
 const REST_MS = 3000;
 const LONGEST_REST_MS = 60_000;
-/** On a line that stands still a sending would last for good. */
+/** A request on a stalled connection would never end. */
 const PATIENCE_MS = 60_000;
-/** The draft was closed on this device, in another tab: what is typed stays on the device alone. */
+/** The status of a draft that was closed in another tab: from then on, what is typed stays on this device. */
 const CLOSED = 409;
 
 type AutosaveOptions = { saved: string; unsaved: string; onSaved(): void };
 
-/** The page may be the answer to a sending, which a reload would send again, over what was typed since. */
+/** Reloading a page that answered a POST would send it again, over what was typed since. */
 const askAnewOnReload = () => history.replaceState(null, "", location.href);
+
+function addStatus(form: HTMLFormElement) {
+  const status = document.createElement("p");
+  status.role = "status";
+  (document.querySelector(".draft") ?? form).append(status);
+  return status;
+}
+
+/** Posts the fields of a form to its draft, without those that nobody changed: another tab may have changed them since. */
+function draftSender(form: HTMLFormElement) {
+  const before = valuesOf(form);
+  const typed = new Set<string>();
+  const isUnchanged = ([name, value]: [string, string]) =>
+    !typed.has(name) && before.some(([known, was]) => known === name && was === value);
+  return {
+    noteTyped: (name: string) => typed.add(name),
+    send(init: RequestInit) {
+      const all = [...new FormData(form)] as Array<[string, string]>;
+      const body = new URLSearchParams(all.filter((each) => !isUnchanged(each)));
+      return fetch(KEEP, { method: "POST", body, redirect: "error", ...init });
+    },
+  };
+}
 
 /**
  * A form with a draft on the server sends what is typed to it, one sending at a time. A
  * failure is told once, and tried again by itself, each time after twice as long.
  */
 export function autosave(form: HTMLFormElement, { saved, unsaved, onSaved }: AutosaveOptions) {
-  const status = document.createElement("p");
-  status.role = "status";
-  (document.querySelector(".draft") ?? form).append(status);
+  const status = addStatus(form);
+  const { noteTyped, send } = draftSender(form);
   let resting: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
   let failures = 0;
   let ended = false;
   let sending: AbortController | undefined;
-
-  const before = valuesOf(form);
-  const typed = new Set<string>();
-
-  /** Without what stands here as it came: another tab may have changed it since. */
-  function body() {
-    const all = [...new FormData(form)] as Array<[string, string]>;
-    const isAsItCame = ([name, value]: [string, string]) =>
-      !typed.has(name) && before.some(([known, was]) => known === name && was === value);
-    return new URLSearchParams(all.filter((each) => !isAsItCame(each)));
-  }
-  const send = (how: RequestInit) => fetch(KEEP, { method: "POST", body: body(), redirect: "error", ...how });
 
   async function save() {
     resting = undefined;
@@ -72,7 +82,7 @@ export function autosave(form: HTMLFormElement, { saved, unsaved, onSaved }: Aut
   }
 
   form.addEventListener("input", ({ target }) => {
-    typed.add((target as HTMLInputElement).name);
+    noteTyped((target as HTMLInputElement).name);
     askAnewOnReload();
     rest();
   });

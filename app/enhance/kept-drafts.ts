@@ -10,7 +10,7 @@ type Kept = Draft & { key: string };
 const actionOf = (form: HTMLFormElement) => form.getAttribute("action") ?? location.pathname;
 const idOf = (form: HTMLFormElement) =>
   form.querySelector<HTMLInputElement>("[name=submission_id]")?.value ?? "";
-/** Signing out, and the form that forgets the draft on the server. */
+/** True of the forms that sign out, or delete the draft on the server. */
 const isLeaving = (form: HTMLFormElement) =>
   actionOf(form).endsWith("/logout") || form.matches(".draft form");
 
@@ -23,48 +23,66 @@ function leftBefore(family: string): Kept[] {
   return kept.sort((one, other) => other.at - one.at);
 }
 
-function keeps(form: HTMLFormElement) {
-  const { keptFor = "", drafts = "", forget = "" } = form.dataset;
-  const [bringBack = "", saved, unsaved = ""] = drafts.split("|");
-  const family = keyOf(keptFor, actionOf(form));
-  const draftKey = family + idOf(form);
+type OfferActions = { take(draft: Kept): void; forget(): void };
+
+/** The buttons that offer the drafts of earlier pages, one at a time, and the one that forgets them. */
+function draftOffers(form: HTMLFormElement, { take, forget }: OfferActions) {
+  const { keptFor, drafts = "", forget: forgetLabel } = form.dataset;
+  const [bringBack = ""] = drafts.split("|");
   const bar = keptBar();
-  let resting: ReturnType<typeof setTimeout> | undefined;
-  let ended = false;
-  let offers: Kept[] = [];
-  let offer: HTMLElement | undefined;
+  let button: HTMLElement | undefined;
 
-  const drop = (key: string) => dropKept((each) => each === key);
-  const isUnchanged = ({ values }: Draft) => JSON.stringify(values) === JSON.stringify(valuesOf(form));
-
-  function forgetHere() {
-    clearTimeout(resting);
-    resting = undefined;
-    dropKept((each) => (keptFor ? each.startsWith(family) : isOf("", each)));
-    offers = [];
-    bar.replaceChildren();
-    bar.remove();
-    form.querySelector<HTMLElement>("input:not([type=hidden],[tabindex='-1']),textarea")?.focus();
-  }
-  function offersToForget() {
-    if (!forget || bar.querySelector("[data-forget]")) return;
-    const button = quietButton([new Text(forget)], forgetHere);
-    button.dataset.forget = "";
-    bar.append(button);
+  function offerToForget() {
+    if (!forgetLabel || bar.querySelector("[data-forget]")) return;
+    const forgetButton = quietButton([new Text(forgetLabel)], forget);
+    forgetButton.dataset.forget = "";
+    bar.append(forgetButton);
     if (!bar.isConnected) form.append(bar);
   }
-  function offerNext() {
-    const [next] = offers;
-    offer?.remove();
-    if (next) {
-      offer = quietButton(timed(bringBack, next.at), () => take(next));
-      bar.prepend(offer);
+  function offer(draft: Kept | undefined) {
+    button?.remove();
+    if (draft) {
+      button = quietButton(timed(bringBack, draft.at), () => take(draft));
+      bar.prepend(button);
       if (!bar.isConnected) form.prepend(bar);
-      offersToForget();
+      offerToForget();
     } else if (keptFor || !bar.childElementCount) bar.replaceChildren();
     if (!bar.childElementCount) bar.remove();
   }
-  /** The text that is replaced is offered as a draft in turn. */
+  function clear() {
+    bar.replaceChildren();
+    bar.remove();
+  }
+  return { offer, offerToForget, clear };
+}
+
+const drop = (key: string) => dropKept((each) => each === key);
+
+/** Keeps what is typed into a form on this device, and offers what earlier pages of the same form left. */
+function keepDraftsOf(form: HTMLFormElement) {
+  const { keptFor = "", drafts = "" } = form.dataset;
+  const [, saved, unsaved = ""] = drafts.split("|");
+  const family = keyOf(keptFor, actionOf(form));
+  const draftKey = family + idOf(form);
+  const { offer, offerToForget, clear } = draftOffers(form, { take, forget: forgetHere });
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
+  let offers: Kept[] = [];
+
+  const isUnchanged = ({ values }: Draft) => JSON.stringify(values) === JSON.stringify(valuesOf(form));
+  const stopResting = () => {
+    clearTimeout(resting);
+    resting = undefined;
+  };
+
+  function forgetHere() {
+    stopResting();
+    dropKept((each) => (keptFor ? each.startsWith(family) : isOf("", each)));
+    offers = [];
+    clear();
+    form.querySelector<HTMLElement>("input:not([type=hidden],[tabindex='-1']),textarea")?.focus();
+  }
+  /** Fills in a draft. The text that it replaces is offered as a draft in turn. */
   function take({ key, values }: Kept) {
     keepNow();
     const mine = findKept(draftKey);
@@ -76,30 +94,29 @@ function keeps(form: HTMLFormElement) {
     }
     const first = fillIn(form, values);
     keepNow();
-    offerNext();
+    offer(offers[0]);
     first?.focus();
   }
   function keepNow() {
     if (resting === undefined || ended) return;
-    clearTimeout(resting);
-    resting = undefined;
+    stopResting();
     const same = offers.filter(isUnchanged);
     for (const { key } of same) drop(key);
     keep(draftKey, { at: Date.now(), values: valuesOf(form) });
     if (same.length) {
       offers = offers.filter((each) => !same.includes(each));
-      offerNext();
+      offer(offers[0]);
     }
-    if (!keptFor) offersToForget();
+    if (!keptFor) offerToForget();
   }
-  /** A page that was refused shows what was sent from the one before, and carries it on; a draft of the server has it. */
+  /** Takes over the draft of the page before, whose values this refused page shows, unless the server keeps it. */
   function carryOn({ key, at, values }: Kept) {
     drop(key);
     if (saved !== undefined) return;
     keep(draftKey, { at, values });
-    if (!keptFor) offersToForget();
+    if (!keptFor) offerToForget();
   }
-  /** A page that is opened from the past has the id that it had: what was kept under it stands aside. */
+  /** A page opened from the history has the id that it had before: its draft moves to a key of its own. */
   function setAside(kept: Kept): Kept {
     if (kept.key !== draftKey) return kept;
     drop(draftKey);
@@ -110,7 +127,7 @@ function keeps(form: HTMLFormElement) {
   const left = leftBefore(family);
   offers = left.filter((each) => !isUnchanged(each)).map(setAside);
   for (const each of left.filter(isUnchanged).reverse()) carryOn(each);
-  offerNext();
+  offer(offers[0]);
 
   form.addEventListener("input", () => {
     clearTimeout(resting);
@@ -129,8 +146,8 @@ function keeps(form: HTMLFormElement) {
 }
 
 /**
- * A form with the sentence `data-drafts` keeps what is typed on this device, and offers it again by one button: after a reload, a closed
- * tab or an expired session. `data-kept-for` marks the account; what another account left here goes unseen.
+ * Keeps on this device what is typed into forms with `data-drafts`, and offers it again after a reload, a closed tab or an
+ * expired session. `data-kept-for` marks the account; drafts of other accounts are deleted unseen.
  */
 export function keptDrafts() {
   const forms = [...document.querySelectorAll<HTMLFormElement>("form[data-drafts]")];
@@ -139,7 +156,7 @@ export function keptDrafts() {
     marks.length > 1 && marks.some(Boolean) && !marks.some((mark) => isOf(mark, key));
   const isOld = (key: string) => Date.now() - (findKept(key)?.at ?? 0) > LONGEST_MS;
   dropKept((key) => isOthers(key) || isOld(key));
-  for (const form of forms) keeps(form);
+  for (const form of forms) keepDraftsOf(form);
   addEventListener("submit", ({ target }) => {
     if ((target as HTMLFormElement).matches(".draft form")) dropKept((key) => isOf("", key));
   });

@@ -157,8 +157,12 @@ const rules = {
     const value = emailIn(rules.plain(typed).value);
     return ruled(value, (value.length > LONGEST_EMAIL && tooLong) || (!EMAIL.test(value) && problem));
   },
-  /** An own password; then what is said of each fault. */
-  password(typed: string, kind: keyof typeof passwordFaults, short: string, common: string, letters: string) {
+  /** Checks a password that somebody chooses; then come the error codes of its faults. */
+  password(
+    typed: string,
+    kind: keyof typeof passwordFaults,
+    ...[short, common, letters]: [string, string, string]
+  ) {
     const problems: Record<PasswordFault, string> = {
       "password-too-short": short,
       "password-common": common,

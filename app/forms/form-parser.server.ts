@@ -68,7 +68,7 @@ function multipart(request: Request, type: string, limits: FormLimits, receive: 
       if (cut || length > limits.text) tooMuch();
       else if (name) entries.push([name, value]);
     });
-    parser.on("file", (name, content, fileName, _encoding, mimeType) => {
+    parser.on("file", (name, content, fileName, ...[, mimeType]) => {
       underWay = content.on("error", () => {});
       if (!name) return void content.resume();
       const received = receive(content, { name: fileName ?? "", type: mimeType });

@@ -10,7 +10,8 @@ useDatabase();
 afterEach(() => vi.restoreAllMocks());
 
 const actor = { kind: "staff", id: "7" } as const;
-const deed = (subject: string) => db.transaction((tx) => record(tx, actor, "news.delete", subject));
+const deed = (subject: string) =>
+  db.transaction((tx) => record(tx, actor, { action: "news.delete", subject }));
 const from = (address: string) => runInRequest({ address }, () => deed(`from:${address}`));
 
 describe("the source of an audit entry", () => {

@@ -8,7 +8,7 @@ useDatabase();
 
 const actor = { kind: "staff", id: "7" } as const;
 const deed = (subject: string) =>
-  db.transaction((tx) => record(tx, actor, "news.deleted", subject, { title: "خبر" }));
+  db.transaction((tx) => record(tx, actor, { action: "news.deleted", subject, detail: { title: "خبر" } }));
 
 describe("the audit", () => {
   it("is a chain in which every entry has the hash of the previous one, even with concurrent writers", async () => {

@@ -34,7 +34,7 @@ beforeEach(async () => {
     visitor: { kind: "anonymous", id: null },
   } as const;
   const deed = (actor: (typeof by)[keyof typeof by], action: string, subject: string, detail?: object) =>
-    db.transaction((tx) => record(tx, actor, action, subject, detail as Record<string, unknown>));
+    db.transaction((tx) => record(tx, actor, { action, subject, detail: detail as Record<string, unknown> }));
   await deed(by.rana, "news.publish", "news:40");
   await deed(by.sami, "news.update", "news:40", { title: { before: "Old", after: "New" } });
   await deed(by.clerk, "financial-card.read", "member:10001");

@@ -13,7 +13,7 @@ const actor = { kind: "staff", id: "7" } as const;
 const write = (count: number) =>
   db.transaction(async (tx) => {
     for (let nth = 1; nth <= count; nth++)
-      await record(tx, actor, "news.update", `news:${nth}`, { title: "خبر" });
+      await record(tx, actor, { action: "news.update", subject: `news:${nth}`, detail: { title: "خبر" } });
   });
 const writeMany = (count: number) =>
   db.execute(

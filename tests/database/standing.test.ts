@@ -23,20 +23,27 @@ describe("findStanding", () => {
   beforeEach(() => theFive(day));
 
   it.each([
-    [10001, null, false, [], []],
-    [10002, null, false, [], ["social", "retirement"]],
-    [10003, "not-practising", false, ["not-practising"], ["social", "retirement"]],
-    [10004, "annual-fee", false, ["annual-fee"], ["annual", "social", "retirement"]],
-    [10005, "social-months", false, [], ["social", "retirement"]],
-  ])(
-    "returns the standing of demo doctor %i",
-    async (memberNumber, certificateBlock, late, voteBlocks, owed) => {
-      const found = await findStanding(memberNumber, day);
-      expect(found).toMatchObject({ certificateBlock, late, voteBlocks, asOf: "2026-11-21" });
-      expect(found?.unpaid.owed.map(({ fee }) => fee)).toEqual(owed);
-      expect(found?.unpaid.notOnRecord).toEqual([]);
+    { member: 10001, certificateBlock: null, voteBlocks: [], owed: [] },
+    { member: 10002, certificateBlock: null, voteBlocks: [], owed: ["social", "retirement"] },
+    {
+      member: 10003,
+      certificateBlock: "not-practising",
+      voteBlocks: ["not-practising"],
+      owed: ["social", "retirement"],
     },
-  );
+    {
+      member: 10004,
+      certificateBlock: "annual-fee",
+      voteBlocks: ["annual-fee"],
+      owed: ["annual", "social", "retirement"],
+    },
+    { member: 10005, certificateBlock: "social-months", voteBlocks: [], owed: ["social", "retirement"] },
+  ])("returns the standing of demo doctor $member", async ({ member, owed, ...blocks }) => {
+    const found = await findStanding(member, day);
+    expect(found).toMatchObject({ ...blocks, late: false, asOf: "2026-11-21" });
+    expect(found?.unpaid.owed.map(({ fee }) => fee)).toEqual(owed);
+    expect(found?.unpaid.notOnRecord).toEqual([]);
+  });
 
   it("names the months behind", async () => {
     const found = await findStanding(10005, day);

@@ -12,7 +12,7 @@ useDatabase();
 
 const submission: Submission = { id: "8b5f3f0e4c0d4a12", form: "news", actor: "me", bodyHash: "one" };
 const mark = async (tx: Tx) => {
-  await record(tx, system, "test.mark", "test:1");
+  await record(tx, system, { action: "test.mark", subject: "test:1" });
   return { number: 7 };
 };
 const marks = async () => {

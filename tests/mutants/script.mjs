@@ -68,7 +68,7 @@ export default [
   },
   {
     file: "app/enhance/autosave.ts",
-    from: "all.filter((each) => !isAsItCame(each))",
+    from: "all.filter((each) => !isUnchanged(each))",
     to: "all",
     breaks: "a second tab with the same application takes back what was typed in the first one",
   },

@@ -44,7 +44,7 @@ export async function openAccount(
       .onConflictDoNothing()
       .returning({ memberNumber: doctorAccounts.memberNumber });
     if (!opened) return "exists";
-    await record(tx, anonymous, "doctor-account.open", `member:${memberNumber}`);
+    await record(tx, anonymous, { action: "doctor-account.open", subject: `member:${memberNumber}` });
     return "opened";
   });
 }
@@ -89,7 +89,10 @@ export const lookUpAccess = (memberNumber: number, staff: Staff) =>
   db.transaction(async (tx) => {
     const found = await findAccess(tx, memberNumber);
     if (found) {
-      await record(tx, byStaff(staff), "doctor-account.look-up", `member:${memberNumber}`);
+      await record(tx, byStaff(staff), {
+        action: "doctor-account.look-up",
+        subject: `member:${memberNumber}`,
+      });
     }
     return found;
   });
@@ -114,11 +117,9 @@ export const setAccess = ({ staff, memberNumber, submission }: Change, open: boo
       await endSessionsOf("doctor", String(memberNumber), tx);
       await endRecoveries(tx, memberNumber);
     }
-    await record(
-      tx,
-      byStaff(staff),
-      open ? "doctor-account.enable" : "doctor-account.disable",
-      `member:${memberNumber}`,
-    );
+    await record(tx, byStaff(staff), {
+      action: open ? "doctor-account.enable" : "doctor-account.disable",
+      subject: `member:${memberNumber}`,
+    });
     return { changed: true };
   });

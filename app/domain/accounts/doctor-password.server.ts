@@ -75,9 +75,11 @@ export async function setDoctorPassword(
     await record(
       tx,
       { kind: "doctor", id },
-      first ? "doctor-account.first-password" : "doctor-account.password",
-      `member:${memberNumber}`,
-      { ended },
+      {
+        action: first ? "doctor-account.first-password" : "doctor-account.password",
+        subject: `member:${memberNumber}`,
+        detail: { ended },
+      },
     );
     return { set: true };
   });

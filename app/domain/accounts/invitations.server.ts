@@ -57,7 +57,7 @@ export async function inviteStaff({ email, fullName, role }: Account, invite: In
     if (!row) return { created: false, reason: "email-taken" };
     await send(tx, { id: row.id, email, isNew: true }, invite, token);
     const detail = { after: { email, fullName, role } };
-    await record(tx, byStaff(invite.admin), "account.invite", `staff:${row.id}`, detail);
+    await record(tx, byStaff(invite.admin), { action: "account.invite", subject: `staff:${row.id}`, detail });
     return { created: true };
   });
   return linkOnce(answer, invite.origin, token);
@@ -94,7 +94,7 @@ export async function sendNewLink(id: string, invite: Invite) {
       .set({ expiresAt: sql`now()` })
       .where(and(eq(staffInvitations.staffId, id), isNull(staffInvitations.usedAt)));
     await send(tx, { id, email: staff.email, isNew: staff.passwordSetAt === null }, invite, token);
-    await record(tx, byStaff(invite.admin), "account.new-link", `staff:${id}`);
+    await record(tx, byStaff(invite.admin), { action: "account.new-link", subject: `staff:${id}` });
     return { done: true };
   });
   return linkOnce(answer, invite.origin, token);
@@ -147,7 +147,11 @@ export async function acceptInvitation(token: string, password: string, submissi
     await endSessionsOf("staff", id, tx);
     const passkeys = await deletePasskeys(tx, { kind: "staff", subject: id });
     const detail = passkeys ? { passkeys } : undefined;
-    await record(tx, byStaff({ id }), "account.accept-invitation", `staff:${id}`, detail);
+    await record(tx, byStaff({ id }), {
+      action: "account.accept-invitation",
+      subject: `staff:${id}`,
+      detail,
+    });
     return { accepted: true };
   });
 }

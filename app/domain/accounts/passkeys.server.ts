@@ -87,7 +87,11 @@ export const addPasskey = ({ owner, submission }: Sent, passkey: NewPasskey) =>
       .onConflictDoNothing()
       .returning({ id: passkeys.id });
     if (!row) return { added: false };
-    await record(tx, actorOf(owner), "passkey.add", subjectOf(owner), { name: passkey.name });
+    await record(tx, actorOf(owner), {
+      action: "passkey.add",
+      subject: subjectOf(owner),
+      detail: { name: passkey.name },
+    });
     await queueEmailToOwner(tx, owner, passkeyAddedLetter({ name: passkey.name, at: now() }));
     return { added: true };
   });
@@ -108,7 +112,11 @@ export const removePasskey = ({ owner, submission }: Sent, id: string, tokenHash
     const [removed] = await tx.delete(passkeys).where(ownOne(owner, id)).returning({ name: passkeys.name });
     if (!removed) return { done: false };
     const ended = await endOtherSessions(owner.kind, owner.subject, tokenHash, tx);
-    await record(tx, actorOf(owner), "passkey.remove", subjectOf(owner), { name: removed.name, ended });
+    await record(tx, actorOf(owner), {
+      action: "passkey.remove",
+      subject: subjectOf(owner),
+      detail: { name: removed.name, ended },
+    });
     return { done: true };
   });
 
@@ -160,7 +168,11 @@ export const acceptSignature = (
       .returning({ id: passkeys.id });
     if (!refused.length) return false;
     const owner: Owner = { kind, subject };
-    await record(tx, { kind: "system", id: null }, "passkey.refused", subjectOf(owner), { name });
+    await record(
+      tx,
+      { kind: "system", id: null },
+      { action: "passkey.refused", subject: subjectOf(owner), detail: { name } },
+    );
     await queueEmailToOwner(tx, owner, passkeyRefusedLetter({ name, at: now() }));
     return false;
   });

@@ -77,7 +77,7 @@ export async function issueRecoveryCode(
       .insert(doctorRecoveries)
       .values({ secretHash, memberNumber, kind: "code", expiresAt })
       .returning({ until: doctorRecoveries.expiresAt });
-    await record(tx, actor, "doctor-account.recovery-code", `member:${memberNumber}`);
+    await record(tx, actor, { action: "doctor-account.recovery-code", subject: `member:${memberNumber}` });
     return { issued: true, name: { ar: member.ar, en: member.en }, until: row!.until.toISOString() };
   });
   const fresh = answer.outcome.issued && !answer.replayed;

@@ -95,7 +95,7 @@ export const startRecovery = (memberNumber: number, input: RecoveryInput): Promi
     const account = await lockAccount(tx, memberNumber);
     if (!account) return { found: false };
     const way = await wayBack(tx, account, input);
-    await record(tx, anonymous, "doctor-account.forgotten", `member:${memberNumber}`);
+    await record(tx, anonymous, { action: "doctor-account.forgotten", subject: `member:${memberNumber}` });
     return { found: true, way };
   });
 
@@ -152,10 +152,15 @@ export async function recoverAccount(
     await endSessionsOf("doctor", id, tx);
     const passkeys = await deletePasskeys(tx, { kind: "doctor", subject: id });
     await queuePasswordChangedEmail(tx, memberNumber, language);
-    await record(tx, { kind: "doctor", id }, "doctor-account.recover", `member:${memberNumber}`, {
-      by: kind,
-      ...(passkeys && { passkeys }),
-    });
+    await record(
+      tx,
+      { kind: "doctor", id },
+      {
+        action: "doctor-account.recover",
+        subject: `member:${memberNumber}`,
+        detail: { by: kind, ...(passkeys && { passkeys }) },
+      },
+    );
     return { recovered: true };
   });
 }

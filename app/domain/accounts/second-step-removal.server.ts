@@ -120,6 +120,6 @@ export const removeByOperator = (email: string): Promise<boolean> =>
       .for("update");
     if (!staff) return false;
     const detail = { secondStep: { before: "on", after: "off" }, ...(await remove(tx, staff.id)) };
-    await record(tx, system, "account.second-step", `staff:${staff.id}`, detail);
+    await record(tx, system, { action: "account.second-step", subject: `staff:${staff.id}`, detail });
     return true;
   });

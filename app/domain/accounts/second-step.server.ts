@@ -76,7 +76,11 @@ export function stepOfCode(id: string, sealed: string, code: string): number | n
 }
 
 const recorded = (tx: Tx, id: string, before: string, after: string) =>
-  record(tx, byStaff({ id }), "account.second-step", `staff:${id}`, { before, after });
+  record(tx, byStaff({ id }), {
+    action: "account.second-step",
+    subject: `staff:${id}`,
+    detail: { before, after },
+  });
 
 /** From the next sign-in on; false when none was begun. */
 export const turnOnSecondStep = (id: string): Promise<boolean> =>

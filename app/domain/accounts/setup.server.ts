@@ -55,9 +55,10 @@ export async function createFirstAdmin(
     if (await adminExists(tx)) return { created: false };
     const [added] = await insertStaff(tx, { ...row, role: "admin" });
     const { id, before } = added ? { id: added.id, before: null } : await upgrade(tx, row);
-    await record(tx, system, "account.first-admin", `staff:${id}`, {
-      before: before && { role: before },
-      after: { email, fullName, role: "admin" },
+    await record(tx, system, {
+      action: "account.first-admin",
+      subject: `staff:${id}`,
+      detail: { before: before && { role: before }, after: { email, fullName, role: "admin" } },
     });
     return { created: true };
   });

@@ -107,7 +107,7 @@ export async function addStaffUser(
     const [row] = await insertStaff(tx, { email, fullName, role, passwordHash });
     if (!row) return { created: false, reason: "email-taken" };
     const detail = { after: { email, fullName, role } };
-    await record(tx, actor, "account.create", `staff:${row.id}`, detail);
+    await record(tx, actor, { action: "account.create", subject: `staff:${row.id}`, detail });
     return { created: true };
   });
 }

@@ -43,7 +43,7 @@ export const recorded = async (
   action: string,
   detail?: Record<string, unknown>,
 ) => {
-  await record(tx, byStaff(admin), action, `staff:${id}`, detail);
+  await record(tx, byStaff(admin), { action, subject: `staff:${id}`, detail });
   return { done: true } as const;
 };
 

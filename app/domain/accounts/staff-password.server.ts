@@ -25,7 +25,11 @@ export async function changeOwnPassword(
   return once(submission, async (tx) => {
     await tx.update(staffUsers).set({ passwordHash, passwordSetAt: sql`now()` }).where(eq(staffUsers.id, id));
     const ended = await endOtherSessions("staff", id, tokenHash, tx);
-    await record(tx, byStaff({ id }), "account.password", `staff:${id}`, { ended });
+    await record(tx, byStaff({ id }), {
+      action: "account.password",
+      subject: `staff:${id}`,
+      detail: { ended },
+    });
     return { ended };
   });
 }

@@ -40,7 +40,10 @@ export async function createCodes(staffId: string, submission: Submission) {
     await tx
       .insert(staffRecoveryCodes)
       .values(codes.map((code) => ({ codeHash: hashOf(staffId, code), staffId })));
-    await record(tx, byStaff({ id: staffId }), "account.recovery-codes", `staff:${staffId}`);
+    await record(tx, byStaff({ id: staffId }), {
+      action: "account.recovery-codes",
+      subject: `staff:${staffId}`,
+    });
     return { made: true };
   });
   return { ...answer, codes: answer.outcome.made && !answer.replayed ? codes.map(grouped) : null };
@@ -62,7 +65,11 @@ export async function redeemCode(staffId: string, typed: string): Promise<{ left
     if (!used.length) return null;
     const left = await tx.$count(staffRecoveryCodes, unusedOf(staffId));
     const detail = { left };
-    await record(tx, byStaff({ id: staffId }), "account.recovery-code-used", `staff:${staffId}`, detail);
+    await record(tx, byStaff({ id: staffId }), {
+      action: "account.recovery-code-used",
+      subject: `staff:${staffId}`,
+      detail,
+    });
     return { left };
   });
 }

@@ -23,8 +23,10 @@ export async function addApiClient(
   const answer = await once(submission, async (tx) => {
     const row = { name, callsPerMinute: limit, keyHash: hashOf(key), keyEnd: key.slice(-SHOWN_SIGNS) };
     const [made] = await tx.insert(apiClients).values(row).returning({ id: apiClients.id });
-    await record(tx, byStaff(admin), "api-client.create", `api-client:${made!.id}`, {
-      after: { name, limit },
+    await record(tx, byStaff(admin), {
+      action: "api-client.create",
+      subject: `api-client:${made!.id}`,
+      detail: { after: { name, limit } },
     });
     return { id: made!.id };
   });
@@ -40,7 +42,11 @@ export const revokeApiClient = (admin: Admin, id: string, submission: Submission
       .where(and(eq(apiClients.id, id), isNull(apiClients.revokedAt)))
       .returning({ name: apiClients.name });
     if (revoked.length > 0)
-      await record(tx, byStaff(admin), "api-client.revoke", `api-client:${id}`, { before: revoked[0] });
+      await record(tx, byStaff(admin), {
+        action: "api-client.revoke",
+        subject: `api-client:${id}`,
+        detail: { before: revoked[0] },
+      });
     return { done: (await tx.$count(apiClients, eq(apiClients.id, id))) > 0 };
   });
 

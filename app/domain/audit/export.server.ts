@@ -22,14 +22,18 @@ async function* someAtATime(filter: AuditFilter, language: Language, max: number
 /** The newest 10,000; that they are taken away is first put on record itself. */
 export async function exportEntries(staff: { id: string }, filter: AuditFilter, language: Language) {
   const filters = Object.entries(filter).filter(([, value]) => value !== null && value !== "");
-  await recordFirst(byStaff(staff), "audit.export", "audit", Object.fromEntries(filters));
+  await recordFirst(byStaff(staff), {
+    action: "audit.export",
+    subject: "audit",
+    detail: Object.fromEntries(filters),
+  });
   const rows = await countEntries(filter, MAX_EXPORTED);
   return { rows, batches: someAtATime(filter, language, MAX_EXPORTED) };
 }
 
 /** The export itself is written to the audit log first. */
 export async function exportAllEntries(actor: Actor, language: Language) {
-  await recordFirst(actor, "audit.export", "audit", {});
+  await recordFirst(actor, { action: "audit.export", subject: "audit", detail: {} });
   const { refused: _, ...all } = auditFilter(new URLSearchParams());
   return someAtATime(all, language, Number.POSITIVE_INFINITY);
 }

@@ -11,23 +11,40 @@ const bill = (treatment: Bill["treatment"], dinars: number, more: Partial<Bill> 
 
 describe("shareOfBill", () => {
   it.each([
-    ["a subscriber bears 10", bill("subscriber-admission", 1200), 1190, 10, null],
-    ["a beneficiary bears 50", bill("beneficiary-admission", 1200), 1150, 50, null],
-    ["a day procedure costs 15", bill("day-procedure", 300), 285, 15, null],
-    ["a small bill is borne alone", bill("day-procedure", 9), 0, 9, null],
-    ["a fifth from 65 on", bill("subscriber-admission", 1000, { elderly: true }), 800, 200, null],
-    ["imaging at 80 %", bill("imaging", 50), 40, 10, null],
-    ["no more than 7000 an admission", bill("subscriber-admission", 9000), 7000, 2000, "admission"],
-    [
-      "no more than 14000 a year",
-      bill("subscriber-admission", 5000, { paidThisYear: 12_000_000 }),
-      2000,
-      3000,
-      "year",
-    ],
-    ["nothing once the year is used up", bill("imaging", 50, { paidThisYear: 15_000_000 }), 0, 50, "year"],
-    ["fils are kept", bill("imaging", 12.345), 9.876, 2.469, null],
-  ] as const)("%s", (_, input, fund, patient, ceiling) => {
+    { rule: "a subscriber bears 10", input: bill("subscriber-admission", 1200), fund: 1190, patient: 10 },
+    { rule: "a beneficiary bears 50", input: bill("beneficiary-admission", 1200), fund: 1150, patient: 50 },
+    { rule: "a day procedure costs 15", input: bill("day-procedure", 300), fund: 285, patient: 15 },
+    { rule: "a small bill is borne alone", input: bill("day-procedure", 9), fund: 0, patient: 9 },
+    {
+      rule: "a fifth from 65 on",
+      input: bill("subscriber-admission", 1000, { elderly: true }),
+      fund: 800,
+      patient: 200,
+    },
+    { rule: "imaging at 80 %", input: bill("imaging", 50), fund: 40, patient: 10 },
+    {
+      rule: "no more than 7000 an admission",
+      input: bill("subscriber-admission", 9000),
+      fund: 7000,
+      patient: 2000,
+      ceiling: "admission",
+    },
+    {
+      rule: "no more than 14000 a year",
+      input: bill("subscriber-admission", 5000, { paidThisYear: 12_000_000 }),
+      fund: 2000,
+      patient: 3000,
+      ceiling: "year",
+    },
+    {
+      rule: "nothing once the year is used up",
+      input: bill("imaging", 50, { paidThisYear: 15_000_000 }),
+      fund: 0,
+      patient: 50,
+      ceiling: "year",
+    },
+    { rule: "fils are kept", input: bill("imaging", 12.345), fund: 9.876, patient: 2.469 },
+  ])("$rule", ({ input, fund, patient, ceiling = null }) => {
     expect(shareOfBill(input)).toEqual({ fund: fund * 1000, patient: patient * 1000, ceiling });
   });
 });

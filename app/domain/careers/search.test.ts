@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { Vacancy } from "~/content/edition";
 import { isClosed, searchJobs } from "./search";
 
-const job = (id: number, en: string, ar: string, opens: string, closes: string | null): Vacancy => {
+const job = (id: number, [en, ar]: [string, string], opens: string, closes: string | null): Vacancy => {
   const none = { en: "", ar: "" };
   const described = { company: none, location: none, description: { en: "surgeon", ar: "جرّاح" } };
   return { key: String(id), title: { en, ar }, ...described, opens, closes, sample: true };
 };
 
 const jobs = [
-  job(1, "Resident in Anaesthesia", "طبيب مقيم في التخدير والإنعاش", "2026-10-01", "2026-10-31"),
-  job(2, "Paediatrician", "اختصاصي طبّ أطفال", "2026-11-01", "2026-11-21"),
-  job(3, "General practitioner", "طبيب عام", "2026-11-10", null),
+  job(1, ["Resident in Anaesthesia", "طبيب مقيم في التخدير والإنعاش"], "2026-10-01", "2026-10-31"),
+  job(2, ["Paediatrician", "اختصاصي طبّ أطفال"], "2026-11-01", "2026-11-21"),
+  job(3, ["General practitioner", "طبيب عام"], "2026-11-10", null),
 ];
 const search = (q: string) => searchJobs(jobs, q, "2026-11-21").map(({ key }) => Number(key));
 

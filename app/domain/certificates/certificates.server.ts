@@ -77,8 +77,10 @@ export const lookAtCertificate = (serial: string, staffId: string): Promise<Stor
   db.transaction(async (tx) => {
     const found = await findCertificate(serial, tx);
     if (found) {
-      await record(tx, byStaff({ id: staffId }), "certificate.read", `member:${found.memberNumber}`, {
-        certificate: serial,
+      await record(tx, byStaff({ id: staffId }), {
+        action: "certificate.read",
+        subject: `member:${found.memberNumber}`,
+        detail: { certificate: serial },
       });
     }
     return found;
@@ -95,9 +97,10 @@ export async function cancelCertificate({ serial, reason, staffId }: Cancellatio
       .where(and(eq(certificates.serial, serial), isNull(certificates.cancelledAt)))
       .returning({ memberNumber: certificates.memberNumber });
     if (!cancelled) return { done: false };
-    await record(tx, byStaff({ id: staffId }), "certificate.cancel", `certificate:${serial}`, {
-      memberNumber: cancelled.memberNumber,
-      reason,
+    await record(tx, byStaff({ id: staffId }), {
+      action: "certificate.cancel",
+      subject: `certificate:${serial}`,
+      detail: { memberNumber: cancelled.memberNumber, reason },
     });
     await queueWebhookEvent(tx, "certificate.cancelled", { serial });
     return { done: true };

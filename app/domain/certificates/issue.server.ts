@@ -34,9 +34,10 @@ async function lockNames(tx: Tx, memberNumber: number) {
 
 async function issueNew(tx: Tx, printed: typeof certificates.$inferInsert): Promise<Issued> {
   await tx.insert(certificates).values(printed);
-  await record(tx, byDoctor(printed.memberNumber), "certificate.issue", `certificate:${printed.serial}`, {
-    memberNumber: printed.memberNumber,
-    validUntil: printed.validUntil,
+  await record(tx, byDoctor(printed.memberNumber), {
+    action: "certificate.issue",
+    subject: `certificate:${printed.serial}`,
+    detail: { memberNumber: printed.memberNumber, validUntil: printed.validUntil },
   });
   return { serial: printed.serial };
 }

@@ -104,7 +104,11 @@ export const retireKey = (kid: string): Promise<{ successor: string } | null> =>
       await tx.update(certificateKeys).set({ expiresAt: at }).where(eq(certificateKeys.kid, kid));
     const others = inTime(rows, at).filter((each) => each !== row && opened(each));
     const successor = others.at(-1) ?? (await addKey(at, tx));
-    await record(tx, system, "certificate.key-retire", "certificates", { code: kid });
+    await record(tx, system, {
+      action: "certificate.key-retire",
+      subject: "certificates",
+      detail: { code: kid },
+    });
     return { successor: successor.kid };
   });
 

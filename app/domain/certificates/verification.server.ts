@@ -22,12 +22,16 @@ export const verifyCertificate = (code: string): Promise<VerifiedCertificate | n
   db.transaction(async (tx) => {
     const found = await findByCode(code, tx);
     if (!found) {
-      await record(tx, anonymous, "certificate.unknown", "certificates");
+      await record(tx, anonymous, { action: "certificate.unknown", subject: "certificates" });
       return null;
     }
     const { serial, name, memberNumber, issuedOn, validUntil, cancelledOn } = found;
     const status = certificateValidity({ validUntil, cancelled: cancelledOn !== null }, today());
-    await record(tx, anonymous, "certificate.check", `certificate:${serial}`, { status });
+    await record(tx, anonymous, {
+      action: "certificate.check",
+      subject: `certificate:${serial}`,
+      detail: { status },
+    });
     return { name, memberNumber, issuedOn, validUntil, status, cancelledOn };
   });
 
@@ -55,11 +59,13 @@ export const verifyProof = (proof: Uint8Array | null): Promise<VerifiedProof> =>
       },
     });
     if (!facts || unproven.includes(refused)) {
-      await record(tx, anonymous, "certificate.unknown", "certificates");
+      await record(tx, anonymous, { action: "certificate.unknown", subject: "certificates" });
       return { refused, certificate: null, issuer: facts?.iss ?? null };
     }
-    await record(tx, anonymous, "certificate.check", `certificate:${facts.serial}`, {
-      status: refused ?? "valid",
+    await record(tx, anonymous, {
+      action: "certificate.check",
+      subject: `certificate:${facts.serial}`,
+      detail: { status: refused ?? "valid" },
     });
     const certificate = {
       name: { ar: facts.name_ar, en: facts.name_en },

@@ -39,10 +39,10 @@ type ExportedComplaint = Awaited<ReturnType<typeof complaintRows>>[number];
 /** 10,000 at most. That they are taken away is first put on record. */
 export async function exportComplaints(filter: Pick<ComplaintFilter, "q" | "status">, worker: Worker) {
   const ids = await listComplaintIds(filter);
-  await recordFirst(byStaff(worker), "complaint.export", "complaints", {
-    status: filter.status,
-    searched: filter.q !== "",
-    messages: ids.length,
+  await recordFirst(byStaff(worker), {
+    action: "complaint.export",
+    subject: "complaints",
+    detail: { status: filter.status, searched: filter.q !== "", messages: ids.length },
   });
   const batches = batchesOfIds(ids, (some) => complaintRows().where(inArray(contacts.id, some)));
   return { rows: ids.length, batches };
@@ -51,7 +51,7 @@ export async function exportComplaints(filter: Pick<ComplaintFilter, "q" | "stat
 /** The oldest first. That they are taken away is first put on record. */
 export async function exportAllComplaints(actor: Actor) {
   const messages = await db.$count(contacts);
-  await recordFirst(actor, "complaint.export", "complaints", { messages });
+  await recordFirst(actor, { action: "complaint.export", subject: "complaints", detail: { messages } });
   return keysetBatches<ExportedComplaint>((last) =>
     complaintRows()
       .where(gt(contacts.id, last?.id ?? 0))

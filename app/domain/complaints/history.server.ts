@@ -55,5 +55,5 @@ export async function writeHistory(
 ): Promise<void> {
   const { action = `complaint.${happening.kind}`, ...event } = happening;
   await tx.insert(contactEvents).values({ at: now(), ...event, staffId: worker.id });
-  await record(tx, byStaff(worker), action, `complaint:${event.contactId}`, detail);
+  await record(tx, byStaff(worker), { action, subject: `complaint:${event.contactId}`, detail });
 }

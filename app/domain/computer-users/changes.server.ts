@@ -34,7 +34,7 @@ const changing = (
 
 async function recorded(tx: Tx, { admin, id }: Change, action: string, detail?: Record<string, unknown>) {
   const actor: Actor = { kind: "staff", id: admin.id };
-  await record(tx, actor, action, `computer:${id}`, detail);
+  await record(tx, actor, { action, subject: `computer:${id}`, detail });
   return DONE;
 }
 

@@ -61,7 +61,11 @@ export async function addComputerUser(
     if (!row) return refuse("username-taken");
     const { fullName, permissions, desk } = account;
     const after = { username: name, fullName, permissions, centre: centre?.code ?? null, desk };
-    await record(tx, actor, "computer-user.create", `computer:${row.id}`, { after });
+    await record(tx, actor, {
+      action: "computer-user.create",
+      subject: `computer:${row.id}`,
+      detail: { after },
+    });
     return { created: true };
   });
 }

@@ -205,5 +205,9 @@ async function replaceAll(tx: Tx, things: readonly Stored[]): Promise<void> {
     await write(tx, thing);
   }
   await takeDownOthers(tx, things);
-  await record(tx, system, "content.import", "content", { count: things.length });
+  await record(tx, system, {
+    action: "content.import",
+    subject: "content",
+    detail: { count: things.length },
+  });
 }

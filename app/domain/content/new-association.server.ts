@@ -75,6 +75,6 @@ export async function createAssociation(association: NewAssociation): Promise<vo
       .returning({ id: contentItems.id });
     await appendRevision(tx, item!.id, { fields, liveFrom: new Date(0) });
     await addMissingItems(tx);
-    await record(tx, system, "content.publish", "content:association/association");
+    await record(tx, system, { action: "content.publish", subject: "content:association/association" });
   });
 }

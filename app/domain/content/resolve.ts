@@ -1,15 +1,6 @@
 import { href } from "~/addresses/href";
 import { information } from "~/addresses/information";
-import type { DocumentGroup } from "~/content/document-groups";
-import {
-  type Edition,
-  type Fields,
-  type ListEntry,
-  type ListName,
-  listNames,
-  type Picture,
-  type StoredFile,
-} from "~/content/edition";
+import { type Edition, type Fields, type ListEntry, type ListName, listNames } from "~/content/edition";
 import {
   type FigureHistory,
   type FigureValue,
@@ -21,23 +12,26 @@ import type { FigureName } from "~/content/first-edition/figures";
 import { firstPages } from "~/content/first-edition/pages";
 import { withTerms } from "~/content/member-terms";
 import type { PagePath } from "~/content/pages";
-import type { Words } from "~/content/words";
 import { type KindName, kindOf } from "./kinds";
 import { articleOf } from "./page";
-import { isPage } from "./page-limits";
 import type { PageFields } from "./page-schema";
 import { validOn } from "./validity";
 import {
   associationIn,
-  asWritten,
   contactIn,
+  documentIn,
   entryOfList,
   type Holding,
   homeIn,
   inBoth,
+  letterIn,
   mediaIn,
   menuIn,
+  personIn,
+  questionIn,
+  surveyQuestionIn,
   text,
+  vacancyIn,
 } from "./views";
 
 /** A revision that the public sees or will see: Unix milliseconds from when and until when; null fields: taken down. */
@@ -123,12 +117,12 @@ function historyAt(revisions: readonly LiveRevision[], at: number): FigureHistor
 export function resolveEdition(revisions: readonly LiveRevision[], moment: Moment): Edition {
   const figures = historyAt(revisions, moment.at);
   const worth = (name: FigureName) => figures[name].at(-1)!.value;
-  const unfigured = written(revisions, moment);
+  const unfigured = editionWithoutFigures(revisions, moment);
   const withValues = withFigures(unfigured, worth, unfigured.association.digits);
   return { ...withTerms(withValues, withValues.association.terms), figures };
 }
 
-function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Edition, "figures"> {
+function editionWithoutFigures(revisions: readonly LiveRevision[], moment: Moment): Omit<Edition, "figures"> {
   const { today, samples } = moment;
   const all = revisionsInForceAt(revisions, moment).map((revision) => ({
     kind: revision.kind,
@@ -139,86 +133,61 @@ function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Editi
   const alone = (name: KindName) => all.find(({ kind }) => kind === name);
   const contact = alone("contact");
   const [announced] = named("announcement", "text");
-  const pages = all.filter(({ kind }) => kind === "pages");
   const media = named("media", "description").flatMap(mediaIn);
-  const ofTheLibrary = (name: string) => media.find(({ key }) => key === name)?.picture;
   return {
     media,
     people: named("people", "name")
       .filter(({ fields }) => isWithin(fields, "from", "until", today))
       .sort((a, b) => order(a.fields) - order(b.fields) || byKey(a, b))
-      .map(({ key, sample, fields }) => ({
-        key,
-        sample,
-        name: inBoth(fields, "name"),
-        designation: inBoth(fields, "designation"),
-        group: text(fields, "group"),
-        photo: ofTheLibrary(text(fields, "media")) ?? (fields.photo as Picture | undefined) ?? null,
-      })),
+      .map((holding) => personIn(holding, media)),
     vacancies: named("vacancies", "title")
       .filter(({ fields }) => text(fields, "opens") <= today)
       .sort(byKey)
-      .map(({ key, sample, fields }) => ({
-        key,
-        sample,
-        title: inBoth(fields, "title"),
-        company: inBoth(fields, "company"),
-        location: inBoth(fields, "location"),
-        description: inBoth(fields, "description"),
-        opens: text(fields, "opens") || null,
-        closes: text(fields, "closes") || null,
-      })),
-    questions: named("questions", "question").map(({ key, sample, fields }) => ({
-      key,
-      sample,
-      topic: text(fields, "topic"),
-      question: inBoth(fields, "question"),
-      answer: inBoth(fields, "answer"),
-      related: text(fields, "related").split("\n").filter(isPage),
-    })),
-    documents: named("documents", "title").map(({ key, sample, fields }) => ({
-      key,
-      sample,
-      title: inBoth(fields, "title"),
-      group: (text(fields, "group") || "other") as DocumentGroup,
-      language: (text(fields, "language") || null) as keyof Words | null,
-      file: (fields.file as StoredFile | undefined) ?? null,
-      validFrom: text(fields, "valid_from") || null,
-    })),
+      .map(vacancyIn),
+    questions: named("questions", "question").map(questionIn),
+    documents: named("documents", "title").map(documentIn),
     announcement:
       announced && isWithin(announced.fields, "from", "until", today)
         ? { text: inBoth(announced.fields, "text") }
         : null,
     association: associationIn(alone("association")?.fields),
     contact: contactIn(contact?.fields ?? {}, contact?.samples ?? []),
-    letters: Object.fromEntries(
-      named("letters", "subject").map(({ key, fields }) => [
-        key,
-        { subject: asWritten(fields, "subject"), body: asWritten(fields, "body") },
-      ]),
-    ),
+    letters: indexByKey(named("letters", "subject"), letterIn),
     menu: menuIn(alone("menu")?.fields ?? {}),
     lists: Object.fromEntries(
       listNames.map((list) => [list, named(list, "name").map(entryOfList)]),
     ) as Record<ListName, ListEntry[]>,
     home: homeIn(alone("home")?.fields),
-    survey: Object.fromEntries(
-      named("survey", "topic").map(({ key, sample, fields }) => [
-        key,
-        { sample, topic: inBoth(fields, "topic"), text: inBoth(fields, "text") },
-      ]),
+    survey: indexByKey(named("survey", "topic"), surveyQuestionIn),
+    ...pagesOf(
+      revisions,
+      all.filter(({ kind }) => kind === "pages"),
     ),
+    awaited: awaitedPages(revisions, named("questions", "question").length > 0),
+  };
+}
+
+const indexByKey = <View>(holdings: Holding[], viewOf: (holding: Holding) => View) =>
+  Object.fromEntries(holdings.map((holding) => [holding.key, viewOf(holding)]));
+
+const pathOf = ({ key }: { key: string }) => `/${key}` as PagePath;
+
+/** Returns the pages in force, and the paths of those whose time is over. */
+function pagesOf(revisions: readonly LiveRevision[], inForce: Holding[]): Pick<Edition, "pages" | "ended"> {
+  const shown = new Set(inForce.map(pathOf));
+  return {
     pages: Object.fromEntries(
-      pages.map(({ key, fields }) => [`/${key}`, articleOf(`/${key}` as PagePath, fields as PageFields)]),
+      inForce.map((page) => [pathOf(page), articleOf(pathOf(page), page.fields as PageFields)]),
     ),
     ended: revisions
-      .filter(({ kind, key }) => kind === "pages" && !pages.some((page) => page.key === key))
-      .map(({ key }): PagePath => `/${key}` as PagePath),
-    awaited: [
-      ...firstPages
-        .filter(({ key }) => !revisions.some((one) => one.kind === "pages" && one.key === key))
-        .map(({ key }): PagePath => `/${key}` as PagePath),
-      ...(named("questions", "question").length ? [] : ([href(information.faq)] as const)),
-    ],
+      .filter((revision) => revision.kind === "pages" && !shown.has(pathOf(revision)))
+      .map(pathOf),
   };
+}
+
+/** Returns the delivered pages that the association has not written yet. */
+function awaitedPages(revisions: readonly LiveRevision[], hasQuestions: boolean): PagePath[] {
+  const written = new Set(revisions.filter(({ kind }) => kind === "pages").map(({ key }) => key));
+  const unwritten = firstPages.filter(({ key }) => !written.has(key)).map(pathOf);
+  return hasQuestions ? unwritten : [...unwritten, href(information.faq)];
 }

@@ -1,4 +1,5 @@
 import { digitChoices } from "~/content/digits";
+import type { DocumentGroup } from "~/content/document-groups";
 import {
   type Association,
   bands,
@@ -6,20 +7,28 @@ import {
   type Fields,
   type HomeSection,
   homeSections,
+  type Letter,
   type ListEntry,
   type Media,
   type Menu,
   networks,
+  type Person,
   type Picture,
+  type PublicDocument,
+  type Question,
+  type StoredFile,
+  type SurveyQuestion,
   type Use,
   unwritten,
   uses,
+  type Vacancy,
 } from "~/content/edition";
 import { firstAssociation } from "~/content/first-edition/association";
 import { deliveredTerms, termFields, termsOf } from "~/content/member-terms";
 import { sealFigures } from "~/content/seal";
 import type { Words } from "~/content/words";
 import { coloursOf } from "./colours";
+import { isPage } from "./page-limits";
 
 /** A thing that holds, as readers may know it. */
 export type Holding = { key: string; sample: boolean; samples: readonly string[]; fields: Fields };
@@ -35,8 +44,8 @@ export const inBoth = (fields: Fields, name: string): Words => {
   return { ar: ar || en, en: en || ar };
 };
 
-/** As it was written: a letter has its own way where it says nothing in a language. */
-export const asWritten = (fields: Fields, name: string): Words => ({
+/** Leaves a missing language empty: a letter falls back to its delivered text there. */
+const asWritten = (fields: Fields, name: string): Words => ({
   ar: text(fields, `${name}_ar`),
   en: text(fields, `${name}_en`),
 });
@@ -108,6 +117,60 @@ export const homeIn = (fields: Fields | undefined): readonly HomeSection[] =>
         .filter((name) => text(fields, name))
         .sort((a, b) => Number(text(fields, a)) - Number(text(fields, b)))
     : homeSections;
+
+export const letterIn = ({ fields }: Holding): Letter => ({
+  subject: asWritten(fields, "subject"),
+  body: asWritten(fields, "body"),
+});
+
+export const surveyQuestionIn = ({ sample, fields }: Holding): SurveyQuestion => ({
+  sample,
+  topic: inBoth(fields, "topic"),
+  text: inBoth(fields, "text"),
+});
+
+/** A photo chosen from the media library comes before one uploaded with the person. */
+export const personIn = ({ key, sample, fields }: Holding, media: readonly Media[]): Person => ({
+  key,
+  sample,
+  name: inBoth(fields, "name"),
+  designation: inBoth(fields, "designation"),
+  group: text(fields, "group"),
+  photo:
+    media.find((each) => each.key === text(fields, "media"))?.picture ??
+    (fields.photo as Picture | undefined) ??
+    null,
+});
+
+export const vacancyIn = ({ key, sample, fields }: Holding): Vacancy => ({
+  key,
+  sample,
+  title: inBoth(fields, "title"),
+  company: inBoth(fields, "company"),
+  location: inBoth(fields, "location"),
+  description: inBoth(fields, "description"),
+  opens: text(fields, "opens") || null,
+  closes: text(fields, "closes") || null,
+});
+
+export const questionIn = ({ key, sample, fields }: Holding): Question => ({
+  key,
+  sample,
+  topic: text(fields, "topic"),
+  question: inBoth(fields, "question"),
+  answer: inBoth(fields, "answer"),
+  related: text(fields, "related").split("\n").filter(isPage),
+});
+
+export const documentIn = ({ key, sample, fields }: Holding): PublicDocument => ({
+  key,
+  sample,
+  title: inBoth(fields, "title"),
+  group: (text(fields, "group") || "other") as DocumentGroup,
+  language: (text(fields, "language") || null) as keyof Words | null,
+  file: (fields.file as StoredFile | undefined) ?? null,
+  validFrom: text(fields, "valid_from") || null,
+});
 
 export const entryOfList = ({ key, fields }: Holding): ListEntry => ({
   code: Number(key),

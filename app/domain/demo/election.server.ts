@@ -54,6 +54,35 @@ async function addSeats(tx: Tx, centreIds: number[]) {
   return users;
 }
 
+type Mark = { memberNumber: number; clerk: { id: string; centreId: number; desk: string }; at: Date };
+
+/** Stores the votes as the desk does: on the roll and in its history. */
+async function addMarks(tx: Tx, electionId: number, marks: Mark[]) {
+  for (const { memberNumber, clerk, at } of marks)
+    await tx
+      .update(voters)
+      .set({
+        electF: 1,
+        markedAt: at,
+        markedBy: clerk.id,
+        markedCentreId: clerk.centreId,
+        markedDesk: clerk.desk,
+      })
+      .where(eq(voters.memberNumber, memberNumber));
+  await tx.insert(voteEvents).values(
+    marks.map(({ memberNumber, clerk, at }) => ({
+      electionId,
+      memberNumber,
+      act: "mark" as const,
+      by: clerk.id,
+      centreId: clerk.centreId,
+      desk: clerk.desk,
+      at,
+    })),
+  );
+}
+
+/** Adds a running election with polling centres, clerks, a roll, votes and two objections. */
 export async function addDemoElection(tx: Tx, now: Date, createdBy: string): Promise<void> {
   const after = (days: number, time = OPENS) => {
     const day = new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
@@ -92,27 +121,6 @@ export async function addDemoElection(tx: Tx, now: Date, createdBy: string): Pro
     const clerk = by.pick(clerks);
     return { memberNumber, clerk, at: new Date(after(-1).getTime() + (index + 1) * 5 * 60 * 1000) };
   });
-  for (const { memberNumber, clerk, at } of marks)
-    await tx
-      .update(voters)
-      .set({
-        electF: 1,
-        markedAt: at,
-        markedBy: clerk.id,
-        markedCentreId: clerk.centreId,
-        markedDesk: clerk.desk,
-      })
-      .where(eq(voters.memberNumber, memberNumber));
-  await tx.insert(voteEvents).values(
-    marks.map(({ memberNumber, clerk, at }) => ({
-      electionId,
-      memberNumber,
-      act: "mark" as const,
-      by: clerk.id,
-      centreId: clerk.centreId,
-      desk: clerk.desk,
-      at,
-    })),
-  );
+  await addMarks(tx, electionId, marks);
   await tx.insert(rollObjections).values(objections.map((each) => ({ ...each, electionId })));
 }

@@ -26,13 +26,10 @@ function whoWrote({ english, noEmail }: DemoComplaint, index: number, random: Se
   };
 }
 
-function eventsOf(
-  demo: DemoComplaint,
-  createdAt: Date,
-  now: Date,
-  staff: string[],
-  random: SeededRandom,
-): Event[] {
+/** `staff` holds the ids of the accounts that answer. */
+type Office = { now: Date; staff: string[]; random: SeededRandom };
+
+function eventsOf(demo: DemoComplaint, createdAt: Date, { now, staff, random }: Office): Event[] {
   const later = (hours: number) =>
     new Date(Math.min(createdAt.getTime() + hours * HOUR_MS, now.getTime() - HOUR_MS));
   const staffId = random.pick(staff);
@@ -49,7 +46,8 @@ function eventsOf(
   return events;
 }
 
-function messageOf(demo: DemoComplaint, index: number, now: Date, staff: string[], random: SeededRandom) {
+function messageOf(demo: DemoComplaint, index: number, office: Office) {
+  const { now, staff, random } = office;
   const day = new Date(now.getTime() - demo.daysAgo * DAY_MS).setUTCHours(
     OPENS_AT,
     random.below(OPEN_MINUTES),
@@ -57,7 +55,7 @@ function messageOf(demo: DemoComplaint, index: number, now: Date, staff: string[
     0,
   );
   const createdAt = new Date(Math.min(day, now.getTime() - 2 * HOUR_MS));
-  const events = eventsOf(demo, createdAt, now, staff, random);
+  const events = eventsOf(demo, createdAt, office);
   const reply = events.find(({ kind }) => kind === "reply" || kind === "phone");
   const message: Message = {
     ...whoWrote(demo, index, random),
@@ -83,7 +81,7 @@ function messageOf(demo: DemoComplaint, index: number, now: Date, staff: string[
 export async function addDemoComplaints(tx: Tx, now: Date, staff: string[]): Promise<void> {
   const random = seededRandom(COMPLAINTS_SEED);
   const made = demoComplaints
-    .map((demo, index) => messageOf(demo, index, now, staff, random))
+    .map((demo, index) => messageOf(demo, index, { now, staff, random }))
     .sort((a, b) => a.message.createdAt!.getTime() - b.message.createdAt!.getTime());
   const rows = await tx
     .insert(contacts)

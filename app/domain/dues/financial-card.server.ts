@@ -37,7 +37,10 @@ export function lookUpFinancialCard(memberNumber: number, computerUserId: string
   const card = db.transaction(async (tx) => {
     const found = await findFinancialCard(memberNumber, tx);
     if (found) {
-      await record(tx, byClerk({ id: computerUserId }), "financial-card.read", `member:${memberNumber}`);
+      await record(tx, byClerk({ id: computerUserId }), {
+        action: "financial-card.read",
+        subject: `member:${memberNumber}`,
+      });
     }
     return found;
   });

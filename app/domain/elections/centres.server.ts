@@ -71,7 +71,7 @@ const changing = (
     const outcome = await change(tx);
     if ("done" in outcome) return outcome;
     const subject = `election:${electionId}`;
-    await record(tx, byStaff(staff), "election.centre", subject, outcome);
+    await record(tx, byStaff(staff), { action: "election.centre", subject, detail: outcome });
     return { done: true };
   });
 

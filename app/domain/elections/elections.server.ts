@@ -111,7 +111,11 @@ type UpdateOutcome =
 
 const asText = (value: string | Date | null) => (value instanceof Date ? value.toISOString() : value);
 const recordChange = (tx: Tx, staff: Staff, entry: { action: string; id: number; detail: object }) =>
-  record(tx, byStaff(staff), entry.action, `election:${entry.id}`, { ...entry.detail });
+  record(tx, byStaff(staff), {
+    action: entry.action,
+    subject: `election:${entry.id}`,
+    detail: { ...entry.detail },
+  });
 
 /** One that takes the place of an open one has to be confirmed. */
 export const createElection = (staff: Staff, { value, confirmed }: Written, submission: Submission) =>

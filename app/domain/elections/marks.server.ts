@@ -88,10 +88,10 @@ async function markIn(
   if (!card?.mark) return refused(card ? "not-on-roll" : "not-found");
   const { mark } = card;
   if (!isMarked) return { marked: false, reason: "already", mark };
-  await record(tx, byClerk(clerk), "vote.mark", `member:${memberNumber}`, {
-    election: election.id,
-    centre: mark.centre?.code ?? null,
-    desk: mark.desk,
+  await record(tx, byClerk(clerk), {
+    action: "vote.mark",
+    subject: `member:${memberNumber}`,
+    detail: { election: election.id, centre: mark.centre?.code ?? null, desk: mark.desk },
   });
   return { marked: true, mark };
 }
@@ -131,9 +131,10 @@ export const undoMark = (memberNumber: number, undoing: Undoing): Promise<Answer
     if (block) return { undone: false, reason: block };
     const voter = { electionId: election.id, memberNumber };
     await removeMark(tx, voter, { by: supervisor.id, at: now(), station, reason });
-    await record(tx, byClerk(supervisor), "vote.undo", `member:${memberNumber}`, {
-      election: election.id,
-      reason,
+    await record(tx, byClerk(supervisor), {
+      action: "vote.undo",
+      subject: `member:${memberNumber}`,
+      detail: { election: election.id, reason },
     });
     return { undone: true };
   });

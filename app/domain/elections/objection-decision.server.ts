@@ -100,14 +100,18 @@ export const decideObjection = (
       });
       await enqueue(tx, { ...letter, recipient: member.email, about: `member:${memberNumber}` });
     }
-    await record(tx, byStaff(staff), "election.objection-decided", `member:${memberNumber}`, {
-      objection: objection.id,
-      about,
-      status: accepted ? "accepted" : "refused",
-      ...(correction && {
-        centre: { before: correction.before?.code ?? null, after: correction.after?.code ?? null },
-      }),
-      ...(note && { note }),
+    await record(tx, byStaff(staff), {
+      action: "election.objection-decided",
+      subject: `member:${memberNumber}`,
+      detail: {
+        objection: objection.id,
+        about,
+        status: accepted ? "accepted" : "refused",
+        ...(correction && {
+          centre: { before: correction.before?.code ?? null, after: correction.after?.code ?? null },
+        }),
+        ...(note && { note }),
+      },
     });
     return { done: true };
   });

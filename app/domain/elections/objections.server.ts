@@ -105,9 +105,10 @@ export const objectToRoll = (
       .onConflictDoNothing()
       .returning({ id: rollObjections.id });
     if (!row) return { done: false, reason: "one-waiting" };
-    await record(tx, byDoctor(memberNumber), "election.objection", `member:${memberNumber}`, {
-      objection: row.id,
-      about,
+    await record(tx, byDoctor(memberNumber), {
+      action: "election.objection",
+      subject: `member:${memberNumber}`,
+      detail: { objection: row.id, about },
     });
     return { done: true };
   });

@@ -166,6 +166,6 @@ export const applyRoll = (
     await write(tx, electionId, changes);
     await tx.update(rollImports).set({ state: "applied", appliedAt: sql`now()`, report }).where(one);
     const detail = { file: fileName, ...counts, rejected: report.rejected };
-    await record(tx, actor, "election.roll", `election:${electionId}`, detail);
+    await record(tx, actor, { action: "election.roll", subject: `election:${electionId}`, detail });
     return { done: true, counts };
   });

@@ -147,7 +147,7 @@ export const openVoterCard = (
   db.transaction(async (tx) => {
     const card = await findVoterCard(memberNumber, election?.id ?? null, tx);
     if (card) {
-      await record(tx, actor, "elections-card.read", `member:${memberNumber}`);
+      await record(tx, actor, { action: "elections-card.read", subject: `member:${memberNumber}` });
     }
     return card;
   });
@@ -178,6 +178,10 @@ export const searchVoters = (words: string, clerk: ComputerUser) =>
       .where(matchesName(members.searchKey, words))
       .orderBy(asc(members.nameAr), asc(members.memberNumber))
       .limit(MAX_FOUND + 1);
-    await record(tx, byClerk(clerk), "elections-card.search", "members", { name: words });
+    await record(tx, byClerk(clerk), {
+      action: "elections-card.search",
+      subject: "members",
+      detail: { name: words },
+    });
     return { voters: found.slice(0, MAX_FOUND), hasMore: found.length > MAX_FOUND };
   });

@@ -86,9 +86,10 @@ export const recordRollExport = (
   { election, centre }: CentreRoll,
   { action, ...detail }: Taken,
 ) =>
-  recordFirst(actor, action, `election:${election.id}`, {
-    ...(centre && { centre: centre.code }),
-    ...detail,
+  recordFirst(actor, {
+    action,
+    subject: `election:${election.id}`,
+    detail: { ...(centre && { centre: centre.code }), ...detail },
   });
 
 /** Some lines at a time; that it is taken is first put on record. */

@@ -43,7 +43,12 @@ const inTab = (tab: Tab, today: string): SQL =>
 const nearestFirst = (tab: Tab) =>
   tab === "upcoming" ? [asc(events.date), asc(events.id)] : [desc(events.date), desc(events.id)];
 
-async function cards(tab: Tab, today: string, language: Language, limit: number, offset: number) {
+async function cards(
+  tab: Tab,
+  today: string,
+  language: Language,
+  { limit, offset }: { limit: number; offset: number },
+) {
   const rows = await db
     .select({
       id: events.id,
@@ -84,12 +89,12 @@ export async function listEvents({ tab, pages }: EventsView, today: string, lang
     .from(events);
   const totals = counted ?? { upcoming: 0, past: 0 };
   const { offset, ...reached } = pageOf(pages[tab], totals[tab], EVENTS_PER_PAGE);
-  const cardsOfPage = await cards(tab, today, language, EVENTS_PER_PAGE, offset);
+  const cardsOfPage = await cards(tab, today, language, { limit: EVENTS_PER_PAGE, offset });
   return { events: cardsOfPage, totals, ...reached };
 }
 
 export const listNextEvents = (howMany: number, today: string, language: Language) =>
-  cards("upcoming", today, language, howMany, 0);
+  cards("upcoming", today, language, { limit: howMany, offset: 0 });
 
 export const listLatestEvents = (howMany: number) =>
   db

@@ -35,9 +35,10 @@ const addStored = ({ staff, id, waitsFor }: Gallery, photo: StoredPhoto, submiss
       .insert(galleryPhotos)
       .values({ ...photo, galleryId: id, orderIndex: await nextIndex(tx, id), waitsFor })
       .returning({ id: galleryPhotos.id });
-    await record(tx, byStaff(staff), "gallery.add-photo", subjectOf(id), {
-      photo: added!.id,
-      name: photo.photoName,
+    await record(tx, byStaff(staff), {
+      action: "gallery.add-photo",
+      subject: subjectOf(id),
+      detail: { photo: added!.id, name: photo.photoName },
     });
     return { photoId: added!.id };
   });

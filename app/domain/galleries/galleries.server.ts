@@ -41,7 +41,7 @@ export const createDraft = (staff: Editor, value: GalleryInput, submission: Subm
         createdAt: now(),
       })
       .returning({ id: galleries.id });
-    await record(tx, byStaff(staff), "gallery.draft", subjectOf(gallery!.id));
+    await record(tx, byStaff(staff), { action: "gallery.draft", subject: subjectOf(gallery!.id) });
     return { id: gallery!.id };
   });
 

@@ -123,9 +123,10 @@ export const deletePhoto = ({ staff, id, photoId }: OnePhoto, submission: Submis
       .returning({ key: galleryPhotos.photoKey, name: galleryPhotos.photoName });
     if (!photo) return { done: false };
     await queuePhotoDeletion(tx, [photo.key]);
-    await record(tx, byStaff(staff), "gallery.delete-photo", subjectOf(id), {
-      photo: photoId,
-      name: photo.name,
+    await record(tx, byStaff(staff), {
+      action: "gallery.delete-photo",
+      subject: subjectOf(id),
+      detail: { photo: photoId, name: photo.name },
     });
     return { done: true };
   });

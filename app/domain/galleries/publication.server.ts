@@ -68,9 +68,13 @@ export const publishGallery = (
     });
     await applyPublicVersion(tx, galleryKind, there.item);
     const state = from > now() ? "scheduled" : "live";
-    await record(tx, byStaff(staff), "gallery.publish", subjectOf(id), {
-      ...(state === "scheduled" && { from: from.toISOString() }),
-      ...(hours.until && { until: hours.until.toISOString() }),
+    await record(tx, byStaff(staff), {
+      action: "gallery.publish",
+      subject: subjectOf(id),
+      detail: {
+        ...(state === "scheduled" && { from: from.toISOString() }),
+        ...(hours.until && { until: hours.until.toISOString() }),
+      },
     });
     return { published: true, state };
   });

@@ -43,7 +43,7 @@ export const recordView = (
   action: Look,
   applicationId: number,
   detail?: { document: number },
-) => recordFirst(byStaff(staff), action, `application:${applicationId}`, detail);
+) => recordFirst(byStaff(staff), { action, subject: `application:${applicationId}`, detail });
 
 type Event = Omit<typeof events.$inferInsert, "at">;
 

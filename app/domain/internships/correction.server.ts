@@ -72,6 +72,10 @@ export const correctApplication = (
       .returning({ id: applications.id });
     if (!row) return { done: false, reason: "changed-meanwhile" };
     await writeHistory(tx, { applicationId: id, kind: "corrected", fields: changed });
-    await record(tx, anonymous, "application.correct", `application:${id}`, { fields: changed });
+    await record(tx, anonymous, {
+      action: "application.correct",
+      subject: `application:${id}`,
+      detail: { fields: changed },
+    });
     return { done: true };
   });

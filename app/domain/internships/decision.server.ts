@@ -68,8 +68,7 @@ async function write(
   tx: Tx,
   staff: { id: string },
   before: Row,
-  returned: Returned | null,
-  outboxId: string,
+  { returned, outboxId }: { returned: Returned | null; outboxId: string },
 ) {
   const { id, state, version } = before;
   const after = returned ? "returned" : "accepted";
@@ -84,16 +83,14 @@ async function write(
     .where(eq(applications.id, id));
   const returnDetails = { text: returned?.reason, fields: returned?.fields };
   await writeHistory(tx, { applicationId: id, kind: after, staffId: staff.id, outboxId, ...returnDetails });
-  await record(
-    tx,
-    byStaff(staff),
-    returned ? "application.return" : "application.accept",
-    `application:${id}`,
-    {
+  await record(tx, byStaff(staff), {
+    action: returned ? "application.return" : "application.accept",
+    subject: `application:${id}`,
+    detail: {
       state: { before: state, after },
       ...(returned && { fields: returned.fields, papers: returned.papers }),
     },
-  );
+  });
 }
 
 /**
@@ -117,6 +114,6 @@ export const decideApplication = (
       recipient: application.email,
       about: `application:${id}`,
     });
-    await write(tx, staff, application, returned, outboxId);
+    await write(tx, staff, application, { returned, outboxId });
     return { done: true };
   });

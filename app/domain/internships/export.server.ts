@@ -25,10 +25,10 @@ export async function exportApplications(
   staff: { id: string },
 ) {
   const ids = await newestIds(filter, MAX_COUNTED);
-  await recordFirst(byStaff(staff), "application.export", "applications", {
-    state: filter.state,
-    searched: filter.q !== "",
-    applications: ids.length,
+  await recordFirst(byStaff(staff), {
+    action: "application.export",
+    subject: "applications",
+    detail: { state: filter.state, searched: filter.q !== "", applications: ids.length },
   });
   return { rows: ids.length, batches: batchesOfIds(ids, rowsOf) };
 }
@@ -36,7 +36,11 @@ export async function exportApplications(
 /** Every application, the oldest first, some at a time. That they are taken away is first put on record. */
 export async function exportAllApplications(actor: Actor) {
   const all = await db.$count(applications);
-  await recordFirst(actor, "application.export", "applications", { applications: all });
+  await recordFirst(actor, {
+    action: "application.export",
+    subject: "applications",
+    detail: { applications: all },
+  });
   return keysetBatches<ExportedApplication>((last) =>
     db
       .select(applicationColumns)

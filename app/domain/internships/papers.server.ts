@@ -108,7 +108,10 @@ export async function addPaper(
         .values({ applicationId, digest, kind, ...stored, createdAt: now() });
       await writeHistory(tx, { applicationId, kind: "document", text: stored.documentName });
       await backInTheQueue(tx, applicationId);
-      await record(tx, anonymous, "application.document", `application:${applicationId}`);
+      await record(tx, anonymous, {
+        action: "application.document",
+        subject: `application:${applicationId}`,
+      });
       return "stored";
     }),
   );

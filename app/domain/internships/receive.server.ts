@@ -52,7 +52,7 @@ async function mailReceipt(tx: Tx, to: string, { id, temporaryNumber, code }: Dr
 
 async function note(tx: Tx, id: number, outboxId: string | null) {
   await writeHistory(tx, { applicationId: id, kind: "received", outboxId });
-  await record(tx, anonymous, "application.receive", `application:${id}`);
+  await record(tx, anonymous, { action: "application.receive", subject: `application:${id}` });
 }
 
 /** The language of the applicant, and the origin of the link in the letter where PUBLIC_URL does not say it. */

@@ -69,7 +69,7 @@ const note = (
   { id }: Staff,
   action: "maintenance.start" | "maintenance.end",
   detail?: Record<string, unknown>,
-) => record(tx, byStaff({ id }), action, "site", detail);
+) => record(tx, byStaff({ id }), { action, subject: "site", detail });
 
 export const startMaintenanceBy = (staff: Staff, value: MaintenanceFields, submission: Submission) =>
   once(submission, async (tx) => {

@@ -65,7 +65,11 @@ export const changeDetails = (
       })
       .where(and(eq(members.memberNumber, memberNumber), eq(members.version, before.version)));
     const beforeAndAfter = changed.map((field) => [field, { before: before[field], after: details[field] }]);
-    await record(tx, actor, "member.details", `member:${memberNumber}`, Object.fromEntries(beforeAndAfter));
+    await record(tx, actor, {
+      action: "member.details",
+      subject: `member:${memberNumber}`,
+      detail: Object.fromEntries(beforeAndAfter),
+    });
     await informByMail(tx, before, details, at);
     return { done: true, changed };
   });
@@ -86,12 +90,10 @@ export const changeNames = (
       .update(members)
       .set({ nameAr, nameEn, version: before.version + 1, updatedAt: now() })
       .where(and(eq(members.memberNumber, memberNumber), eq(members.version, before.version)));
-    await record(
-      tx,
-      actor,
-      "member.names",
-      `member:${memberNumber}`,
-      Object.fromEntries(changed.map((name) => [name, { before: before[name], after: names[name] }])),
-    );
+    await record(tx, actor, {
+      action: "member.names",
+      subject: `member:${memberNumber}`,
+      detail: Object.fromEntries(changed.map((name) => [name, { before: before[name], after: names[name] }])),
+    });
     return { done: true };
   });

@@ -36,7 +36,10 @@ export function confirmContacts(
       .update(members)
       .set({ contactsConfirmedAt: now() })
       .where(eq(members.memberNumber, memberNumber));
-    await record(tx, byDoctor(memberNumber), "contacts.confirm", `member:${memberNumber}`);
+    await record(tx, byDoctor(memberNumber), {
+      action: "contacts.confirm",
+      subject: `member:${memberNumber}`,
+    });
     return "confirmed";
   });
 }

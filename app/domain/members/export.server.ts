@@ -39,7 +39,7 @@ type ExportedMember = Awaited<ReturnType<typeof memberRows>>[number];
 /** The export is written to the audit log first. */
 export async function exportMembers(actor: Actor) {
   const all = await db.$count(members);
-  await recordFirst(actor, "member.export", "members", { members: all });
+  await recordFirst(actor, { action: "member.export", subject: "members", detail: { members: all } });
   return keysetBatches<ExportedMember>((last) =>
     memberRows()
       .where(last ? gt(members.memberNumber, last.memberNumber) : undefined)

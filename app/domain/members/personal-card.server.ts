@@ -50,7 +50,7 @@ export async function lockPersonalCard(tx: Tx, memberNumber: number): Promise<Pe
 export function lookUpPersonalCard(memberNumber: number, actor: Actor) {
   const card = db.transaction(async (tx) => {
     const found = await findPersonalCard(memberNumber, tx);
-    if (found) await record(tx, actor, "personal-card.read", `member:${memberNumber}`);
+    if (found) await record(tx, actor, { action: "personal-card.read", subject: `member:${memberNumber}` });
     return found;
   });
   return withTimeout(LONGEST_LOOK_UP_MS, card);

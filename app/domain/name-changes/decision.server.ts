@@ -48,12 +48,10 @@ export const decideNameChange = (
       .where(eq(nameChanges.id, id));
     if (accepted) await rename(tx, before, request);
     const { memberNumber, nameAr, nameEn, email } = before;
-    await record(
-      tx,
-      byStaff(staff),
-      accepted ? "name-change.accept" : "name-change.refuse",
-      `member:${memberNumber}`,
-      {
+    await record(tx, byStaff(staff), {
+      action: accepted ? "name-change.accept" : "name-change.refuse",
+      subject: `member:${memberNumber}`,
+      detail: {
         request: id,
         ...(accepted && {
           nameAr: { before: nameAr, after: request.nameAr },
@@ -61,7 +59,7 @@ export const decideNameChange = (
         }),
         ...(note && { note }),
       },
-    );
+    });
     if (email) {
       const letter = decidedLetter({ accepted, note, requested: request, before: { nameAr, nameEn } });
       await enqueue(tx, { ...letter, recipient: email, about: `member:${memberNumber}` });

@@ -32,8 +32,10 @@ export const requestNames = (
         .onConflictDoNothing()
         .returning({ id: nameChanges.id });
       if (!row) return { done: false, reason: "one-waiting" };
-      await record(tx, byDoctor(memberNumber), "name-change.request", `member:${memberNumber}`, {
-        request: row.id,
+      await record(tx, byDoctor(memberNumber), {
+        action: "name-change.request",
+        subject: `member:${memberNumber}`,
+        detail: { request: row.id },
       });
       return { done: true };
     }),
@@ -131,6 +133,8 @@ export async function getNameChange(id: number | null) {
 }
 
 export const recordPaperRead = (staff: { id: string }, request: { id: number; memberNumber: number }) =>
-  recordFirst(byStaff(staff), "name-change.document", `member:${request.memberNumber}`, {
-    request: request.id,
+  recordFirst(byStaff(staff), {
+    action: "name-change.document",
+    subject: `member:${request.memberNumber}`,
+    detail: { request: request.id },
   });

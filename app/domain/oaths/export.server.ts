@@ -12,17 +12,17 @@ const AT_A_TIME = 500;
 /** The export is written to the audit log first. */
 export async function exportOaths(filter: Pick<OathFilter, "q" | "date" | "search">, staff: { id: string }) {
   const ids = await listOathIds(filter);
-  await recordFirst(byStaff(staff), "oath.export", "oaths", {
-    ...(filter.date && { date: filter.date }),
-    searched: filter.q !== "",
-    oaths: ids.length,
+  await recordFirst(byStaff(staff), {
+    action: "oath.export",
+    subject: "oaths",
+    detail: { ...(filter.date && { date: filter.date }), searched: filter.q !== "", oaths: ids.length },
   });
   return { rows: ids.length, batches: batchesOfIds(ids, readOaths) };
 }
 
 export async function exportAllOaths(actor: Actor) {
   const all = await db.$count(oaths);
-  await recordFirst(actor, "oath.export", "oaths", { oaths: all });
+  await recordFirst(actor, { action: "oath.export", subject: "oaths", detail: { oaths: all } });
   return keysetBatches<Oath>((last) =>
     oathRows()
       .where(gt(oaths.id, last?.id ?? 0))

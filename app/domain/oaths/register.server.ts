@@ -27,7 +27,7 @@ async function register(tx: Tx, associationNumber: number): Promise<Registration
     .onConflictDoNothing({ target: oaths.associationNumber })
     .returning({ link: oaths.link });
   if (!added) return { result: "before", day: (await registeredSince(associationNumber, tx))! };
-  await record(tx, anonymous, "oath.register", `member:${associationNumber}`);
+  await record(tx, anonymous, { action: "oath.register", subject: `member:${associationNumber}` });
   return { result: "registered", link: added.link };
 }
 

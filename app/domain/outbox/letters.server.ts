@@ -58,7 +58,7 @@ export async function getLetter(id: string | undefined) {
 /** The whole address of a letter's recipient, which an admin asked for. */
 export const showRecipient = (staff: { id: string }, id: string, submission: Submission) =>
   once(submission, async (tx) => {
-    await record(tx, byStaff(staff), "outbox.recipient", `letter:${id}`);
+    await record(tx, byStaff(staff), { action: "outbox.recipient", subject: `letter:${id}` });
     return { shown: true };
   });
 
@@ -98,6 +98,6 @@ export const sendAgain = (staff: { id: string }, id: string, submission: Submiss
       .where(and(eq(outbox.id, id), inArray(outbox.state, ["failed", "waiting"])))
       .returning({ id: outbox.id });
     if (!letter) return { done: false };
-    await record(tx, byStaff(staff), "outbox.send-again", `letter:${id}`);
+    await record(tx, byStaff(staff), { action: "outbox.send-again", subject: `letter:${id}` });
     return { done: true };
   });

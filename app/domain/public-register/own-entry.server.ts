@@ -27,7 +27,11 @@ export const setOwnVisibility = (memberNumber: number, hidden: boolean, submissi
         .set({ hiddenByDoctor: hidden, updatedAt: now() })
         .where(eq(members.memberNumber, memberNumber));
       const change = { hiddenByDoctor: { before: before.hidden, after: hidden } };
-      await record(tx, byDoctor(memberNumber), "member.listing", `member:${memberNumber}`, change);
+      await record(tx, byDoctor(memberNumber), {
+        action: "member.listing",
+        subject: `member:${memberNumber}`,
+        detail: change,
+      });
     }
     return { hidden };
   });

@@ -123,6 +123,10 @@ export const deletePublication = <KindFields extends Fields>(
     if (!there || !mayChange(staff, there)) return { done: false };
     const named = await removeItem(tx, kind, there);
     const detail = await forget(tx, named, there.newest.readableFields!);
-    await record(tx, byStaff(staff), `${kind.noun}.delete`, kind.subjectOf(String(id)), detail);
+    await record(tx, byStaff(staff), {
+      action: `${kind.noun}.delete`,
+      subject: kind.subjectOf(String(id)),
+      detail,
+    });
     return { done: true };
   });

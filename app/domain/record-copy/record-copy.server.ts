@@ -168,6 +168,6 @@ export const copyOfRecord = (memberNumber: number) =>
       passkeys: await passkeysOf(tx, memberNumber),
       accessLog: (await listRecordEntries(memberNumber, newest, tx)).map(asWritten),
     };
-    await record(tx, byDoctor(memberNumber), "member.copy", `member:${memberNumber}`);
+    await record(tx, byDoctor(memberNumber), { action: "member.copy", subject: `member:${memberNumber}` });
     return copy;
   });

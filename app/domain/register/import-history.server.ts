@@ -69,9 +69,9 @@ export async function endImport(
     .update(registerImports)
     .set({ counts, rejected: counts.rejected, appliedAt: at })
     .where(eq(registerImports.id, importId));
-  await record(tx, system, "register.import", `register:${importId}`, {
-    file: source.fileName,
-    hash: source.fileHash,
-    ...counts,
+  await record(tx, system, {
+    action: "register.import",
+    subject: `register:${importId}`,
+    detail: { file: source.fileName, hash: source.fileHash, ...counts },
   });
 }

@@ -108,10 +108,14 @@ export const saveVersion = <
     ]);
     await project?.(tx, item);
     const state = !liveFrom ? "draft" : liveFrom > at ? "scheduled" : "live";
-    await record(tx, byStaff(staff), kind.actionOf({ state, isFirst }), kind.subjectOf(key), {
-      ...detail,
-      ...(state === "scheduled" && { from: liveFrom!.toISOString() }),
-      ...(publish?.until && { until: publish.until.toISOString() }),
+    await record(tx, byStaff(staff), {
+      action: kind.actionOf({ state, isFirst }),
+      subject: kind.subjectOf(key),
+      detail: {
+        ...detail,
+        ...(state === "scheduled" && { from: liveFrom!.toISOString() }),
+        ...(publish?.until && { until: publish.until.toISOString() }),
+      },
     });
     return { done: true, key, id, number, state, isFirst, ...(result as Result) };
   });
@@ -143,7 +147,11 @@ export const restoreVersion = <KindFields extends Fields>(
       },
     ]);
     await project?.(tx, item);
-    await record(tx, byStaff(staff), kind.restoreAction, kind.subjectOf(item.key), { version: number });
+    await record(tx, byStaff(staff), {
+      action: kind.restoreAction,
+      subject: kind.subjectOf(item.key),
+      detail: { version: number },
+    });
     return { done: true };
   });
 
@@ -165,6 +173,6 @@ export const takeDown = <KindFields extends Fields>(
         ...{ authorId: staff.id, publisherId: staff.id, liveFrom: at },
       },
     ]);
-    await record(tx, byStaff(staff), "content.take-down", kind.subjectOf(item.key));
+    await record(tx, byStaff(staff), { action: "content.take-down", subject: kind.subjectOf(item.key) });
     return { done: true };
   });

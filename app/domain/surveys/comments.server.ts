@@ -28,6 +28,10 @@ export const exportComments = (actor: Actor) =>
       .select(columns)
       .from(surveyComments)
       .orderBy(...newestDayFirst);
-    await record(tx, actor, "survey.export-comments", "survey", { comments: comments.length });
+    await record(tx, actor, {
+      action: "survey.export-comments",
+      subject: "survey",
+      detail: { comments: comments.length },
+    });
     return comments;
   });

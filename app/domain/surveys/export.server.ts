@@ -12,7 +12,7 @@ import { type MonthFigures, readMonths } from "./statistics.server";
 export async function exportAllMonths(actor: Actor, today: string) {
   const [row] = await db.select({ first: min(surveyResponses.createdOn) }).from(surveyResponses);
   const months = row?.first ? monthsUpTo(today, row.first) : 0;
-  await recordFirst(actor, "survey.export", "survey", { months });
+  await recordFirst(actor, { action: "survey.export", subject: "survey", detail: { months } });
   return months ? readMonths(today, months) : [];
 }
 

@@ -30,7 +30,11 @@ export async function addWebhook(
     const id = crypto.randomUUID();
     const sealedSecret = encryptBytes(Buffer.from(secret), scopeOf(id));
     await tx.insert(webhooks).values({ id, url, events, sealedSecret });
-    await record(tx, byStaff(admin), "webhook.create", `webhook:${id}`, { after: { url, events } });
+    await record(tx, byStaff(admin), {
+      action: "webhook.create",
+      subject: `webhook:${id}`,
+      detail: { after: { url, events } },
+    });
     return { id };
   });
   return { ...answer, secret: answer.replayed ? null : secret };
@@ -47,7 +51,11 @@ export const removeWebhook = (admin: Admin, id: string, submission: Submission) 
     if (removed.length > 0) {
       const waits = and(eq(webhookDeliveries.webhookId, id), eq(webhookDeliveries.state, "waiting"));
       await tx.update(webhookDeliveries).set({ state: "failed", lastError: "removed" }).where(waits);
-      await record(tx, byStaff(admin), "webhook.remove", `webhook:${id}`, { before: removed[0] });
+      await record(tx, byStaff(admin), {
+        action: "webhook.remove",
+        subject: `webhook:${id}`,
+        detail: { before: removed[0] },
+      });
     }
     return { done: (await tx.$count(webhooks, eq(webhooks.id, id))) > 0 };
   });

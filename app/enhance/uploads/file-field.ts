@@ -13,17 +13,76 @@ export type Parts = {
 };
 export type FileField = ReturnType<typeof fileField>;
 
-/** One picture is made smaller after the other: each takes much memory. */
+/** Pictures are made smaller one after the other, because each takes much memory. */
 let turn = Promise.resolve();
 
-/** The chosen files of one input, in their order, each in its frame under it. */
+/** Describes a file as it was chosen; it is checked once its `ready` has resolved. */
+const newlyChosen = (file: File): Chosen => ({
+  name: file.name,
+  size: file.size,
+  chosen: file,
+  file,
+  ready: Promise.resolve(),
+  problem: null,
+  staged: null,
+});
+
+const stagedBefore = (staged: string, name: string, size: number): Chosen => ({
+  name,
+  size,
+  chosen: null,
+  file: null,
+  ready: Promise.resolve(),
+  problem: null,
+  staged,
+});
+
+/** Checks a file against its field's limits, shows pictures, makes them smaller, and notes the problem that remains. */
+async function check(chosen: Chosen, frame: Frame, limits: Limits, accept: string) {
+  const file = chosen.file!;
+  if (!fits(file, accept)) chosen.problem = limits.type;
+  else if (/^image\//.test(file.type)) {
+    try {
+      chosen.file = await showAndShrink(file, limits, frame.canvas);
+      frame.showPicture();
+    } catch {
+      chosen.problem = limits.type;
+    }
+  }
+  chosen.size = chosen.file!.size;
+  if (chosen.size > limits.bytes) chosen.problem = limits.large;
+  if (!chosen.size) chosen.problem = limits.type;
+}
+
+/** Lets frames be dragged onto one another; `drop` is called with both files. */
+function dragging(drop: (dragged: Chosen, onto: Chosen) => void) {
+  let dragged: Chosen | null = null;
+  return ({ root }: Frame, chosen: Chosen) => {
+    root.ondragstart = () => {
+      dragged = chosen;
+    };
+    root.ondragend = () => {
+      dragged = null;
+    };
+    root.ondragover = (event) => {
+      if (dragged) event.preventDefault();
+    };
+    root.ondrop = (event) => {
+      if (!dragged) return;
+      event.preventDefault();
+      drop(dragged, chosen);
+    };
+  };
+}
+
+/** Shows the chosen files of one input under it, in their order, each in a frame with its buttons. */
 export function fileField(input: HTMLInputElement, { to, words, say, again }: Parts) {
   const limits: Limits = JSON.parse(input.dataset.files!);
   const list = element("ol", "", { "data-chosen": limits.kind, "aria-label": words.list });
   const frames = new Map<Chosen, Frame>();
   const cover = input.multiple ? coverOf(input.form!, () => refresh()) : null;
   let files: Chosen[] = [];
-  let dragged: Chosen | null = null;
+  const makeDraggable = dragging((dragged, onto) => move(dragged, files.indexOf(onto)));
   input.after(list);
 
   const problemOf = (chosen: Chosen) =>
@@ -90,37 +149,12 @@ export function fileField(input: HTMLInputElement, { to, words, say, again }: Pa
     frames.set(chosen, frame);
     if (!input.multiple) for (const before of files) drop(before);
     files.push(chosen);
-    frame.root.ondragstart = () => {
-      dragged = chosen;
-    };
-    frame.root.ondragend = () => {
-      dragged = null;
-    };
-    frame.root.ondragover = (event) => {
-      if (dragged) event.preventDefault();
-    };
-    frame.root.ondrop = (event) => {
-      if (!dragged) return;
-      event.preventDefault();
-      move(dragged, files.indexOf(chosen));
-    };
+    makeDraggable(frame, chosen);
     return frame;
   }
 
   async function look(chosen: Chosen, frame: Frame) {
-    const file = chosen.file!;
-    if (!fits(file, input.accept)) chosen.problem = limits.type;
-    else if (/^image\//.test(file.type)) {
-      try {
-        chosen.file = await showAndShrink(file, limits, frame.canvas);
-        frame.showPicture();
-      } catch {
-        chosen.problem = limits.type;
-      }
-    }
-    chosen.size = chosen.file!.size;
-    if (chosen.size > limits.bytes) chosen.problem = limits.large;
-    if (!chosen.size) chosen.problem = limits.type;
+    await check(chosen, frame, limits, input.accept);
     if (frames.has(chosen)) refresh();
     const problem = problemOf(chosen);
     if (problem) say(`{name}: ${problem}`, chosen.name);
@@ -134,16 +168,7 @@ export function fileField(input: HTMLInputElement, { to, words, say, again }: Pa
   function add(some: Iterable<File>) {
     const more = [...some].filter((file) => !isKnown(file));
     for (const file of more) {
-      const ready = Promise.resolve();
-      const one: Chosen = {
-        name: file.name,
-        size: file.size,
-        chosen: file,
-        file,
-        ready,
-        problem: null,
-        staged: null,
-      };
+      const one = newlyChosen(file);
       const frame = enter(one);
       turn = turn.then(() => look(one, frame));
       one.ready = turn;
@@ -154,8 +179,7 @@ export function fileField(input: HTMLInputElement, { to, words, say, again }: Pa
 
   /** Adds a file that the server already has, after the form was refused. */
   function addStaged(staged: string, name: string, size: number) {
-    const ready = Promise.resolve();
-    enter({ name, size, chosen: null, file: null, ready, problem: null, staged }).move(null, words.arrived);
+    enter(stagedBefore(staged, name, size)).move(null, words.arrived);
     refresh();
   }
 

@@ -16,6 +16,25 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
 
 const kindOf = (name: string) => name.slice(name.lastIndexOf(".") + 1).toUpperCase();
 
+/** Adds the buttons of a file to its tile; one that is disabled by `aria-disabled` can be focused but not pressed. */
+function addButtons(root: HTMLElement, words: Words, press: (what: Press) => void) {
+  const buttonFor = (what: Press) => {
+    const button = element("button", words[what], { type: "button" });
+    button.onclick = () => {
+      if (button.ariaDisabled !== "true") press(what);
+    };
+    root.append(button);
+    return button;
+  };
+  return {
+    earlier: buttonFor("earlier"),
+    later: buttonFor("later"),
+    cover: buttonFor("cover"),
+    again: buttonFor("again"),
+    remove: buttonFor("remove"),
+  };
+}
+
 /** Builds the tile of a chosen file: picture or name, size, problem, progress bar and buttons. */
 export function frameOf(chosen: Chosen, words: Words, press: (what: Press, chosen: Chosen) => void) {
   const root = element("li", "", { draggable: "true" });
@@ -27,33 +46,19 @@ export function frameOf(chosen: Chosen, words: Words, press: (what: Press, chose
   const problem = element("strong");
   const bar = element("progress", "", { max: "1", "aria-label": chosen.name });
   const note = element("small");
-  const buttons = element("div");
-  const buttonFor = (what: Press) => {
-    const made = element("button", words[what], { type: "button" });
-    made.onclick = () => {
-      if (made.ariaDisabled !== "true") press(what, chosen);
-    };
-    buttons.append(made);
-    return made;
+  const buttonRow = element("div");
+  const buttons = addButtons(buttonRow, words, (what) => press(what, chosen));
+  const nameButtons = () => {
+    for (const each of Object.values(buttons)) each.ariaLabel = `${each.textContent} ${chosen.name}`;
   };
-  const made = {
-    earlier: buttonFor("earlier"),
-    later: buttonFor("later"),
-    cover: buttonFor("cover"),
-    again: buttonFor("again"),
-    remove: buttonFor("remove"),
-  };
-  const called = () => {
-    for (const each of Object.values(made)) each.ariaLabel = `${each.textContent} ${chosen.name}`;
-  };
-  called();
+  nameButtons();
   name.append(element("bdi", chosen.name), " ", size);
-  root.append(tile, name, problem, bar, note, buttons);
-  made.again.hidden = bar.hidden = true;
+  root.append(tile, name, problem, bar, note, buttonRow);
+  buttons.again.hidden = bar.hidden = true;
   return {
     root,
     canvas,
-    ...made,
+    ...buttons,
     showPicture() {
       tile.replaceWith(canvas);
     },
@@ -64,19 +69,19 @@ export function frameOf(chosen: Chosen, words: Words, press: (what: Press, chose
       problem.replaceChildren();
       if (sentence) problem.append(element("span", `${words.error} `, { class: "sr-only" }), sentence);
     },
-    /** At `share` of its way, or not on it. */
+    /** Shows the progress bar at `share` (0 to 1), or hides it with null. */
     move(share: number | null, text: string) {
       bar.hidden = share === null;
       if (share !== null) bar.value = share;
       note.textContent = text;
     },
     place(at: number, of: number, cover: boolean | null) {
-      made.earlier.hidden = made.later.hidden = of < 2;
-      made.earlier.ariaDisabled = at === 0 ? "true" : null;
-      made.later.ariaDisabled = at === of - 1 ? "true" : null;
-      made.cover.hidden = cover === null;
-      made.cover.textContent = cover ? words["is-cover"] : words.cover;
-      called();
+      buttons.earlier.hidden = buttons.later.hidden = of < 2;
+      buttons.earlier.ariaDisabled = at === 0 ? "true" : null;
+      buttons.later.ariaDisabled = at === of - 1 ? "true" : null;
+      buttons.cover.hidden = cover === null;
+      buttons.cover.textContent = cover ? words["is-cover"] : words.cover;
+      nameButtons();
     },
   };
 }

@@ -15,69 +15,78 @@ type Parts = {
 
 const SAID_EVERY_MS = 10_000;
 const SECOND = 1000;
-/** After them no file is tried again by itself. */
+/** Outcomes after which a file shows no button to try again. */
 const ENDS = new Set<Outcome>(["odd", "away", "stopped"]);
 
-const named = (name: string, value: string) =>
+const hiddenField = (name: string, value: string) =>
   element("input", "", { type: "hidden", "data-named": "", name, value });
 
-/** Uploads the files of a form one by one ahead of the form, and reports the progress in a bar and in words. */
-export function sendsFilesAhead({ form, fields, to, words: messages, status, busy }: Parts) {
-  let button: HTMLButtonElement | null = null;
-  let going: AbortController | null = null;
-  let lastSaid = 0;
-  const { action } = form;
-  const stop = element("button", messages.stop, { type: "button" });
-  stop.hidden = true;
-  stop.onclick = () => going?.abort();
-  status.after(stop);
+type FileOfField = { field: FileField; chosen: Chosen };
 
-  const all = () => fields.flatMap((field) => field.files().map((chosen) => ({ field, chosen })));
-  const waiting = () => all().filter(({ chosen }) => !chosen.staged);
-  const say = (...parts: string[]) => {
-    lastSaid = Date.now();
-    status.textContent = parts.join(" · ");
+/** The files of a form, in the order in which it shows them. */
+function filesOf(fields: FileField[]) {
+  const all = (): FileOfField[] =>
+    fields.flatMap((field) => field.files().map((chosen) => ({ field, chosen })));
+  return { all, waiting: () => all().filter(({ chosen }) => !chosen.staged) };
+}
+
+/** Removes the fields that a failed submission added, so that the next one does not carry them. */
+function removeHiddenFields(form: HTMLFormElement) {
+  for (const old of form.querySelectorAll("[data-named]")) old.remove();
+}
+
+/** Submits the form as its pressed button would, naming its uploaded files; with `byName` false, files go in the body. */
+function submitForm(
+  form: HTMLFormElement,
+  fields: FileField[],
+  button: HTMLButtonElement | null,
+  byName: boolean,
+) {
+  removeHiddenFields(form);
+  for (const field of fields) {
+    field.keepChosen();
+    const names = field.files().filter(({ file, staged }) => staged && (byName || !file));
+    field.input.before(...names.map(({ staged }) => hiddenField(field.input.name, staged!)));
+    if (byName) field.input.files = new DataTransfer().files;
+  }
+  if (button?.name) form.append(hiddenField(button.name, button.value));
+  if (button?.hasAttribute("formaction")) form.action = button.formAction;
+  HTMLFormElement.prototype.submit.call(form);
+}
+
+type Status = { say(...parts: string[]): void; wasSaidAt(): number };
+
+/** Returns a function that shows how far a file is, and says about every ten seconds how long all of them will take. */
+function progressOf(
+  { field, chosen }: FileOfField,
+  { say, wasSaidAt }: Status,
+  { left, place, words }: { left: number; place: string; words: Words },
+) {
+  let began = Date.now();
+  return (sent: number) => {
+    if (!sent) began = Date.now();
+    const rate = sent / Math.max(1, Date.now() - began);
+    const seconds = (bytes: number) => (rate ? bytes / rate / SECOND : Number.POSITIVE_INFINITY);
+    const remaining = rate ? timeLeft(seconds(chosen.size - sent), words.left) : "";
+    field.frame(chosen).move(Math.min(1, sent / chosen.size), remaining);
+    if (rate && Date.now() - wasSaidAt() > SAID_EVERY_MS)
+      say(place, timeLeft(seconds(left - sent), words.left));
   };
+}
 
-  /** Removes the fields that a failed submission added, so that the next one does not carry them. */
-  function asItWas() {
-    for (const old of form.querySelectorAll("[data-named]")) old.remove();
-    form.action = action;
-  }
+function failureMessage(outcome: Outcome, field: FileField, words: Words) {
+  if (outcome === "large") return field.limits.large;
+  return outcome === "full" ? words.full : words.failed;
+}
 
-  /** As the pressed button would have sent it, whose submit event is over: with the names of its files, or all in it. */
-  function sendForm(byName: boolean) {
-    asItWas();
-    for (const field of fields) {
-      field.keepChosen();
-      const names = field.files().filter(({ file, staged }) => staged && (byName || !file));
-      field.input.before(...names.map(({ staged }) => named(field.input.name, staged!)));
-      if (byName) field.input.files = new DataTransfer().files;
-    }
-    busy.hold(button);
-    if (button?.name) form.append(named(button.name, button.value));
-    if (button?.hasAttribute("formaction")) form.action = button.formAction;
-    HTMLFormElement.prototype.submit.call(form);
-  }
+/** Uploads the files of a form one after the other, and reports the progress in a bar and in words. */
+function fileSender(fields: FileField[], to: string, words: Words, status: Status) {
+  const { all, waiting } = filesOf(fields);
 
-  function sentence(outcome: Outcome, field: FileField) {
-    if (outcome === "large") return field.limits.large;
-    return outcome === "full" ? messages.full : messages.failed;
-  }
-
-  async function sendOne(field: FileField, chosen: Chosen, place: string, signal: AbortSignal) {
+  async function sendOne({ field, chosen }: FileOfField, place: string, signal: AbortSignal) {
     const frame = field.frame(chosen);
-    let began = Date.now();
     const left = waiting().reduce((sum, { chosen: { size } }) => sum + size, 0);
-    const progress = (sent: number) => {
-      if (!sent) began = Date.now();
-      const rate = sent / Math.max(1, Date.now() - began);
-      const seconds = (bytes: number) => (rate ? bytes / rate / SECOND : Number.POSITIVE_INFINITY);
-      const words = rate ? timeLeft(seconds(chosen.size - sent), messages.left) : "";
-      frame.move(Math.min(1, sent / chosen.size), words);
-      if (rate && Date.now() - lastSaid > SAID_EVERY_MS)
-        say(place, timeLeft(seconds(left - sent), messages.left));
-    };
+    const progress = progressOf({ field, chosen }, status, { left, place, words });
     frame.tell(null);
     frame.again.hidden = true;
     const controller = new AbortController();
@@ -87,25 +96,24 @@ export function sendsFilesAhead({ form, fields, to, words: messages, status, bus
     chosen.stop = undefined;
     const staged = typeof outcome === "object" ? outcome.staged : null;
     chosen.staged = staged;
-    const failed = !staged && !ENDS.has(outcome);
-    frame.move(staged ? 1 : null, staged ? messages.arrived : "");
-    if (failed) {
-      frame.tell(sentence(outcome, field));
+    frame.move(staged ? 1 : null, staged ? words.arrived : "");
+    if (!staged && !ENDS.has(outcome)) {
+      frame.tell(failureMessage(outcome, field, words));
       frame.again.hidden = false;
     }
     return outcome;
   }
 
   /**
-   * Null once all are there; else what became of the last that is not, "odd" where the form goes as it went before. Files may
-   * come and go meanwhile.
+   * Resolves with null once all files are on the server; else with the outcome of the last that is not, or "odd" where the
+   * form has to carry its files itself. Files may be added and removed meanwhile.
    */
-  async function sendFiles(signal: AbortSignal): Promise<Outcome | null> {
+  return async (signal: AbortSignal): Promise<Outcome | null> => {
     const tried = new Map<Chosen, Outcome>();
     const next = () => waiting().find(({ chosen }) => !tried.has(chosen));
     for (const { chosen } of all()) await chosen.ready;
     if (all().some(({ field, chosen }) => field.problemOf(chosen))) return "odd";
-    for (const { field, chosen } of waiting()) field.frame(chosen).move(0, messages.waiting);
+    for (const { field, chosen } of waiting()) field.frame(chosen).move(0, words.waiting);
     for (let one = next(); one; one = next()) {
       const { field, chosen } = one;
       await chosen.ready;
@@ -113,19 +121,35 @@ export function sendsFilesAhead({ form, fields, to, words: messages, status, bus
       if (field.problemOf(chosen)) return "odd";
       if (!field.files().includes(chosen)) continue;
       const index = all().findIndex((each) => each.chosen === chosen) + 1;
-      const place = filled(messages.sending, { at: index, of: all().length });
-      say(place);
-      const outcome = await sendOne(field, chosen, place, signal);
+      const place = filled(words.sending, { at: index, of: all().length });
+      status.say(place);
+      const outcome = await sendOne(one, place, signal);
       if (outcome === "odd" || outcome === "away" || signal.aborted) return outcome;
       tried.set(chosen, outcome);
     }
-    const missing =
-      waiting()
-        .map(({ chosen }) => tried.get(chosen)!)
-        .at(-1) ?? null;
+    const [last] = waiting().slice(-1);
+    const missing = last ? tried.get(last.chosen)! : null;
     if (!missing || all().some(({ chosen }) => chosen.staged)) return missing;
     return missing === "full" || (await reachesServer()) ? "odd" : missing;
-  }
+  };
+}
+
+/** Sends the files of a form ahead of it when it is submitted, then the form. Returns a function that tries again. */
+export function sendsFilesAhead({ form, fields, to, words, status, busy }: Parts) {
+  let button: HTMLButtonElement | null = null;
+  let going: AbortController | null = null;
+  let lastSaid = 0;
+  const { action } = form;
+  const { all, waiting } = filesOf(fields);
+  const stop = element("button", words.stop, { type: "button" });
+  stop.hidden = true;
+  stop.onclick = () => going?.abort();
+  status.after(stop);
+  const say = (...parts: string[]) => {
+    lastSaid = Date.now();
+    status.textContent = parts.join(" · ");
+  };
+  const sendFiles = fileSender(fields, to, words, { say, wasSaidAt: () => lastSaid });
 
   async function start() {
     if (going) return;
@@ -135,9 +159,13 @@ export function sendsFilesAhead({ form, fields, to, words: messages, status, bus
     const missing = await sendFiles(going.signal).catch((): Outcome => "odd");
     going = null;
     stop.hidden = true;
-    if (!missing) say(messages.all);
-    if (!missing || missing === "odd" || missing === "away") return sendForm(missing !== "odd");
-    say(messages.stopped);
+    if (!missing) say(words.all);
+    if (!missing || missing === "odd" || missing === "away") {
+      form.action = action;
+      busy.hold(button);
+      return submitForm(form, fields, button, missing !== "odd");
+    }
+    say(words.stopped);
     busy.free();
     const failed = waiting()[0];
     if (failed && missing !== "stopped") failed.field.frame(failed.chosen).again.focus();
@@ -146,7 +174,8 @@ export function sendsFilesAhead({ form, fields, to, words: messages, status, bus
   addEventListener("submit", (event) => {
     if (event.target !== form) return;
     if (going) return event.preventDefault();
-    asItWas();
+    removeHiddenFields(form);
+    form.action = action;
     if (event.defaultPrevented || !all().length) return;
     event.preventDefault();
     button = (event.submitter as HTMLButtonElement | null) ?? button;

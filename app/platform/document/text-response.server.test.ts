@@ -3,7 +3,11 @@ import { textResponse } from "./text-response.server";
 
 const answerTo = (cookie: string) => {
   const request = new Request("http://site.test/", { headers: { Cookie: cookie } });
-  return textResponse(request, 200, new Headers({ "Content-Type": "text/html" }), "<p>words</p>");
+  return textResponse(request, {
+    status: 200,
+    headers: new Headers({ "Content-Type": "text/html" }),
+    text: "<p>words</p>",
+  });
 };
 
 describe("textResponse", () => {

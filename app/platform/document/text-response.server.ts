@@ -43,12 +43,13 @@ async function cached(slot: Slot, headers: Headers, { body, hasOneTimeIds }: Pag
   return packed;
 }
 
+/** `slot` is where the page cache may store the answer; without one it is not cached. */
+type TextAnswer = { status: number; headers: Headers; text: string; slot?: Slot };
+
+/** Answers with a text: sets caching headers, answers 304 to its ETag, and compresses it as the client accepts. */
 export async function textResponse(
   request: Request,
-  status: number,
-  headers: Headers,
-  text: string,
-  slot?: Slot,
+  { status, headers, text, slot }: TextAnswer,
 ): Promise<Response> {
   const body = Buffer.from(text);
   const page = { body, hasOneTimeIds: hasOneTimeIds(text) };

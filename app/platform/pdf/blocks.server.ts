@@ -13,21 +13,17 @@ function linesHere(flow: PageFlow, lines: Line[], leading: number): number {
   return here < 2 && !flow.atTop ? 0 : Math.max(here, 1);
 }
 
-function flowLines(
-  flow: PageFlow,
-  tag: Tag,
-  lines: Line[],
-  column: Column,
-  role: Role,
-  options: { colour?: Colour; eachPage?: (top: number) => void } = {},
-): void {
-  const { leading } = flow.measure(role);
+/** `eachPage` is called after the lines of each page, with the top edge of the first of them. */
+type FlowedText = { tag: Tag; column: Column; role: Role; colour?: Colour; eachPage?: (top: number) => void };
+
+function flowLines(flow: PageFlow, lines: Line[], { eachPage, ...style }: FlowedText): void {
+  const { leading } = flow.measure(style.role);
   let rest = lines;
   while (rest.length > 0) {
     const here = linesHere(flow, rest, leading);
     const { top } = flow;
-    flow.drawLines(tag, rest.slice(0, here), column, role, options.colour);
-    if (here > 0) options.eachPage?.(top);
+    flow.drawLines(rest.slice(0, here), style);
+    if (here > 0) eachPage?.(top);
     rest = rest.slice(here);
     if (rest.length > 0) flow.turnPage();
   }
@@ -37,12 +33,11 @@ export function paragraph(
   flow: PageFlow,
   text: string,
   role: Role = "body",
-  colour: Colour = colours.ink,
-  as: "P" | "H1" = "P",
+  { colour = colours.ink, as = "P" }: { colour?: Colour; as?: "P" | "H1" } = {},
 ): void {
   const { leading, after } = flow.measure(role);
   const lines = flow.lines(text, role, flow.fullWidth.width);
-  flowLines(flow, flow.within.add(as), lines, flow.fullWidth, role, { colour });
+  flowLines(flow, lines, { tag: flow.within.add(as), column: flow.fullWidth, role, colour });
   flow.space(after * leading);
 }
 
@@ -50,12 +45,24 @@ export function paragraph(
 export function letterhead(flow: PageFlow, publisher: string, inOtherLanguage: string): void {
   flow.fill({ start: 0, width: 46 }, flow.top + 22, 4, colours.accent);
   const [name] = flow.lines(publisher, "section", flow.fullWidth.width);
-  flow.drawLine(flow.within.add("P"), name!, flow.fullWidth, flow.top, "section", colours.accent);
+  flow.drawLine(name!, {
+    tag: flow.within.add("P"),
+    column: flow.fullWidth,
+    top: flow.top,
+    role: "section",
+    colour: colours.accent,
+  });
   flow.top -= flow.measure("section").leading;
   const direction = flow.direction === "rtl" ? "ltr" : "rtl";
   const style = { weight: "regular", size: 11, direction } as const;
   const other = typesetLine(flow.file.faces, inOtherLanguage, style);
-  flow.drawLine(flow.within.add("P"), other, flow.fullWidth, flow.top, "body", colours.muted);
+  flow.drawLine(other, {
+    tag: flow.within.add("P"),
+    column: flow.fullWidth,
+    top: flow.top,
+    role: "body",
+    colour: colours.muted,
+  });
   flow.top -= flow.measure("body").leading;
 }
 
@@ -68,7 +75,7 @@ export function heading(flow: PageFlow, text: string, role: "part" | "section", 
   const kept = KEPT_LINES * flow.measure("body").leading;
   flow.keep((before + lines.length + after) * leading + kept);
   flow.space(before * leading);
-  flow.drawLines(flow.within.add(as), lines, flow.fullWidth, role, colours.accent);
+  flow.drawLines(lines, { tag: flow.within.add(as), column: flow.fullWidth, role, colour: colours.accent });
   flow.space(after * leading);
 }
 
@@ -83,7 +90,7 @@ export function quotation(flow: PageFlow, texts: string[], label?: string): void
   const draw = (text: string, role: Role, colour: Colour) => {
     const lines = flow.lines(text, role, column.width, { direction: ownDirection(text, flow.direction) });
     const eachPage = (top: number) => flow.fill(bar, top, top - flow.top, colours.accent);
-    flowLines(flow, flow.within.add("P"), lines, column, role, { colour, eachPage });
+    flowLines(flow, lines, { tag: flow.within.add("P"), column, role, colour, eachPage });
   };
   flow.keep(3 * leading);
   flow.space(after * leading * 0.5);
@@ -109,8 +116,14 @@ export function list(flow: PageFlow, items: string[], numbered: boolean): void {
     });
     const start = numbered ? LIST_INDENT - MARK_GAP - mark!.width : LIST_INDENT - 2 * MARK_GAP;
     const entry = tag.add("LI");
-    flow.drawLine(entry.add("Lbl"), mark!, { start, width: LIST_INDENT }, flow.top, "body", colours.accent);
-    flowLines(flow, entry.add("LBody"), lines, column, "body");
+    flow.drawLine(mark!, {
+      tag: entry.add("Lbl"),
+      column: { start, width: LIST_INDENT },
+      top: flow.top,
+      role: "body",
+      colour: colours.accent,
+    });
+    flowLines(flow, lines, { tag: entry.add("LBody"), column, role: "body" });
     flow.space(after * leading * 0.5);
   }
   flow.space(after * leading * 0.5);
@@ -139,11 +152,17 @@ export function facts(flow: PageFlow, rows: PrintedFact[]): void {
     const row = table.add("TR");
     const head = row.add("TH", scoped("Row"));
     for (const [index, line] of labels.entries()) {
-      flow.drawLine(head, line, label, top - index * leading, "body", colours.muted);
+      flow.drawLine(line, {
+        tag: head,
+        column: label,
+        top: top - index * leading,
+        role: "body",
+        colour: colours.muted,
+      });
     }
     const cell = row.add("TD");
     for (const [index, line] of values.entries())
-      flow.drawLine(cell, line, value, top - index * leading, "body");
+      flow.drawLine(line, { tag: cell, column: value, top: top - index * leading, role: "body" });
     flow.top -= height;
     flow.drawRule(flow.fullWidth, flow.top);
   }

@@ -6,7 +6,10 @@ import type { Line, Piece } from "./typeset.server";
 export type Colour = readonly [number, number, number];
 export type Fonts = Record<Weight, EmbeddedFont>;
 
-type Place = { x: number; y: number; scale?: number };
+type Point = { x: number; y: number };
+type Place = Point & { scale?: number };
+/** Thickness and the lengths of dashes and gaps, in points. */
+export type RuleStyle = { thickness?: number; dash?: number[] };
 type Stroke = { fill?: Colour; stroke?: Colour; thickness?: number };
 
 export const A4 = { width: 595.28, height: 841.89 };
@@ -68,7 +71,7 @@ export class Canvas {
   }
 
   /** From its left end; its passages become parts of the tag, in the order in which they are read. */
-  text({ weight, size, pieces }: Line, x: number, y: number, colour: Colour, tag?: Tag): void {
+  text({ weight, size, pieces }: Line, { x, y }: Point, colour: Colour, tag?: Tag): void {
     if (pieces.length === 0) return;
     if (tag) this.#close();
     else this.#within("decoration");
@@ -114,10 +117,11 @@ export class Canvas {
     );
   }
 
-  rule(x: number, y: number, width: number, colour: Colour, thickness = 0.6, dash: number[] = []): void {
+  rule({ x, y, width }: Point & { width: number }, colour: Colour, style: RuleStyle = {}): void {
+    const { thickness = 0.6, dash = [] } = style;
     this.#within(this.#drawn);
-    const style = `${numbers(...colour)} RG ${number(thickness)} w [${numbers(...dash)}] 0 d`;
-    this.#operators.push(`${style} ${numbers(x, y)} m ${numbers(x + width, y)} l S`);
+    const pen = `${numbers(...colour)} RG ${number(thickness)} w [${numbers(...dash)}] 0 d`;
+    this.#operators.push(`${pen} ${numbers(x, y)} m ${numbers(x + width, y)} l S`);
   }
 
   path(d: string, { x, y, scale = 1 }: Place, { fill, stroke, thickness = 1 }: Stroke): void {

@@ -34,7 +34,7 @@ function contents(flow: PageFlow, title: string, entries: ContentsEntry[]): (pla
     flow.keep(lines.length * leading);
     const { page: canvas, pageIndex: page, top } = flow;
     const link = list.add("TOCI").add("Reference").add("Link");
-    flow.drawLines(link, lines, column, "body");
+    flow.drawLines(lines, { tag: link, column, role: "body" });
     return {
       link,
       title: entry.title,
@@ -62,14 +62,13 @@ function contents(flow: PageFlow, title: string, entries: ContentsEntry[]): (pla
       };
       const { canvas } = row;
       flow.on(canvas, () => {
-        flow.drawLine(
-          row.link,
-          number!,
-          { start: flow.fullWidth.width - number!.width, width: NUMBER_WIDTH },
-          last,
+        flow.drawLine(number!, {
+          tag: row.link,
+          column: { start: flow.fullWidth.width - number!.width, width: NUMBER_WIDTH },
+          top: last,
           role,
-        );
-        flow.drawRule(gap, bottom + leading * 0.32, colours.line, 0.8, [0.8, 3]);
+        });
+        flow.drawRule(gap, bottom + leading * 0.32, { colour: colours.line, thickness: 0.8, dash: [0.8, 3] });
       });
       const x = flow.left(0, flow.fullWidth.width);
       const box = { x, y: bottom, width: flow.fullWidth.width, height: row.top - bottom };
@@ -110,8 +109,8 @@ export type PrintedDocument = {
 function opening(flow: PageFlow, document: PrintedDocument): void {
   letterhead(flow, document.publisher, document.publisherInOtherLanguage);
   flow.space(70);
-  paragraph(flow, document.title, "title", colours.ink, "H1");
-  if (document.lead) paragraph(flow, document.lead, "lead", colours.muted);
+  paragraph(flow, document.title, "title", { colour: colours.ink, as: "H1" });
+  if (document.lead) paragraph(flow, document.lead, "lead", { colour: colours.muted });
   flow.space(14);
   facts(flow, document.facts);
   quotation(flow, [document.notice.text], document.notice.label);
@@ -125,13 +124,23 @@ function runningLines(flow: PageFlow, document: PrintedDocument): void {
     flow.on(canvas, () => {
       const [number] = flow.lines(document.pageOf(index + 1, pages.length), "small", width);
       const foot = { start: (width - number!.width) / 2, width };
-      flow.drawLine(undefined, number!, foot, margins.bottom - 22, "small", colours.muted);
+      flow.drawLine(number!, {
+        column: foot,
+        top: margins.bottom - 22,
+        role: "small",
+        colour: colours.muted,
+      });
       if (index === 0) return;
       const top = A4.height - margins.top + 38;
       const [publisher] = flow.lines(document.publisher, "smallStrong", width / 2);
       const [title] = flow.lines(document.title, "small", width / 2);
-      flow.drawLine(undefined, publisher!, flow.fullWidth, top, "small", colours.accent);
-      flow.drawLine(undefined, title!, { start: width - title!.width, width }, top, "small", colours.muted);
+      flow.drawLine(publisher!, { column: flow.fullWidth, top, role: "small", colour: colours.accent });
+      flow.drawLine(title!, {
+        column: { start: width - title!.width, width },
+        top,
+        role: "small",
+        colour: colours.muted,
+      });
       flow.drawRule(flow.fullWidth, top - leading - 4);
     });
   }
@@ -141,7 +150,7 @@ function setBlock(flow: PageFlow, block: PrintedBlock): void {
   if (block.kind === "text") paragraph(flow, block.text);
   else if (block.kind === "list") list(flow, block.items, block.ordered);
   else if (block.kind === "table") table(flow, block.caption, block.head, block.rows);
-  else if (block.kind === "aside") paragraph(flow, block.text, "small", colours.muted);
+  else if (block.kind === "aside") paragraph(flow, block.text, "small", { colour: colours.muted });
   else if (block.kind === "facts") facts(flow, block.rows);
   else quotation(flow, [block.text], block.label);
 }
@@ -158,7 +167,7 @@ function setParts(flow: PageFlow, { parts }: PrintedDocument): Place[] {
   for (const part of parts) {
     flow.turnPage();
     if (part.title) headed(part.title, "part", 1);
-    if (part.lead) paragraph(flow, part.lead, "lead", colours.muted);
+    if (part.lead) paragraph(flow, part.lead, "lead", { colour: colours.muted });
     for (const section of part.sections) {
       if (section.title) headed(section.title, "section", part.title ? 2 : 1);
       for (const block of section.blocks) setBlock(flow, block);

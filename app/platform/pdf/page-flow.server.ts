@@ -1,5 +1,5 @@
 import type { Direction } from "./bidi-lines";
-import { A4, type Canvas, type Colour } from "./canvas.server";
+import { A4, type Canvas, type Colour, type RuleStyle } from "./canvas.server";
 import type { Weight } from "./fonts.server";
 import type { PdfFile } from "./pdf-file.server";
 import { colours, type Measure, margins, measureOf, type Role } from "./style";
@@ -8,6 +8,9 @@ import { type Line, typeset } from "./typeset.server";
 
 /** In points from the page's start edge, the right one in Arabic. */
 export type Column = { start: number; width: number };
+
+/** Without a tag, what is drawn is decoration that screen readers skip. */
+type LineStyle = { tag?: Tag; column: Column; role: Role; colour?: Colour };
 
 export class PageFlow {
   /** The element that blocks are set into. */
@@ -80,29 +83,24 @@ export class PageFlow {
   }
 
   /** Without a tag it is decoration: what every page repeats. */
-  drawLine(
-    tag: Tag | undefined,
-    line: Line,
-    column: Column,
-    top: number,
-    role: Role,
-    colour: Colour = colours.ink,
-  ): void {
+  drawLine(line: Line, { tag, column, role, colour = colours.ink, top }: LineStyle & { top: number }): void {
     const { leading, size } = this.measure(role);
     const foot = top - (leading + size * 0.62) / 2;
-    this.page.text(line, this.left(column.start, line.width), foot, colour, tag);
+    this.page.text(line, { x: this.left(column.start, line.width), y: foot }, colour, tag);
   }
 
-  drawLines(tag: Tag | undefined, lines: Line[], column: Column, role: Role, colour?: Colour): void {
-    const { leading } = this.measure(role);
+  /** Draws lines one under the other from `top`, and moves it below the last. */
+  drawLines(lines: Line[], style: LineStyle): void {
+    const { leading } = this.measure(style.role);
     for (const line of lines) {
-      this.drawLine(tag, line, column, this.top, role, colour);
+      this.drawLine(line, { ...style, top: this.top });
       this.top -= leading;
     }
   }
 
-  drawRule(column: Column, top: number, colour: Colour = colours.line, thickness?: number, dash?: number[]) {
-    this.page.rule(this.left(column.start, column.width), top, column.width, colour, thickness, dash);
+  drawRule(column: Column, top: number, style: RuleStyle & { colour?: Colour } = {}): void {
+    const { colour = colours.line, ...rule } = style;
+    this.page.rule({ x: this.left(column.start, column.width), y: top, width: column.width }, colour, rule);
   }
 
   fill(column: Column, top: number, height: number, colour: Colour): void {

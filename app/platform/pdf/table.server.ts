@@ -60,8 +60,7 @@ function setRow(
   flow: PageFlow,
   table: Tag,
   texts: string[],
-  columns: Column[],
-  role: "strong" | "body",
+  { columns, role }: { columns: Column[]; role: "strong" | "body" },
 ): Row {
   const row = table.add("TR");
   const cells = columns.map(({ width }, index) => ({
@@ -78,7 +77,7 @@ function drawRow(flow: PageFlow, { cells, height }: Row, columns: Column[], role
     const { start, width } = columns[index]!;
     const column = { start: start + PADDING, width: width - 2 * PADDING };
     for (const [row, line] of lines.entries()) {
-      flow.drawLine(tag, line, column, flow.top - ROW_PADDING - row * leading, role);
+      flow.drawLine(line, { tag, column, top: flow.top - ROW_PADDING - row * leading, role });
     }
   }
   flow.top -= height;
@@ -99,19 +98,24 @@ export function table(flow: PageFlow, caption: string, head: string[], rows: str
   const { leading, after } = flow.measure("body");
   const tag = flow.within.add("Table");
   const captionTag = tag.add("Caption");
-  let headRow = setRow(flow, tag, head, columns, "strong");
+  let headRow = setRow(flow, tag, head, { columns, role: "strong" });
   const captionLines = flow.lines(caption, "smallStrong", flow.fullWidth.width);
   const captionHeight = captionLines.length * flow.measure("smallStrong").leading;
   const drawHead = () => {
     flow.fill(flow.fullWidth, flow.top, headRow.height, colours.soft);
     drawRow(flow, headRow, columns, "strong");
-    flow.drawRule(flow.fullWidth, flow.top, colours.accent, 1);
+    flow.drawRule(flow.fullWidth, flow.top, { colour: colours.accent, thickness: 1 });
     headRow = { ...headRow, cells: headRow.cells.map(({ lines }) => ({ lines })) };
   };
-  const bodyRows = rows.map((row) => setRow(flow, tag, row, columns, "body"));
+  const bodyRows = rows.map((row) => setRow(flow, tag, row, { columns, role: "body" }));
   flow.keep(captionHeight + headRow.height + (bodyRows[0]?.height ?? 0) + after * leading);
   flow.space(after * leading * 0.5);
-  flow.drawLines(captionTag, captionLines, flow.fullWidth, "smallStrong", colours.muted);
+  flow.drawLines(captionLines, {
+    tag: captionTag,
+    column: flow.fullWidth,
+    role: "smallStrong",
+    colour: colours.muted,
+  });
   flow.top -= 3;
   drawHead();
   for (let row of bodyRows) {

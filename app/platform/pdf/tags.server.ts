@@ -141,12 +141,11 @@ const actualText = ({ passage, kids }: Tag): PDFHexString | undefined => {
 
 type Written = { marked: PDFRef[][]; annotated: Array<{ annotation: PDFRef; element: PDFRef }> };
 
+/** `top` is the reference reserved for the root of the structure tree. */
 function writeElements(
   context: PDFContext,
   pages: PDFRef[],
-  root: Tag,
-  top: PDFRef,
-  language: Language,
+  { root, top, language }: { root: Tag; top: PDFRef; language: Language },
 ): Written {
   const written: Written = { marked: pages.map(() => []), annotated: [] };
   const write = (elementTag: Tag, parent: PDFRef, around: Language): PDFRef => {
@@ -191,7 +190,7 @@ export function writeTags(file: PDFDocument, root: Tag, language: Language): voi
   const pages = file.getPages();
   const top = context.nextRef();
   const refs = pages.map(({ ref }) => ref);
-  const { marked, annotated } = writeElements(context, refs, root, top, language);
+  const { marked, annotated } = writeElements(context, refs, { root, top, language });
   for (const [key, { node }] of pages.entries()) node.set(PDFName.of("StructParents"), context.obj(key));
   for (const [index, { annotation }] of annotated.entries()) {
     context.lookup(annotation, PDFDict).set(PDFName.of("StructParent"), context.obj(pages.length + index));

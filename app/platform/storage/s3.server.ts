@@ -15,7 +15,7 @@ export type S3Options = {
   patience?: number;
 };
 
-/** The SDK is loaded where there is a bucket: it is large. */
+/** Loads the SDK on first use, because it is large and most sites have no bucket. */
 async function connect({ endpoint, region, accessKeyId, secretAccessKey, forcePathStyle }: S3Options) {
   const sdk = await import("@aws-sdk/client-s3");
   const client = new sdk.S3Client({
@@ -32,6 +32,8 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey, forcePa
   return { sdk, client };
 }
 
+type Connection = Awaited<ReturnType<typeof connect>>;
+
 const statusOf = (error: unknown) => (error as Partial<S3ServiceException>).$metadata?.httpStatusCode;
 
 async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | null> {
@@ -44,7 +46,6 @@ async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | nu
   }
 }
 
-/** An unreachable store fails within 15 seconds. */
 /** Rejects once the signal aborts. A body that is destroyed before anybody reads it never ends by itself. */
 async function rejectOnAbort<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   let stop = () => {};
@@ -60,8 +61,28 @@ async function rejectOnAbort<Result>(signal: AbortSignal, work: Promise<Result>)
   }
 }
 
+/** Lists the objects under a prefix, page by page; each page has a deadline of its own. */
+async function* listObjects(
+  { sdk, client }: Connection,
+  place: { Bucket: string; Prefix: string },
+  deadline: () => { abortSignal: AbortSignal },
+) {
+  let token: string | undefined;
+  do {
+    const page = await client.send(
+      new sdk.ListObjectsV2Command({ ...place, ContinuationToken: token }),
+      deadline(),
+    );
+    for (const { Key, Size, LastModified } of page.Contents ?? []) {
+      if (Key) yield { key: Key, size: Size ?? 0, modifiedAt: LastModified ?? new Date(0) };
+    }
+    token = page.NextContinuationToken;
+  } while (token);
+}
+
+/** Stores files in a bucket. A request to an unreachable store fails within 15 seconds. */
 export function s3Storage(options: S3Options): Storage {
-  let connected: ReturnType<typeof connect> | undefined;
+  let connected: Promise<Connection> | undefined;
   const connection = () => {
     connected ??= connect(options);
     return connected;
@@ -114,19 +135,8 @@ export function s3Storage(options: S3Options): Storage {
     },
 
     async *list(prefix) {
-      const { sdk, client } = await connection();
-      const Prefix = checkedPrefix(prefix);
-      let token: string | undefined;
-      do {
-        const page = await client.send(
-          new sdk.ListObjectsV2Command({ Bucket: options.bucket, Prefix, ContinuationToken: token }),
-          deadline(),
-        );
-        for (const { Key, Size, LastModified } of page.Contents ?? []) {
-          if (Key) yield { key: Key, size: Size ?? 0, modifiedAt: LastModified ?? new Date(0) };
-        }
-        token = page.NextContinuationToken;
-      } while (token);
+      const place = { Bucket: options.bucket, Prefix: checkedPrefix(prefix) };
+      yield* listObjects(await connection(), place, deadline);
     },
   };
 }

@@ -34,5 +34,9 @@ export const loader = call(api.lists, async ({ request, language }) => {
     "Cache-Control": "public, max-age=3600",
     Vary: "Accept-Language",
   });
-  return textResponse(request, 200, headers, JSON.stringify({ success: true, Data: list(language) }));
+  return textResponse(request, {
+    status: 200,
+    headers,
+    text: JSON.stringify({ success: true, Data: list(language) }),
+  });
 });

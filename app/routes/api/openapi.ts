@@ -9,10 +9,9 @@ const SPACES = 2;
 /** The description of all JSON calls, which the tests hold against their real answers. */
 export const loader = call(api.openapi, async ({ request, language }) => {
   const headers = new Headers({ "Content-Type": "application/json; charset=utf-8", Vary: "Accept-Language" });
-  return textResponse(
-    request,
-    200,
+  return textResponse(request, {
+    status: 200,
     headers,
-    JSON.stringify(openApi(language, ownOrigin(request)), null, SPACES),
-  );
+    text: JSON.stringify(openApi(language, ownOrigin(request)), null, SPACES),
+  });
 });

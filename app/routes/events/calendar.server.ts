@@ -74,5 +74,5 @@ export async function calendarResponse(
     "Content-Language": language,
   });
   const text = calendarOf(events, about);
-  return textResponse(request, 200, headers, text);
+  return textResponse(request, { status: 200, headers, text });
 }

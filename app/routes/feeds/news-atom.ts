@@ -67,5 +67,5 @@ export const loader = handler(feeds.newsAtom, async ({ request, language }) => {
   const title = documentTitle(t("title"), language);
   const feed = newsFeed(entries, { origin: ownOrigin(request), language, title, description: t("about") });
   const headers = { "Content-Type": "application/atom+xml; charset=utf-8", "Content-Language": language };
-  return textResponse(request, 200, new Headers(headers), feed);
+  return textResponse(request, { status: 200, headers: new Headers(headers), text: feed });
 });

@@ -16,5 +16,5 @@ export const loader = handler(feeds.robots, async ({ request }) => {
   const maps = Array.from({ length: parts }, (_, index) => sitemapLine(ownOrigin(request), index + 1));
   const lines = ["User-agent: *", "Disallow: /search?", "", ...maps, ""];
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" };
-  return textResponse(request, 200, new Headers(headers), lines.join("\n"));
+  return textResponse(request, { status: 200, headers: new Headers(headers), text: lines.join("\n") });
 });

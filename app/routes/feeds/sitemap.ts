@@ -80,12 +80,11 @@ function partOf(request: Request): number {
 }
 
 const answer = (request: Request, listed: readonly Listed[]) =>
-  textResponse(
-    request,
-    200,
-    new Headers({ "Content-Type": "application/xml; charset=utf-8" }),
-    sitemapXml(ownOrigin(request), listed),
-  );
+  textResponse(request, {
+    status: 200,
+    headers: new Headers({ "Content-Type": "application/xml; charset=utf-8" }),
+    text: sitemapXml(ownOrigin(request), listed),
+  });
 
 export const loader = handler(feeds.sitemap, async ({ request }) => {
   const part = partOf(request);

@@ -21,8 +21,8 @@ export async function drawReceipt(
   const flow = new PageFlow(await PdfFile.create({ title: `${title} ${number}`, author, language, day }));
   letterhead(flow, author, publisher[language === "ar" ? "en" : "ar"]);
   flow.space(28);
-  paragraph(flow, title, "part", colours.ink, "H1");
-  paragraph(flow, t("number"), "body", colours.muted);
+  paragraph(flow, title, "part", { colour: colours.ink, as: "H1" });
+  paragraph(flow, t("number"), "body", { colour: colours.muted });
   paragraph(flow, isolated(number), "title");
   facts(flow, [
     { label: t("facts.name"), value: bare(name) },
@@ -48,6 +48,6 @@ export async function drawReceipt(
     paragraph(flow, t("print.online"));
     paragraph(flow, isolated(resumeAt), "strong");
   }
-  paragraph(flow, t("print.printed-at", { moment: printedAt }), "small", colours.muted);
+  paragraph(flow, t("print.printed-at", { moment: printedAt }), "small", { colour: colours.muted });
   return flow.file.bytes();
 }

@@ -9,7 +9,7 @@ import { oceania } from "./oceania";
 export type { Country } from "./country";
 
 /** For whoever finds his own in neither list; a code that ISO 3166 leaves to its users. */
-const another = state(999, "Another country", "بلد آخر", "Another nationality", "جنسية أخرى");
+const another = state(999, ["Another country", "بلد آخر"], ["Another nationality", "جنسية أخرى"]);
 
 /**
  * The world as a form offers it: Jordan, the Arab countries, all others by name, and last whatever is not named. Names

@@ -104,7 +104,7 @@ function heading(sheet: Sheet, top: number): number {
   const { founded, title: called } = certificateWords;
   const dated = founded ? sheet.centred(root.add("P"), sheet.wording(founded, "ar", year), named) : named;
   for (const x of [A4.width / 2 - RULE_GAP - RULE, A4.width / 2 + RULE_GAP]) {
-    sheet.page.rule(x, (named + dated) / 2, RULE, colours.accent, 0.5);
+    sheet.page.rule({ x, y: (named + dated) / 2, width: RULE }, colours.accent, { thickness: 0.5 });
   }
   return both("H1", called, title, dated - 14);
 }
@@ -123,9 +123,11 @@ function set(sheet: Sheet, name: string, language: Language): SetText[] {
   const { weCertify, before, isRegistered } = certificateWords;
   const styles = nameStyles(language);
   const twoLines = styles.slice(2);
-  const titled = sheet.value(`${before[language]}${name}`, language, styles, fullWidth, (style) =>
-    twoLines.includes(style) ? 2 : 1,
-  );
+  const titled = sheet.value(`${before[language]}${name}`, styles, {
+    language,
+    column: fullWidth,
+    maxLines: (style) => (twoLines.includes(style) ? 2 : 1),
+  });
   const say = (text: string) => sheet.wording(text, language, sentence[language]);
   return [say(weCertify[language]), titled, say(isRegistered[language])];
 }

@@ -57,10 +57,10 @@ export function particulars(sheet: Sheet, printed: PrintedCertificate, top: numb
       const at = top - row * ROW;
       const tag = table.add("TR");
       const named = sheet.wording(name[language], language, label[language], column.label);
-      sheet.aligned(tag.add("TH", scoped("Row")), named, language, at, column.label);
-      const set = sheet.value(text, language, value[language], column.value);
-      sheet.aligned(tag.add("TD"), set, language, at, column.value);
-      sheet.page.rule(left, at - ROW, half, colours.line, 0.5);
+      sheet.aligned(tag.add("TH", scoped("Row")), named, { language, top: at, column: column.label });
+      const set = sheet.value(text, value[language], { language, column: column.value });
+      sheet.aligned(tag.add("TD"), set, { language, top: at, column: column.value });
+      sheet.page.rule({ x: left, y: at - ROW, width: half }, colours.line, { thickness: 0.5 });
     }
   }
 }

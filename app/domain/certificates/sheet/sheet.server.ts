@@ -21,10 +21,14 @@ export type Column = { x: number; width: number };
 const SIDE = 58;
 export const fullWidth: Column = { x: SIDE, width: A4.width - 2 * SIDE };
 
+type FittedText = { language: Language; column?: Column; maxLines?: (style: TextStyle) => number };
+type AlignedText = { language: Language; top: number; column: Column };
 export type SetText = { lines: Line[]; style: TextStyle };
 
 /** Wording that is the same on every certificate is typeset once per process. */
 const wordings = new Map<string, Line[]>();
+
+const oneLine = () => 1;
 
 /** Every row is written into an element from its upper edge `top`, and answers with its lower one. */
 export class Sheet {
@@ -46,14 +50,13 @@ export class Sheet {
     return { lines, style };
   }
 
-  /** In the first of the styles in which it takes no more lines than it may, or else the last. */
+  /** Typesets a text in the first of the styles in which it takes at most `maxLines`, or else in the last. */
   value(
     text: string,
-    language: Language,
     styles: TextStyle[],
-    { width }: Column = fullWidth,
-    maxLines = (_style: TextStyle) => 1,
+    { language, column = fullWidth, maxLines = oneLine }: FittedText,
   ): SetText {
+    const { width } = column;
     const line = this.#lines(text, language, styles[0]!)[0];
     if (!line) return { lines: [], style: styles[0]! };
     let set: SetText | undefined;
@@ -71,14 +74,20 @@ export class Sheet {
     return this.#draw(tag, text, top, (line) => x + (width - line.width) / 2);
   }
 
-  aligned(tag: Tag, text: SetText, language: Language, top: number, { x, width }: Column): number {
+  aligned(tag: Tag, text: SetText, { language, top, column }: AlignedText): number {
+    const { x, width } = column;
     return this.#draw(tag, text, top, (line) => (language === "ar" ? x + width - line.width : x));
   }
 
   #draw(tag: Tag, { lines, style }: SetText, top: number, left: (line: Line) => number): number {
     const { leading, size, colour } = style;
     for (const [row, line] of lines.entries()) {
-      this.page.text(line, left(line), top - row * leading - (leading + size * 0.62) / 2, colour, tag);
+      this.page.text(
+        line,
+        { x: left(line), y: top - row * leading - (leading + size * 0.62) / 2 },
+        colour,
+        tag,
+      );
     }
     return top - lines.length * leading;
   }

@@ -50,20 +50,33 @@ export function verification(sheet: Sheet, printed: PrintedCertificate): void {
   const say = () => root.add("P");
   const top = VERIFICATION_TOP;
   const text: Column = { x: fullWidth.x + STAMP + GAP, width: fullWidth.width - QR - STAMP - 2 * GAP };
-  const next = sheet.aligned(say(), sheet.wording(howToVerify.ar, "ar", note.ar, text), "ar", top, text);
-  sheet.aligned(say(), sheet.wording(howToVerify.en, "en", note.en, text), "en", next - 3, text);
+  const next = sheet.aligned(say(), sheet.wording(howToVerify.ar, "ar", note.ar, text), {
+    language: "ar",
+    top,
+    column: text,
+  });
+  sheet.aligned(say(), sheet.wording(howToVerify.en, "en", note.en, text), {
+    language: "en",
+    top: next - 3,
+    column: text,
+  });
   const qr: Column = { x: fullWidth.x + fullWidth.width - QR + QUIET, width: QR };
   const box = { x: qr.x, y: top + QUIET - QR, width: QR, height: QR };
   const squares = qrCode(printed.scanned, { ...qr, y: top + QUIET });
   sheet.page.figure(root.add("Figure", figure(shows, box)), () =>
     sheet.page.stencil(squares.rows, squares.box, black),
   );
-  sheet.centred(say(), sheet.value(isolated(bare(printed.code)), "en", code, qr), top + QUIET - QR, qr);
+  sheet.centred(
+    say(),
+    sheet.value(isolated(bare(printed.code)), code, { language: "en", column: qr }),
+    top + QUIET - QR,
+    qr,
+  );
   stampPlace(sheet, top);
   let at = sheet.centred(say(), sheet.wording(electronic.ar, "ar", strip.ar), BOTTOM + STRIP);
   at = sheet.centred(say(), sheet.wording(electronic.en, "en", strip.en), at);
   const tag = say().add("Link");
-  const end = sheet.centred(tag, sheet.value(isolated(printed.verifyUrl), "en", address), at);
+  const end = sheet.centred(tag, sheet.value(isolated(printed.verifyUrl), address, { language: "en" }), at);
   const pressed = { ...fullWidth, y: end, height: at - end };
   sheet.file.jumps.push({ page: 0, box: pressed, to: printed.scanned, tag, says: link });
 }
