@@ -7,7 +7,7 @@ type Path = `/${string}`;
 
 /** An address that needs no login states why. */
 type Anyone = { login: "none"; why: string };
-/** The own password is chosen first, unless the address is open before it, because … */
+/** Set if the address is open before the doctor has chosen a password, with the reason. */
 type OfDoctor = { login: "doctor"; beforeOwnPassword?: string };
 type OfComputer = { login: "computer"; permission?: ComputerPermission };
 type OfStaff = { login: "staff"; permission: Permission };
@@ -17,7 +17,7 @@ type OfComputerOrStaff = {
   computer?: readonly ComputerPermission[];
   permission: Permission;
 };
-/** A program that calls with the cookie of one of these logins. */
+/** A caller of the API that presents the session cookie of one of these logins. */
 type OfCaller = { login: "caller"; of: readonly Login[] };
 export type Who = Anyone | OfDoctor | OfComputer | OfStaff | OfDoctorOrStaff | OfComputerOrStaff | OfCaller;
 
@@ -41,11 +41,14 @@ export type OpenTo<Login extends Who["login"]> = Extract<Who, { login: Login }>;
 
 export type Address<W extends Who = Who> = {
   path: Path;
-  /** The same file elsewhere; search engines are told `path`. */
+  /** Further paths of the same file; search engines index `path` only. */
   also?: readonly Path[];
   file: string;
   who: W;
-  /** Without it the address is only read. "file" is one of a stranger, which is looked at and not kept. */
+  /**
+   * The kind of body that the address accepts; without it, the address is read-only. "file" is a single file that is
+   * inspected and not stored.
+   */
   takes?: "form" | "files" | "file" | "json";
   sender?: Who;
   /**
@@ -53,27 +56,30 @@ export type Address<W extends Who = Who> = {
    * (decision 030).
    */
   limits?: readonly RateLimitName[];
-  /** So are its parts with these queries of our own links, in this order. */
+  /**
+   * The page cache may store the answer: without a query, or also with these query parameters of our own links, in this
+   * order.
+   */
   cacheable?: true | readonly Query[];
-  /** "listed" stands in the site map, too. */
+  /** Search engines may index the address; "listed" also puts it into the site map. */
   found?: "listed" | "unlisted";
-  /** The parameter is itself a key ("rest": with all that follows) or a member's number, and no log shows it. */
+  /** The parameter is a secret ("rest": everything after it, too) or a member's number, so that logs redact it. */
   secret?: "rest" | "number";
   /** Set if the address accepts a body even in read-only mode, with the reason. */
   evenReadOnly?: string;
-  /** Not found where the association has no use for this part of the site. */
+  /** The address answers 404 if the association does not use this part of the site. */
   use?: Use;
-  /** Staff see it in the frame that readers have. */
+  /** Staff see the page in the readers' frame instead of their own. */
   asReaders?: true;
-  /** The page above it; where each login has its own, by login. */
+  /** The parent page, for all logins or by login. */
   under?: Path | Partial<Record<Login, Path>>;
-  /** `area:key`; without it, the title among the association's own words. */
+  /** The title as `area:key` of the dictionaries; without it, the association's own words have the title. */
   title?: `${string}:${string}`;
 };
 
 export type Query = "page" | "tab=past";
 
-/** Addresses of a part of the site that an association may have no use for. */
+/** Describes addresses of a part of the site that an association may leave out. */
 export const usedFor = <const All extends Record<string, Address>>(
   use: Use,
   all: All,

@@ -12,16 +12,16 @@ type ParametersIn<Path> = Path extends `${infer Segment}/${infer Rest}`
 
 type Values<Path> = { [Name in ParametersIn<Path>]: string | number };
 
-/** An address without parameters is its own link. */
+/** The link of an address without parameters is its path itself. */
 type Link<Path> = [ParametersIn<Path>] extends [never] ? Path : string;
 
-/** A path with `values` in the place of its parameters, of which it has each. */
+/** Fills the parameters of a path with `values`, which has to name each of them. */
 export const fillPath = (path: string, values: Readonly<Record<string, string | number>>): string =>
   path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(values[name]!));
 
 /**
- * The path that leads to an address, with `values` in the place of its parameters: `href(news.edit, { id: 7 })` is
- * "/edit-news/7". A query or a fragment is appended by the caller.
+ * Returns the path of an address with `values` in place of its parameters: `href(news.edit, { id: 7 })` is
+ * "/edit-news/7". The caller appends a query or a fragment.
  */
 export function href<const Path extends Address["path"]>(
   { path }: { path: Path },

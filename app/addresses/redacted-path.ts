@@ -6,8 +6,8 @@ const PARAMETER = /[:*]/;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
- * An expression for all paths with such a secret, from what stands before its parameter. It is not the match of the address:
- * a key must not be logged either where a path is spelled oddly or goes on too far, and so leads nowhere.
+ * Matches every path that contains such a secret by what stands before its parameter. It is looser than the address
+ * itself, because a key in a misspelled or overlong path must not be logged either.
  */
 function secretPaths(kind: Address["secret"], hidden: string): RegExp {
   const paths = siteMap.filter(({ secret }) => secret === kind).flatMap(pathsOf);

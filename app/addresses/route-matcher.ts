@@ -4,7 +4,7 @@ export type Found = { id: string; params: Record<string, string> };
 const PLAIN = /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/;
 const PARAMETER = /:([\w-]+)/g;
 
-/** As the router ranks them. */
+/** Ranks a path as the router does. */
 function rankOf(path: string): number {
   const worth = (part: string) => (part === "*" ? -2 : /^:[\w-]+$/.test(part) ? 3 : 10);
   const parts = path.split("/");
@@ -22,8 +22,9 @@ function patternOf({ id, path = "" }: Entry) {
 }
 
 /**
- * A function that finds the entry of a pathname, as the framework's router would. The router compiles and ranks all its
- * routes for each request; here that is done once. Returns null for a pathname with escapes, repeated or trailing slashes.
+ * Returns a function that finds the entry of a pathname as the framework's router would. The router compiles and ranks
+ * all its routes for each request; here that is done once. The function returns null for a pathname with escapes,
+ * repeated or trailing slashes.
  */
 export function routeMatcher(entries: readonly Entry[]): (pathname: string) => Found | null {
   const isPattern = ({ path = "" }: Entry) => /[:*]/.test(path);

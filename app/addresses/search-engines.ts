@@ -3,7 +3,7 @@ import { matchAddress, siteMap } from "./site-map";
 
 const NUMBER = /^[1-9]\d*$/;
 
-/** The path at which search engines find the page of this one; null if they may not. */
+/** Returns the path under which search engines index the page at `pathname`; null if they may not. */
 export function foundAt(pathname: string): string | null {
   const match = matchAddress(pathname);
   if (!match?.address.found || !Object.values(match.params).every((value) => NUMBER.test(value))) return null;

@@ -25,7 +25,7 @@ import {
   surveyStatistics,
 } from "./staff";
 
-/** All addresses of the site; every other path is answered with 404. */
+/** All addresses of the site; every other path answers 404. */
 export const siteMap: readonly Address[] = [
   site,
   stagedFiles,
@@ -70,7 +70,9 @@ export const siteMap: readonly Address[] = [
 
 export const pathsOf = ({ path, also = [] }: Address) => [path, ...also];
 
-/** The routes of all addresses, in their order: a file that answers at several addresses is a route of its own at each. */
+/**
+ * The routes of all addresses, in their order. A file that answers at several addresses is a separate route at each.
+ */
 export const routes = siteMap
   .flatMap((address) => pathsOf(address).map((path) => ({ address, path })))
   .map(({ address, path }, index, all) => {
@@ -84,7 +86,7 @@ const match = routeMatcher(routes.map(({ id, path }) => ({ id, path: path.slice(
 
 export type AddressMatch = {
   address: Address;
-  /** Its own path, or the one of `also` that matched. */
+  /** The address's `path`, or the one of `also` that matched. */
   path: string;
   routeId: string;
   params: Record<string, string>;
@@ -100,7 +102,10 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The address that a pathname leads to, which may be that of the page for unknown addresses; null for an unreadable one. */
+/**
+ * Returns the address of a pathname, which is that of the 404 page for an unknown one; null if the pathname cannot be
+ * decoded.
+ */
 export function matchAddress(pathname: string): AddressMatch | null {
   const plain = match(pathname);
   const found = plain ?? match(decoded(pathname).replace(/(?<=.)\/+$/, ""));
@@ -109,7 +114,7 @@ export function matchAddress(pathname: string): AddressMatch | null {
   return { address, path, routeId: id, params: found.params, isPlain: plain !== null };
 }
 
-/** The address that a pathname leads to, however it is spelled; null if nothing is described there. */
+/** Returns the address of a pathname in any spelling; null if there is none. */
 export function addressOf(pathname: string): Address | null {
   const { address } = matchAddress(pathname) ?? {};
   return address && address !== site.notFound ? address : null;
@@ -117,13 +122,13 @@ export function addressOf(pathname: string): Address | null {
 
 type RoutedRequest = { request: Pick<Request, "url">; context: { match?: AddressMatch | null } };
 
-/** The match of a request: the front has made it, and hands it on in the context. */
+/** Returns the address that the front matched for this request, from the load context. */
 export const matchOf = ({ request, context }: RoutedRequest): AddressMatch | null =>
   context.match ?? matchAddress(new URL(request.url).pathname);
 
 const byPath = new Map(siteMap.map((address) => [address.path as string, address]));
 
-/** The nearest last. Where each login has its own way, that of `by`, or none. */
+/** Returns the parent pages, the nearest last. Where the parent depends on the login, `by` chooses it. */
 export function pagesAbove({ under }: Address, by?: Login): Address[] {
   const above = byPath.get((typeof under === "object" ? by && under[by] : under) ?? "");
   return above ? [...pagesAbove(above, by), above] : [];

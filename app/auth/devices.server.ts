@@ -22,7 +22,10 @@ async function read(request: Request): Promise<Known> {
     : { id: randomUUID(), accounts: [] };
 }
 
-/** A known device has a count of its own, so that a stranger's guesses do not lock the owner out. */
+/**
+ * Returns the key of the failure counter. A known device has its own, so that a stranger's guesses do not lock the
+ * owner out.
+ */
 export async function failureKey(request: Request, kind: LoginKind, name: string): Promise<string> {
   const { id, accounts } = await read(request);
   const account = `${kind}:${name}`;

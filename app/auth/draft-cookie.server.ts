@@ -19,7 +19,7 @@ export function readDraftToken(request: Request): string | null {
   return token && TOKEN.test(token) ? token : null;
 }
 
-/** Until the browser is closed: phones are shared. */
+/** Returns a session cookie: it ends with the browser, because phones are shared. */
 export const draftCookie = (request: Request, token: string): string => cookieOf(request, token);
 
 export const noDraftCookie = (request: Request): string => cookieOf(request, "", { maxAge: 0 });

@@ -22,7 +22,7 @@ import { settings } from "~/platform/settings.server";
 import { may, type Permission } from "./permissions";
 import { hasSessionCookie, ownTokenHash } from "./sessions.server";
 
-/** Everywhere, unless COMPUTER_NETWORKS says where (S14). */
+/** True if the request comes from one of COMPUTER_NETWORKS, or if none is set (S14). */
 export const isComputerNetwork = (): boolean =>
   !settings.computerNetworks || isWithin(settings.computerNetworks, clientAddress());
 
@@ -39,7 +39,10 @@ async function findIdentity<Kind extends LoginKind>(
   return (account?.identity ?? null) as IdentityOf[Kind] | null;
 }
 
-/** Read anew: a disabled account is nobody, nor a computer user outside the networks. Once a request, once after its action. */
+/**
+ * Reads the account anew, so that a disabled account, or a clerk outside the networks, counts as signed out at once.
+ * Done once per request, and once after its action.
+ */
 export async function identityOf<Kind extends LoginKind>(
   kind: Kind,
   request: Request,
@@ -67,13 +70,13 @@ export type { ComputerUser, Doctor, StaffUser };
 
 const accessDenied: Notice = { kind: "error", key: "auth:access-denied" };
 
-/** Admin-only pages say so in the notice (spec 1 §6). */
+/** Pages for admins only say so in the notice (specification 1, §6). */
 function denialOf(permission: Permission, { method }: Request): Notice {
   if (may("editor", permission)) return accessDenied;
   return { kind: "error", key: method === "GET" ? "auth:admins-only-page" : "auth:admins-only-action" };
 }
 
-/** Redirects staff without the permission; an admin whose second factor is due is sent to the page that sets it up. */
+/** Redirects staff who lack the permission; an admin whose second factor is due goes to the page that sets it up. */
 const deny = ({ secondStepDue }: StaffUser, permission: Permission, request: Request, to: string) =>
   secondStepDue
     ? turnAway(request, href(accountAddresses.secondStep), { kind: "error", key: "accounts:step.due" })
@@ -108,7 +111,7 @@ export async function requireComputerUser(
   return user;
 }
 
-/** Never more than two hops, and never in a circle (T5). */
+/** Chooses a target that leads to a readable page in at most two redirects (T5). */
 function refusedTo(staff: StaffUser, permission: Permission, request: Request): string {
   if (permission === "news.publish") return href(news.list);
   const adminPage =
@@ -129,7 +132,7 @@ export async function requireStaff(request: Request, permission: Permission): Pr
   return staff;
 }
 
-/** The doctor's session comes first. */
+/** Returns the doctor if both are signed in. */
 export async function requireDoctorOrStaff(
   request: Request,
   permission: Permission = "financial-card.open",

@@ -35,10 +35,13 @@ type Entered = {
 type PageLogin = keyof Entered;
 
 type RouteArgs = Pick<ActionFunctionArgs, "request" | "params" | "context">;
-/** A request whose address is in use and open to who asks; with the visitor as the address's logins name them. */
+/**
+ * What a loader or an action receives once the visitor was admitted; the visitor's type follows from the address's
+ * login.
+ */
 export type Visit<Login extends PageLogin> = RouteArgs &
   Entered[Login] & {
-    /** The one that was requested, if several share the route file. */
+    /** The requested address, if several share the route file. */
     address: Address;
     url: URL;
     language: Language;
@@ -70,7 +73,7 @@ const admit: {
   }),
 };
 
-/** The same address as open to who may send it something, where its `sender` is not who may read it. */
+/** Returns the address as its action sees it, where `sender` differs from who may read the page. */
 export const withSenderAccess = <Sender extends Who>(address: Address & { sender: Sender }) => ({
   ...address,
   who: address.sender,
@@ -79,8 +82,8 @@ export const withSenderAccess = <Sender extends Who>(address: Address & { sender
 type EnteredBy<Login extends PageLogin> = Address & { who: OpenTo<Login> & { login: Login } };
 
 /**
- * The visitor, as the address's login names them. Throws a Response: 404 where the association does not use this part of the
- * site, a redirect for whoever may not come in.
+ * Admits the visitor by the address's login. Throws a Response: 404 if the association does not use this part of the
+ * site, a redirect for whoever may not enter.
  */
 export async function admitVisitor<Login extends PageLogin>(
   request: Request,
@@ -105,8 +108,8 @@ function isRefusal(answer: unknown): boolean {
 }
 
 /**
- * In development and in tests, throws for an action that was done without reading its body: the readers refuse what the
- * address does not take, and everything while the site is read only.
+ * In development and in tests, throws if an action succeeded without reading its body, because the body readers enforce
+ * the accepted kinds and read-only mode.
  */
 export function assertBodyRead({ takes }: Address, { method }: Request, answer: unknown): void {
   const answering = requestScope()?.answering;

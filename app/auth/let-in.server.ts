@@ -6,13 +6,16 @@ import { deviceFamily, openSession } from "./sessions.server";
 type Entering = {
   kind: LoginKind;
   subject: string;
-  /** As it is typed at the login. */
+  /** The name as typed at the login. */
   name: string;
   shared?: boolean;
   withPasskey?: boolean;
 };
 
-/** The end of each way in: a session, a letter where the device is new, and the device remembered unless others use it too. */
+/**
+ * Completes every kind of sign-in: opens the session, emails the owner if the device is new, and remembers the device
+ * unless it is shared.
+ */
 export async function letIn(request: Request, { kind, subject, name, shared, withPasskey }: Entering) {
   const isKnown = await isKnownDevice(request, kind, name);
   const headers = await openSession(kind, request, subject, { shared, withPasskey });

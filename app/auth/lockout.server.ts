@@ -6,7 +6,7 @@ const FREE_FAILURES = 5;
 const FIRST_WAIT_S = 30;
 const LONGEST_WAIT_S = 3600;
 
-/** In seconds: none for five, then 30 s doubling to an hour. */
+/** Returns the wait in seconds: none for five failures, then 30 s, doubling up to an hour. */
 export function waitAfter(failures: number): number {
   if (failures < FREE_FAILURES) return 0;
   return Math.min(FIRST_WAIT_S * 2 ** (failures - FREE_FAILURES), LONGEST_WAIT_S);
@@ -14,7 +14,7 @@ export function waitAfter(failures: number): number {
 
 const HUNDRED_YEARS_S = 100 * 365 * 24 * 60 * 60;
 
-/** An unknown name, a disabled account and a wrong password are told alike. */
+/** An unknown name, a disabled account and a wrong password give the same answer. */
 export class InvalidCredentials extends Error {
   constructor() {
     super("wrong name or password");
@@ -29,7 +29,7 @@ export async function lockedUntil(key: string, database: Db | Tx = db): Promise<
   return row?.until ?? null;
 }
 
-/** After `most` failures there is no end to the wait (R4); while it lasts nothing is counted. Exact across processes. */
+/** After `max` failures the lockout has no end (R4); attempts during it are not counted. Exact across processes. */
 export const recordFailure = (key: string, max = Number.POSITIVE_INFINITY): Promise<Date | null> =>
   db.transaction(async (tx) => {
     const [row] = await tx

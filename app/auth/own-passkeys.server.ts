@@ -41,7 +41,10 @@ export async function loadPasskeys(request: Request, { owner, list, language }: 
 const json = (body: object, init?: ResponseInit) =>
   Response.json(body, { ...init, headers: { "Cache-Control": "no-store", ...init?.headers } });
 
-/** To a script: what the browser shall make, once it is sure who asks; or the sentence to show. */
+/**
+ * Answers a script with the options for a new passkey once the owner's identity is confirmed; else with the message to
+ * show.
+ */
 export async function newPasskeyChallenge(request: Request, passkeyOwner: PasskeyPage): Promise<Response> {
   const { owner, language } = passkeyOwner;
   const form = await readForm(request);
@@ -63,7 +66,10 @@ export async function newPasskeyChallenge(request: Request, passkeyOwner: Passke
 
 const failed = { log: "failed to change passkeys", say: "accounts:change-failed" };
 
-/** Its challenge was given to who showed the password, or signed in minutes ago; a form without an answer comes from no script. */
+/**
+ * Adds a passkey whose challenge was issued after the password or a recent sign-in. A form without a response was sent
+ * without script.
+ */
 export async function addOwnPasskey(request: Request, { owner, list }: PasskeyPage) {
   const sent = await readForm(request);
   return submit(request, {
@@ -89,7 +95,7 @@ export async function addOwnPasskey(request: Request, { owner, list }: PasskeyPa
 
 class NotMade extends Error {}
 
-/** By the last part of the address: a new name, or none any more. */
+/** Renames or removes a passkey, as the last part of the address says. */
 export async function changeOwnPasskey(
   request: Request,
   { owner, list }: PasskeyPage,

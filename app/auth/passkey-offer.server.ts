@@ -15,7 +15,7 @@ function ownerOf(identity: Doctor | StaffUser | ComputerUser): Owner | null {
   return { kind: "doctor", subject: String(identity.memberNumber) };
 }
 
-/** A link beside the notice of a good sign-in, for who has no passkey yet. */
+/** Offers a passkey after sign-in to owners who have none yet. */
 export async function passkeyOffer(identity: Doctor | StaffUser | ComputerUser): Promise<Notice["link"]> {
   const owner = ownerOf(identity);
   if (!owner || (await listPasskeys(owner)).length) return undefined;

@@ -23,8 +23,8 @@ const refusals = counter(
 );
 
 /**
- * Both factors at once: the device is had, and opened by its owner. Whatever is not right is told alike, but of a copied
- * passkey, whose holder has shown that it is theirs.
+ * Signs in with a passkey, which counts as both factors: the device, and its unlocking by the owner. All failures give
+ * the same answer except a cloned passkey, whose holder has proved that it is theirs.
  */
 async function enter<Of extends Kind>(
   kind: Of,
@@ -50,7 +50,7 @@ type Login<Of extends Kind> = {
   done: string;
 };
 
-/** In, or back to the login with what was wrong; where no script ran, with what to do instead. */
+/** Redirects to the portal, or back to the login with the error; without script, with what to do instead. */
 export async function passkeySignInAction<Of extends Kind>(
   { kind, login, homeOf, done }: Login<Of>,
   { request, context }: ActionFunctionArgs,

@@ -11,7 +11,7 @@ import {
 import { languageOf } from "~/i18n/request-language.server";
 import { ownOrigin } from "~/platform/origin.server";
 
-/** Heavy, and most processes serve readers long before somebody signs in. */
+/** Imported on demand because it is large and seldom needed. */
 const webAuthn = () => import("@simplewebauthn/server");
 
 const ANSWER_WITHIN_MS = 5 * 60_000;
@@ -72,7 +72,7 @@ function read(sent: FormDataEntryValue | null): { answer: Answer; challenge: str
   }
 }
 
-/** The library throws for each way in which an answer is not what was asked for. */
+/** The library throws for each way in which a response does not match the challenge. */
 const orNull = <Verified>(verified: Promise<Verified>) => verified.catch(() => null);
 
 const expected = (request: Request, challenge: string) => ({
@@ -82,7 +82,10 @@ const expected = (request: Request, challenge: string) => ({
   requireUserVerification: true,
 });
 
-/** The passkey that a browser made for this account, or null: another's challenge, an old one, another site's. */
+/**
+ * Returns the passkey that a browser made for this account; null for the challenge of another account or site, or an
+ * expired one.
+ */
 export async function newPasskeyIn(request: Request, owner: Owner, sent: FormDataEntryValue | null) {
   const heard = read(sent);
   const taken = heard && (await consumeChallenge(heard.challenge, owner));
@@ -108,8 +111,8 @@ export async function newPasskeyIn(request: Request, owner: Owner, sent: FormDat
 }
 
 /**
- * The passkey that signed, its signature counter, and whether the authenticator says that it is synced between devices.
- * Returns null if the signature is none of this login's.
+ * Returns the passkey that signed, its signature counter, and whether the authenticator says that it is synced between
+ * devices; null if the signature does not belong to this login.
  */
 export async function signedWith(
   request: Request,
@@ -125,7 +128,7 @@ export async function signedWith(
     verifyAuthenticationResponse({
       response: heard.answer as unknown as AuthenticationResponseJSON,
       ...expected(request, heard.challenge),
-      // Judged by the row, which also knows of two at once.
+      // The stored row checks the counter, because it also sees concurrent sign-ins.
       credential: { id: passkey.credentialId, publicKey: bytes(passkey.publicKey), counter: 0 },
     }),
   );

@@ -1,6 +1,9 @@
 import type { Role } from "~/domain/accounts/identities";
 
-/** The specification's table of roles (1, §6), with `content` beside its three: who may do what; whether a record is one's own is asked with it. */
+/**
+ * The role table of specification 1, §6, with `content` added: which roles may do what. Whether a record is the
+ * account's own is checked separately.
+ */
 const rolesFor = {
   "account.own": ["admin", "editor", "viewer", "content"],
   "turnout.read": ["admin", "editor", "viewer"],

@@ -10,7 +10,10 @@ import { ownTokenHash } from "./sessions.server";
 
 const FRESH_MINUTES = 10;
 
-/** A recent sign-in counts as proof of identity; after that the password is asked for again: the device may be shared. */
+/**
+ * True if the sign-in is recent enough to count as proof of identity; otherwise the password is asked for again,
+ * because the device may be shared.
+ */
 export const isFreshlySignedIn = async (kind: Owner["kind"], request: Request): Promise<boolean> =>
   isFresh(await ownTokenHash(kind, request), FRESH_MINUTES);
 
@@ -36,6 +39,6 @@ export const requirePassword = ({ kind, subject }: Owner, password: string): Pro
     ? requireStaffPassword(subject, password)
     : requireDoctorPassword(Number(subject), password);
 
-/** The national number opens nothing but the choice of a password (S1). */
+/** A doctor who signed in with the national number may only choose a password (S1). */
 export const isOwnPasswordDue = (doctor: Doctor) =>
   doctor.mustSetPassword && settings.doctorFirstLogin === "change";

@@ -14,7 +14,10 @@ export async function isMobileLocked(memberNumber: number): Promise<boolean> {
   return until !== null && secondsUntil(until) > A_DAY_S;
 }
 
-/** So short a secret is counted before it is judged; after ten tries the office alone opens the account. */
+/**
+ * Checks the last digits of the mobile. Attempts are counted before they are compared, because the secret is short;
+ * after ten only the office can open the account.
+ */
 export async function requireMobileEnding(
   memberNumber: number,
   ending: string,

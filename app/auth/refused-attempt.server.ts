@@ -10,7 +10,7 @@ import { InvalidCredentials } from "./lockout.server";
 
 const headersOf = ({ until }: TooManyAttempts) => ({ "Retry-After": String(secondsUntil(until)) });
 
-/** The time from which one may try again, with its day unless that is today: some limits count a whole day. */
+/** Returns the time from which a retry is allowed, with its day unless that is today: some limits cover a whole day. */
 export function retryTimeText(until: Date, language: Language): string {
   const time = formatTime(until, language);
   const { day } = ammanDayAndTime(until);

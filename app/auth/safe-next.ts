@@ -1,13 +1,10 @@
 const OWN_ORIGIN = new URL("http://own.invalid");
 const MAX_LENGTH = 2000;
 
-/** A path of this site; two slashes before it would name another site. */
+/** Matches a path of this site; two leading slashes would name another site. */
 const OWN_PATH = /^\/(?![/\\])/;
 
-/**
- * The requested path of this site as a URL spells it, so that a header can hold it; the fallback for another site, whatever
- * was requested (R19).
- */
+/** Returns the requested path of this site, encoded for a header; the fallback if it leads to another site (R19). */
 export function safeNext(requested: FormDataEntryValue | null | undefined, fallback: string): string {
   if (typeof requested !== "string" || requested.length > MAX_LENGTH) return fallback;
   if (!OWN_PATH.test(requested) || /\p{Cc}|\\/u.test(requested)) return fallback;

@@ -30,12 +30,12 @@ export class SecondStepNeeded extends Error {
   }
 }
 
-/** Changes with the password, so that a changed one leaves nothing pending behind. */
+/** Depends on the password hash, so that a changed password cancels pending sign-ins. */
 const markOf = (passwordHash: string) => createHash("sha256").update(passwordHash).digest("base64url");
 
 type Pending = { subject: string; mark: string; until: number };
 
-/** Signed, for five minutes. */
+/** A signed cookie, valid for five minutes. */
 export const pendingSignIn = ({
   subject,
   passwordHash,
@@ -54,7 +54,7 @@ export async function findPending(
   return { ...account, secondStep: account.secondStep };
 }
 
-/** A code that was taken is not taken again: the row of its time step decides, across processes. */
+/** True if the code was not used before. The stored row of its time step decides, also across processes. */
 async function isFresh(id: string, sealed: string, code: string): Promise<boolean> {
   const step = stepOfCode(id, sealed, code);
   return step !== null && (await overRateLimit("secondStepCode", `${id}:${step}`)) === null;

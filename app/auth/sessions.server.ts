@@ -7,7 +7,10 @@ import { isLive } from "~/domain/accounts/sessions.server";
 import { forgetIdentities } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
 
-/** Another of our signed cookies, moved here, holds no text and fits none. */
+/**
+ * A token may be anything, for example the value of another signed cookie of ours moved here; it then matches no
+ * session.
+ */
 const hashOf = (token: unknown) => createHash("sha256").update(String(token)).digest("base64url");
 
 type Facts = {
@@ -97,7 +100,7 @@ export const forgetSession = (kind: LoginKind, request: Request): Promise<string
 
 type Families = Array<[family: string, sign: RegExp]>;
 
-/** The first that fits: many browsers call themselves by others' names too. */
+/** The first match counts, because many browsers also name others. */
 const browsers: Families = [
   ["Edge", /\bEdgA?(iOS)?\//],
   ["Opera", /\b(OPR|Opera|OPT)\b/],
@@ -120,7 +123,7 @@ const MAX_READ = 512;
 const familyIn = (families: Families, userAgent: string) =>
   families.find(([, sign]) => sign.test(userAgent))?.[0];
 
-/** 'Firefox · Windows', never versions or models. */
+/** Returns a name such as 'Firefox · Windows', without versions or models. */
 export function deviceFamily(userAgent: string | null): string | null {
   const read = (userAgent ?? "").slice(0, MAX_READ);
   const known = [familyIn(browsers, read), familyIn(systems, read)].filter(Boolean);

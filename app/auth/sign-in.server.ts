@@ -40,7 +40,10 @@ class PasswordStrategy<Kind extends LoginKind> extends Strategy<Account<Identity
     this.name = kind;
   }
 
-  /** The wait is asked before hashing and again after: a right password during it is refused, however many come (R4, R5). */
+  /**
+   * Checks the lockout before hashing and again after it: a correct password is refused during a lockout, however many
+   * attempts run at once (R4, R5).
+   */
   async authenticate(request: Request): Promise<Account<IdentityOf[Kind]>> {
     const { name, password, client } = this.credentials;
     try {
@@ -72,7 +75,10 @@ type SignInInput = {
   shared?: boolean;
 };
 
-/** The device is remembered unless others use it too. Throws InvalidCredentials, TooManyAttempts or SecondStepNeeded. */
+/**
+ * Signs in and remembers the device unless it is shared. Throws InvalidCredentials, TooManyAttempts or
+ * SecondStepNeeded.
+ */
 export async function signIn<Kind extends LoginKind>(
   kind: Kind,
   { request, context, name, password, shared = false }: SignInInput,
@@ -131,7 +137,7 @@ export async function signInAction<Kind extends LoginKind, Schema extends Fields
 
 const leaving = () => new Headers({ "Clear-Site-Data": '"cache"' });
 
-/** On the server too; the headers forget the cookie and what was cached. */
+/** Ends the session on the server; the returned headers clear the cookie and cached pages. */
 export async function signOut(kind: LoginKind, request: Request): Promise<Headers> {
   const sessions = sessionsOf(kind, request);
   const session = await sessions.getSession(request.headers.get("Cookie"));
@@ -140,7 +146,7 @@ export async function signOut(kind: LoginKind, request: Request): Promise<Header
   return headers;
 }
 
-/** The cookie is cleared even if the session could not be ended on the server: the device may be shared. */
+/** Clears the cookie even if the session could not be ended on the server, because the device may be shared. */
 export async function signOutAction(kind: LoginKind, request: Request, to: string): Promise<Response> {
   await readForm(request);
   try {

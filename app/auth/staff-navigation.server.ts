@@ -20,13 +20,13 @@ export function mayOpen(staff: StaffUser, { path }: Pick<StaffPage, "path">): bo
   return permission !== null && may(staff.role, permission);
 }
 
-/** The kinds whose page this member of staff may open. */
+/** Returns the pending kinds whose page this member of staff may open. */
 export const pendingKindsFor = (staff: StaffUser): Counted[] =>
   countedKinds.filter((kind) =>
     staffPages.some((page) => "waits" in page && page.waits === kind && mayOpen(staff, page)),
   );
 
-/** A page that staff share with others is theirs while nobody else is signed in. */
+/** True if a page that several logins share is shown to staff, because nobody else is signed in. */
 function isStaffs(address: Address | null, { doctor, computer }: Visitor): boolean {
   const login = address?.who.login;
   if (address?.asReaders) return false;

@@ -2,7 +2,7 @@ import type { ParseArgsConfig } from "node:util";
 
 type Input = { positionals: string[]; values: Record<string, unknown> };
 
-/** One operations command; `usage` is what follows its name, `run` resolves with the exit code. */
+/** An operations command; `usage` follows its name in the help, `run` resolves with the exit code. */
 export type Command = {
   summary: string;
   usage: string;

@@ -27,7 +27,7 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   documents: () => import("./commands/documents"),
 };
 
-/** Errors that are no fault of the program: their message is the one line to print. */
+/** Expected errors, whose message is the one line to print. */
 const expected = [
   ...[CommandRefused.name, UsageError.name, "SettingsMistake", "DataFolderInUse", "DatabaseNotOpened"],
   ...["MigrationBlocked", "SecretRefused"],
@@ -89,7 +89,9 @@ async function carryOut([name, ...args]: string[]): Promise<number> {
 
 const saidWithout = (message: string) => message.replace(/: ".*/s, "").split("\n")[0];
 
-/** Never the values of a query, which the query builder's own messages and the ends of the database's hold. */
+/**
+ * Returns the message without the values of a query, which the messages of the query builder and of PostgreSQL contain.
+ */
 function failureLine(error: unknown): string {
   const { name, message, cause, constructor: kind } = error as Error;
   if (expected.includes(name) || expected.includes(kind.name)) return message;
@@ -100,7 +102,7 @@ function failureLine(error: unknown): string {
   return [`${name}: ${reason}`, code, stack].filter(Boolean).join("\n");
 }
 
-/** Carries out a command line and answers with its exit code: 0 done, 1 not done, 2 not understood. */
+/** Runs a command line and returns its exit code: 0 done, 1 failed, 2 not understood. */
 export async function runCommand(args: string[]): Promise<number> {
   try {
     return await carryOut(args);

@@ -9,7 +9,9 @@ import * as schema from "./schema";
 import { type DriverOptions, trackedSockets } from "./sockets.server";
 import { timedQueries } from "./timed-queries.server";
 
-/** PGlite has one session: on a second connection another query slips between our Parse and Bind, and rows get mixed. */
+/**
+ * PGlite has one session: a second connection could put its query between our Parse and Bind messages and mix up rows.
+ */
 const EMBEDDED_POOL = 1;
 
 const EMBEDDED_TIMEOUT_S = 30;
@@ -27,7 +29,10 @@ type PoolOptions = {
   listener?: Listener;
 };
 
-/** Work longer than 5 s has a pool of its own: the sockets of the server's are ended when they do not answer. */
+/**
+ * Connects to the database. Work that takes longer than 5 s has a pool of its own, because the server's pool ends
+ * sockets that do not answer.
+ */
 export function connect({
   max = settings.databasePool,
   dataDir = settings.dataDir,
@@ -64,7 +69,10 @@ export const poolSockets = trackedSockets();
 const LISTEN_AGAIN_MS = 100;
 let listened = false;
 
-/** The embedded database has one session only: it tells on the pool's own connection. */
+/**
+ * Listens for content changes. The embedded database has a single session, so that it notifies on the pool's own
+ * connection.
+ */
 export async function followContent(): Promise<void> {
   listened = true;
   await pool.unsafe(LISTEN).then(contentFollowed, contentUnknown);
@@ -82,10 +90,13 @@ export const pool = timedQueries(connect({ sockets: poolSockets, listener }));
 export const db: PostgresJsDatabase<typeof schema> = drizzle(pool, { schema });
 
 export type Db = typeof db;
-/** Inside one, the outer `db` would wait for itself. */
+/** Within a transaction, use `tx`: a query on `db` would wait for the transaction itself. */
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
-/** For the embedded database's one connection: `db` must not be used before, nor anything migrate meanwhile. */
+/**
+ * Runs `work` on the single connection of the embedded database. `db` must not have been used before, and nothing may
+ * migrate meanwhile.
+ */
 export async function withDedicatedConnection<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
   const connection = connect({ max: 1 });
   try {

@@ -1,4 +1,4 @@
-/** `verified` checks the server's certificate and name. */
+/** `verified` checks the server's certificate and its name. */
 export type Tls = "none" | "preferred" | "required" | "verified";
 
 const TLS: Record<string, Tls> = {
@@ -10,7 +10,10 @@ const TLS: Record<string, Tls> = {
 };
 const OURS = ["host", "sslmode", "ssl"];
 
-/** A host that begins with a slash (`%2Frun%2Fpostgresql`, `?host=`) is a Unix socket's folder. */
+/**
+ * Parses DATABASE_URL. A host that begins with a slash (`%2Frun%2Fpostgresql`, `?host=`) is the folder of a Unix
+ * socket.
+ */
 export function parseDatabaseUrl(databaseUrl: string): { url: string; path?: string; tls: Tls } {
   const url = new URL(databaseUrl);
   const host = url.searchParams.get("host") ?? decodeURIComponent(url.hostname);

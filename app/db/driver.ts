@@ -1,4 +1,4 @@
-/** `state` is the same object for all that a connection has in hand. */
+/** `state` is the same object for all queries of one connection. */
 export type Query = {
   active: boolean;
   state: object | null;
@@ -9,7 +9,10 @@ export type Query = {
 
 type Observer = { handed?(): void; answered?(): void; refused?(error: unknown): void };
 
-/** The driver tells nobody when a query is handed over, answered or refused, but calls these of its fields. */
+/**
+ * Observes a query through the fields that the driver calls, because it has no events for handing over, answering and
+ * refusing one.
+ */
 export function observe<Observed extends Query>(
   query: Observed,
   { handed, answered, refused }: Observer,

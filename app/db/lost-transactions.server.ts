@@ -49,7 +49,10 @@ const within = (parameters: Parameters<Begin<Client>>, transaction: Transaction)
     }
   });
 
-/** The driver would send the rest on what is by then another transaction's connection, or end the process. */
+/**
+ * Ends transactions whose connection was lost. The driver would send the rest of one on another connection, or end the
+ * process.
+ */
 export function lostTransactions(note: Note) {
   const open = new Set<Transaction>();
   return {

@@ -42,8 +42,8 @@ const isBlocked = (error: unknown): boolean =>
   ((error as { code?: string }).code === LOCK_NOT_AVAILABLE || isBlocked(error.cause));
 
 /**
- * A migration that waits for a table lock blocks all other queries on that table, so it gives up after 2 s and tries
- * again.
+ * Gives up after 2 s and tries again, because a migration that waits for a table lock blocks all other queries on the
+ * table.
  */
 async function migratePatiently(single: postgres.Sql, migrationsFolder: string): Promise<void> {
   await single`set lock_timeout = '2s'`;
@@ -62,7 +62,7 @@ async function migratePatiently(single: postgres.Sql, migrationsFolder: string):
   }
 }
 
-/** Several processes at once take turns. */
+/** Migrates the database. Processes that start at once take turns. */
 export async function migrateDatabase(migrationsFolder = MIGRATIONS): Promise<void> {
   const single = connect({ max: 1 });
   try {
@@ -75,7 +75,7 @@ export async function migrateDatabase(migrationsFolder = MIGRATIONS): Promise<vo
   }
 }
 
-/** One that this build does not know is called by its moment. */
+/** A migration that this build does not know is named by its timestamp. */
 export async function appliedMigrations(db: Db | Tx): Promise<Migration[]> {
   const [found] = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') as name`);
   if (!found?.name) return [];

@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { db } from "./client.server";
 import { rowCounts } from "./schema";
 
-/** Kept by triggers, hence exact; `state` is a status, or the id of a photo's gallery. */
+/** Returns an exact number of rows, which triggers maintain; `state` is a status, or the id of a photo's gallery. */
 export function rowCount(table: PgTable, state?: string | SQL): SQL<number> {
   const inState = state === undefined ? sql`` : sql` and ${rowCounts.state} = ${state}`;
   return sql<number>`(select coalesce(sum(${rowCounts.rows}), 0)::int from ${rowCounts}

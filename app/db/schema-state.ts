@@ -3,7 +3,7 @@ export type SchemaState = {
   unknown: number;
 };
 
-/** `known` are the build's migrations in order, `applied` the moments of those the database has had. */
+/** Compares the build's migrations, in order, with the timestamps of those applied to the database. */
 export function schemaState(known: Array<{ tag: string; when: number }>, applied: number[]): SchemaState {
   const last = Math.max(0, ...applied);
   const newest = known.at(-1)?.when ?? 0;

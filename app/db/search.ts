@@ -1,6 +1,6 @@
 import { type AnyColumn, and, type SQL, sql } from "drizzle-orm";
 
-/** Escaped after normalising, which makes plain wildcards of full-width signs. */
+/** Wildcards are escaped after normalising, which turns full-width signs into plain wildcards. */
 export function matches(searchKey: AnyColumn | SQL, query: string): SQL {
   const plain = sql`regexp_replace(ar_norm(${query.trim()}), '([\\\\%_])', '\\\\\\1', 'g')`;
   return sql`${searchKey} like '%' || ${plain} || '%'`;

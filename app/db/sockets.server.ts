@@ -3,7 +3,10 @@ import { connect } from "node:tls";
 import type { Tls } from "./database-url";
 import { observe, type Query } from "./driver";
 
-/** A query asked while its connection ends is forgotten by the driver. Times are of `performance.now()`. */
+/**
+ * Tracks queries without an answer, because the driver forgets a query sent while its connection ends. Times are those
+ * of `performance.now()`.
+ */
 export function pendingQueries() {
   const pending = new Map<Query, number | null>();
   const since = (before: number) => [...pending].filter(([, at]) => at !== null && at <= before);
@@ -32,7 +35,10 @@ const LONGEST_HANDSHAKE = 3000;
 
 const failed = (message: string, code: string) => Object.assign(new Error(message), { code });
 
-/** One byte answers: https://www.postgresql.org/docs/17/protocol-flow.html#PROTOCOL-FLOW-SSL. Rejects after 3 s. */
+/**
+ * Asks for TLS, which the server answers with one byte:
+ * https://www.postgresql.org/docs/17/protocol-flow.html#PROTOCOL-FLOW-SSL. Rejects after 3 s.
+ */
 async function secured(raw: Socket, host: string, tls: Tls): Promise<Socket> {
   let timer: NodeJS.Timeout | undefined;
   try {
@@ -59,7 +65,7 @@ async function secured(raw: Socket, host: string, tls: Tls): Promise<Socket> {
   }
 }
 
-/** In part set: the driver reads all of it anew for each connection. */
+/** The driver reads these options anew for each connection, so that some of them can be set late. */
 export type DriverOptions = {
   host: string[];
   port: number[];
@@ -85,8 +91,9 @@ export function fatalMessageOffset(data: Buffer): number {
 }
 
 /**
- * The driver still asks on a connection between its error and its end: one in use just ends. What the server says before
- * it ends one that was ready is not handed on: the driver would refuse the first query on the next connection with it.
+ * Ends a socket at once when its connection fails. The driver would still send queries between an error and the end, so
+ * that a connection in use just ends. A FATAL message on a ready connection is not passed on, because the driver would
+ * reject the first query of the next connection with it.
  */
 function endingAtOnce(socket: Socket): Socket {
   const emit = socket.emit.bind(socket) as (event: string, ...rest: unknown[]) => boolean;
@@ -107,17 +114,20 @@ function endingAtOnce(socket: Socket): Socket {
   return socket;
 }
 
-/** The driver writes the values of a query into the error that ends it: each has one of its own. */
+/** A new error each time, because the driver writes the values of the query into it. */
 const closed = () => Object.assign(new Error("the database did not answer"), { code: "CONNECTION_CLOSED" });
 const away = () => Object.assign(new Error("the database is not reachable"), { code: "ECONNREFUSED" });
 
-/** The driver forgets what it was to send when a connection ends, and is mute on the next: that one is begun anew. */
+/** Ends a connection on which the driver sends nothing: it forgets its next message when a connection ends. */
 function endWhereMute(socket: Socket): Socket {
   setImmediate(() => setImmediate(() => socket.bytesWritten === 0 && socket.destroy()));
   return socket;
 }
 
-/** It takes what the driver has to send first: refused before that, the driver would be mute on the next ones. */
+/**
+ * Returns a socket that fails after it has accepted the driver's first message; failing before that, the driver would
+ * send nothing on the next connection.
+ */
 function refusing(error: Error): Socket {
   const socket = new Socket();
   socket.write = () => true;
@@ -135,7 +145,10 @@ function noteTraffic(tracked: Map<Socket, Tracked>, now: number): void {
   }
 }
 
-/** The driver has no time limit for an answer. Times are of `performance.now()`. */
+/**
+ * Tracks the sockets of a pool, because the driver has no time limit for an answer. Times are those of
+ * `performance.now()`.
+ */
 export function trackedSockets() {
   const tracked = new Map<Socket, Tracked>();
   const queries = pendingQueries();

@@ -7,7 +7,7 @@ import { copySocketOf, offersCopies } from "./embedded/copies";
 import { DataFolderInUse, NotCopied, socketOf, startEmbedded } from "./embedded/embedded.server";
 import * as schema from "./schema";
 
-/** `pausedMs` is how long a running server ran no query for it. */
+/** `pausedMs` is how long a running server executed no query because of it. */
 export type Source = {
   db: Db;
   engine: "embedded" | "postgres";
@@ -37,7 +37,7 @@ async function startEngine() {
   }
 }
 
-/** An embedded database in use is read as a copy made now. Throws NoSource or DataFolderInUse. */
+/** Opens the database to read from; an embedded database in use is copied first. Throws NoSource or DataFolderInUse. */
 export async function openSource(): Promise<Source> {
   const embedded = settings.databaseUrl ? null : await startEngine();
   const connection = connect({ max: 1, dataDir: embedded?.dataDir });

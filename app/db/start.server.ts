@@ -8,7 +8,7 @@ let embedded: Awaited<ReturnType<typeof engine>>;
 let started: Promise<void> | undefined;
 let stopping = false;
 
-/** Calling it again waits for the first call. */
+/** Starts the database once; further calls wait for the first. */
 export function startDatabase(migrating = settings.migrateOnStart): Promise<void> {
   started ??= start(migrating);
   return started;

@@ -80,7 +80,10 @@ function measured(client: Client): Client {
   return client;
 }
 
-/** Never logs a query's values. A time includes the wait for a connection; `underWay` tells that from slowness. */
+/**
+ * Logs slow queries without their values. A time includes the wait for a connection, which `underWay` helps to tell
+ * apart.
+ */
 export function timedQueries(client: postgres.Sql): postgres.Sql {
   polledGauge("database_pool_size", "Connections that the pool may open", () => client.options.max);
   return measured(client as unknown as Client) as unknown as postgres.Sql;

@@ -15,7 +15,7 @@ type Statement = Query & {
   options: { simple?: boolean; prepare?: boolean };
 };
 
-/** A connection of postgres.js: one object for its whole life, reconnects included. */
+/** A connection of postgres.js: one object for its whole life, including reconnects. */
 export type DriverConnection = { id: number; execute(query: Statement): unknown };
 
 const TRANSACTION_CONTROL = /^(?:commit|rollback|savepoint)\b/;

@@ -8,17 +8,17 @@ import { trackedSockets } from "./sockets.server";
 
 const BETWEEN_PINGS = 500;
 const LONGEST_PING = 1500;
-/** Timers that are later than this were held up here: what came in the meantime is not read yet. */
+/** A timer later than this was held up, and what arrived meanwhile is not read yet. */
 const HELD_UP = 300;
 const MAX_TRIES = 2;
-/** A statement ends after 5 s: what has not answered after this never will. */
+/** A statement is cancelled after 5 s, so that one without an answer after this time will never get one. */
 const LONGEST_ANSWER = 8000;
 /** Error codes of a server that is reachable but has no free connection, or was too slow. */
 const ANSWERS = new Set(["53300", "57014"]);
 
 let away = false;
 
-/** Always false for the embedded engine, whose end is ours. */
+/** Always false for the embedded engine, because the site ends with it. */
 export const isDatabaseDown = (): boolean => away;
 
 async function heldUp(milliseconds: number, waiting: Promise<unknown>): Promise<boolean> {
@@ -27,7 +27,7 @@ async function heldUp(milliseconds: number, waiting: Promise<unknown>): Promise<
   return performance.now() - before > milliseconds + HELD_UP;
 }
 
-/** It also listens; one that was closed unseen hears nothing more until it asks again. */
+/** Also keeps LISTEN alive: a connection that was closed silently hears nothing until it sends again. */
 function ping() {
   const sockets = trackedSockets();
   let listening = false;
@@ -72,7 +72,9 @@ function note(now: boolean): void {
   else log.info("the database is reachable again");
 }
 
-/** Within 2 s of its going all who wait are answered, and within 2 s of its coming back it is used again. */
+/**
+ * Within 2 s of the database's failure, all waiting requests are answered; within 2 s of its return, it is used again.
+ */
 export function watchDatabase(): () => Promise<void> {
   if (!settings.databaseUrl) {
     followContent();

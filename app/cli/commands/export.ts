@@ -17,7 +17,7 @@ const into =
     for await (const part of parts) await file.write(part);
   };
 
-/** Standard output may be a pipe whose reader has seen enough. */
+/** Standard output may be a pipe that its reader has closed. */
 async function print(parts: AsyncIterable<string>): Promise<void> {
   try {
     await pipeline(Readable.from(parts), process.stdout, { end: false });

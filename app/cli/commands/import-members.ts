@@ -28,7 +28,7 @@ export function barLine({ doing, done, of }: ImportProgress): string {
   return `${words[doing].padEnd(14)} [${"#".repeat(full)}${".".repeat(WIDTH - full)}] ${done} of ${of}`;
 }
 
-/** On standard error: a bar where that is a terminal, else a line every five seconds. */
+/** Shows progress on standard error: a bar on a terminal, else a line every five seconds. */
 export function progress(stream: NodeJS.WriteStream = process.stderr) {
   const every = stream.isTTY ? REDRAWN_MS : SAID_AGAIN_MS;
   let [last, phase] = [Date.now(), ""];

@@ -1,7 +1,7 @@
 import type { BrokenLink, NotedChainHead, Verdict } from "~/domain/audit/chain.server";
 import { type Command, UsageError } from "../command";
 
-/** The number and hash alone, or the whole line that an earlier check printed. */
+/** Matches the number and hash alone, or the whole line that an earlier run printed. */
 const NOTED = /^(?:The audit is whole: \d+ entries, the last is )?([1-9]\d{0,14}):([0-9a-f]{64})$/;
 
 const sentences: Record<BrokenLink["how"], (entry: number) => string> = {

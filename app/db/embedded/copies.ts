@@ -32,7 +32,7 @@ async function freeAt(folder: string): Promise<number> {
 
 export const copySocketOf = (socket: string): string => `${socket}.copy`;
 
-/** Iterating instead would close our half too. */
+/** Reads to the end by events: iterating would close our half of the socket, too. */
 function received(socket: Socket): Promise<string> {
   let text = "";
   socket.setEncoding("utf8").on("data", (part) => {
@@ -43,7 +43,7 @@ function received(socket: Socket): Promise<string> {
   });
 }
 
-/** No query runs meanwhile: the copy is what kill -9 would leave, and opens as that does. */
+/** Copies the folder while no query runs. The copy is what kill -9 would leave, and opens like that. */
 function copy(database: PGlite, folder: string, target: string): Promise<Answer> {
   return database.runExclusive(async () => {
     const began = performance.now();
@@ -59,7 +59,7 @@ function copy(database: PGlite, folder: string, target: string): Promise<Answer>
   });
 }
 
-/** To the path that a client of the socket sends; answers with how long that took. */
+/** Copies the database to the path that a client of the socket sends, and answers with the milliseconds it took. */
 export async function serveFolderCopies(database: PGlite, folder: string, socket: string): Promise<void> {
   rmSync(socket, { force: true });
   const server = createServer({ allowHalfOpen: true }, async (client) => {

@@ -20,12 +20,12 @@ export class NotCopied extends Error {
 const LONGEST_SOCKET_PATH = 100;
 const LOCK_REFUSED = 75;
 const LONGEST_OPENING_MS = 60_000;
-/** Nearly all memory of the engine lies outside of V8's heap; compiling it on one thread takes least. */
+/** Nearly all memory of the engine lies outside V8's heap; compiling it on one thread takes the least. */
 const SMALL = ["--max-old-space-size=512", "--max-semi-space-size=2", "--wasm-num-compilation-tasks=1"];
 /** Settings that make malloc return memory that V8 used for compiling; otherwise it stays allocated in fragments. */
 const GIVEN_BACK = ["MALLOC_ARENA_MAX=1", "MALLOC_MMAP_THRESHOLD_=32768"];
 
-/** Inside the folder unless its path is too long for a socket. */
+/** Returns the path of the socket, which is inside the folder unless that makes it too long for a socket. */
 export function socketOf(dataDir: string): string {
   const inside = path.join(dataDir, "database.sock");
   if (inside.length <= LONGEST_SOCKET_PATH) return inside;
@@ -42,7 +42,10 @@ type Embedded = {
   watch(stalled: () => void): () => void;
 };
 
-/** `copyOf` is a running server's socket: works on a copy of its database. Throws DataFolderInUse or NotCopied. */
+/**
+ * Starts the engine. With `copyOf`, the socket of a running server, it works on a copy of that server's database.
+ * Throws DataFolderInUse or NotCopied.
+ */
 export async function startEmbedded(dataDir: string, copyOf?: string): Promise<Embedded> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = path.join(dataDir, "lock");

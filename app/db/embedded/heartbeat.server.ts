@@ -14,7 +14,7 @@ const MAX_MISSES = 15;
 
 type Engine = EventEmitter & { connected: boolean; send(message: string, sent: () => void): unknown };
 
-/** A statement that never ends, or an engine that hangs, leaves all others waiting for ever. */
+/** Calls `stalled` if the engine does not answer, because a statement that never ends would block all others. */
 export function watchHeartbeat(engine: Engine, stalled: () => void, everyMs = EVERY_MS): () => void {
   let pulse: Heartbeat = { misses: 0, statement: null };
   let heard: Heard | undefined;

@@ -15,7 +15,10 @@ function end(): never {
 const saysPanic = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength).includes(PANIC);
 
-/** A failed engine throws, or says PANIC when a full disk takes no more of the log, and then leaves all waiting. */
+/**
+ * Ends the process when the engine fails: it throws, or says PANIC when a full disk takes no more of the log, and then
+ * answers nothing.
+ */
 function endOnEngineFailure(database: PGlite): void {
   const run = database.execProtocolRawStream.bind(database);
   let begun = 0;
@@ -55,9 +58,13 @@ async function initialise(folder: string, snapshot: string | undefined): Promise
 
 type Served = { folder: string; socket: string; snapshot?: string; copyOf?: string };
 
-/** With `copyOf`, a running server's socket, the folder is a copy, removed at the end. */
+/**
+ * Serves the database on a socket. With `copyOf`, a running server's socket, the folder is a copy that is removed at
+ * the end.
+ */
 async function serve({ folder, socket, snapshot, copyOf }: Served) {
-  // With nothing to wait for, Node would first wait until V8 has compiled all it wants to, and answer nobody meanwhile.
+  // Keeps the event loop alive: without pending work, Node would wait for V8's compilation and answer nothing
+  // meanwhile.
   process.channel?.ref();
   await rm(socket, { force: true });
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -84,7 +91,7 @@ async function serve({ folder, socket, snapshot, copyOf }: Served) {
   process.send?.(copied);
 }
 
-/** A first start need then not initialise a database. */
+/** Stores a fresh database, so that a first start does not have to initialise one. */
 async function dump(file: string) {
   const database = await openEngine(undefined);
   await database.exec("CREATE EXTENSION IF NOT EXISTS pg_trgm");
@@ -93,7 +100,7 @@ async function dump(file: string) {
   await database.close();
 }
 
-/** A line of its own in place of a page of the engine's compiled source. */
+/** Prints one line instead of a page of the engine's compiled source. */
 process.on("uncaughtException", ({ name, message }) => {
   process.stderr.write(`The embedded database failed: ${name}: ${message.split("\n")[0]}\n`);
   process.exit(1);

@@ -14,7 +14,7 @@ export const doctorAccounts = pgTable("doctor_accounts", {
   createdAt: createdAt(),
 });
 
-/** A mailed link or a printed code; only the hash of either is kept. */
+/** A link sent by email or a printed code; only its hash is stored. */
 export const doctorRecoveries = pgTable(
   "doctor_recoveries",
   {
@@ -58,12 +58,12 @@ export const sessions = pgTable(
     shared: boolean("shared").notNull().default(false),
     kind: text("kind", { enum: ["doctor", "computer", "staff"] }).notNull(),
     subject: text("subject").notNull(),
-    /** Opened by a passkey, which stands for both factors. */
+    /** A session opened by a passkey, which counts as both factors. */
     withPasskey: boolean("with_passkey").notNull().default(false),
     centreId: integer("centre_id").references(() => pollingCentres.id, { onDelete: "set null" }),
     desk: text("desk"),
     createdAt: createdAt(),
-    /** When the password was asked for again, after the session was opened. */
+    /** When the password was confirmed again within the session. */
     confirmedAt: moment("confirmed_at"),
     lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),

@@ -14,13 +14,13 @@ import { createdAt, moment } from "./columns";
 import { members } from "./members";
 import { staffUsers } from "./staff-accounts";
 
-/** A number may be left out, none comes twice. */
+/** Numbers may be skipped but are never used twice. */
 export const certificateNumbers = pgSequence("certificate_numbers");
 
-/** Places in the status list; those that were issued before there was one have theirs, too. */
+/** Positions in the status list; certificates older than the list have one, too. */
 export const certificatePositions = pgSequence("certificate_positions", { startWith: 0, minValue: 0 });
 
-/** Ed25519. A public key stays when its time is over: what it signed in its time is still to be checked. */
+/** Ed25519 keys. A public key is kept after its time, because what it signed still has to be verified. */
 export const certificateKeys = pgTable("certificate_keys", {
   kid: text("kid").primaryKey(),
   publicKey: text("public_point").notNull(),
@@ -30,7 +30,7 @@ export const certificateKeys = pgTable("certificate_keys", {
   createdAt: createdAt(),
 });
 
-/** The printed facts never change, only the status does. */
+/** The printed facts never change; only the status does. */
 export const certificates = pgTable(
   "certificates",
   {
@@ -39,7 +39,7 @@ export const certificates = pgTable(
     memberNumber: integer("member_number")
       .notNull()
       .references(() => members.memberNumber),
-    /** In Amman, YYYY-MM. */
+    /** The month in Amman, YYYY-MM. */
     month: text("month").notNull(),
     nameAr: text("name_ar").notNull(),
     nameEn: text("name_en").notNull(),
@@ -53,7 +53,7 @@ export const certificates = pgTable(
     cancelledBy: uuid("cancelled_by").references(() => staffUsers.id),
     cancelReason: text("cancel_reason"),
     position: integer("position").notNull().default(sql`nextval('certificate_positions')`),
-    /** The signed facts (COSE_Sign1) in base64url, as its QR code holds them. */
+    /** The signed facts (COSE_Sign1) in base64url, as printed in the QR code. */
     proof: text("proof"),
     createdAt: createdAt(),
   },

@@ -55,7 +55,7 @@ export const contactEvents = pgTable(
   (t) => [index("contact_events_contact").on(t.contactId, t.at)],
 );
 
-/** Kept by a trigger on the history; `waited` is in seconds. */
+/** Maintained by a trigger on the history; `waited` is in seconds. */
 export const contactFirstAnswers = pgTable(
   "contact_first_answers",
   {

@@ -24,9 +24,9 @@ export const contentItems = pgTable(
 );
 
 /**
- * Every saving of an item, none ever changed but for the moments it holds: a draft has no `liveFrom`, the public sees
- * the one whose `liveFrom` is the latest that is past, until its `liveUntil`. No `fields` means taken down; of first
- * editions, which no member of staff wrote, `samples` names the fields that are made up.
+ * Every saved revision of an item. Only its times ever change: a draft has no `liveFrom`; the public sees the revision
+ * with the latest past `liveFrom`, until its `liveUntil`. A revision without `fields` is taken down. In first editions,
+ * which no member of staff wrote, `samples` names the fields with invented content.
  */
 export const contentRevisions = pgTable(
   "content_revisions",

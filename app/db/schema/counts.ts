@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, pgTable, text } from "drizzle-orm/pg-core";
 
-/** Kept by triggers: the sum counts, since writers at once take a row each. */
+/** Maintained by triggers. The sum of the rows counts, because concurrent writers use separate rows. */
 export const rowCounts = pgTable(
   "row_counts",
   {

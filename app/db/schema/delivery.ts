@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns";
 
-/** A second sending of the form gets the first answer again. */
+/** Repeating a form's submission returns its first answer. */
 export const submissions = pgTable(
   "submissions",
   {
@@ -48,7 +48,7 @@ export const audit = pgTable(
     subject: text("subject").notNull(),
     detail: jsonb("detail"),
     addressHash: text("address_hash"),
-    /** Made by a trigger, in the order in which transactions reach the chain. */
+    /** Set by a trigger, in the order in which transactions reach the chain. */
     chainNumber: bigint("chain_number", { mode: "number" }),
     previousHash: text("previous_hash"),
     hash: text("hash"),

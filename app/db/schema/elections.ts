@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/
 import { createdAt, moment } from "./columns";
 import { staffUsers } from "./staff-accounts";
 
-/** The one that opens last counts; marks are taken from `opensAt` until before `closesAt`. */
+/** The election that opens last is the current one; votes are marked from `opensAt` until before `closesAt`. */
 export const elections = pgTable(
   "elections",
   {
@@ -12,9 +12,9 @@ export const elections = pgTable(
     titleEn: text("title_en").notNull(),
     opensAt: moment("opens_at").notNull(),
     closesAt: moment("closes_at").notNull(),
-    /** Without it doctors may not object to the roll. */
+    /** Without it, doctors may not object to the roll. */
     objectionsUntil: moment("objections_until"),
-    /** Until then everybody in the register is on the roll. */
+    /** Until it is set, everybody in the register is on the roll. */
     rollImportedAt: moment("roll_imported_at"),
     version: integer("version").notNull().default(1),
     createdBy: uuid("created_by").references(() => staffUsers.id),

@@ -21,7 +21,7 @@ export const internshipApplications = pgTable(
   "internship_applications",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    /** TEMP_NO: readable, with a check digit, and telling nothing of its order. */
+    /** TEMP_NO of the specification: readable, with a check character, and without a recognisable order. */
     temporaryNumber: text("temporary_number").notNull().unique(),
     appliedOn: day("applied_on"),
     nameAr: text("name_ar").notNull(),
@@ -51,10 +51,12 @@ export const internshipApplications = pgTable(
     language: text("language", { enum: ["ar", "en"] })
       .notNull()
       .default("ar"),
-    /** It opens the receipt on another device: a keyed hash, and sealed, to be shown again. */
+    /**
+     * The code that opens the receipt on another device: a keyed hash to look it up, and encrypted to show it again.
+     */
     resumeHash: text("resume_hash").unique(),
     sealedCode: text("sealed_code"),
-    /** With the fields to be corrected, by their names in the form. */
+    /** The reason for returning an application, and the names of the form fields to correct. */
     returnReason: text("return_reason"),
     returnFields: text("return_fields").array(),
     searchKey: text("search_key").generatedAlwaysAs(
@@ -115,7 +117,7 @@ export const internshipDocuments = pgTable(
   (t) => [unique("internship_documents_same").on(t.applicationId, t.digest)],
 );
 
-/** Sealed, until they are sent or fourteen days old. */
+/** Encrypted drafts, kept until they are submitted or fourteen days old. */
 export const internshipDrafts = pgTable(
   "internship_drafts",
   {
@@ -124,7 +126,10 @@ export const internshipDrafts = pgTable(
     sealed: text("sealed").notNull(),
     savedAt: moment("saved_at").notNull().defaultNow(),
     expiresAt: moment("expires_at").notNull(),
-    /** When the applicant was warned that the papers will be removed for lack of space; null again once the draft is saved. */
+    /**
+     * When the applicant was warned that documents will be removed for lack of space; null again once the draft is
+     * saved.
+     */
     papersWarnedAt: moment("papers_warned_at"),
   },
   (t) => [index("internship_drafts_expires").on(t.expiresAt)],

@@ -19,7 +19,7 @@ export const members = pgTable(
     workStatus: integer("work_status").notNull(),
     governorate: text("governorate"),
     workplaceArea: text("workplace_area"),
-    /** Titles as the register writes them. */
+    /** Specialty titles as the register writes them. */
     specialties: text("specialties").array().notNull().default(sql`'{}'`),
     registeredOn: date("registered_on", { mode: "string" }),
     hiddenByRegister: boolean("hidden_by_register").notNull().default(false),
@@ -38,7 +38,7 @@ export const members = pgTable(
   ],
 );
 
-/** The words of all names, and the choices that the members offer; written by the triggers of the migration that made it. */
+/** The words of all names, and the search options that members provide; maintained by triggers. */
 export const registerTerms = pgTable(
   "register_terms",
   {
@@ -61,7 +61,7 @@ export const dues = pgTable("dues", {
   asOf: moment("as_of").notNull().defaultNow(),
 });
 
-/** Written by a trigger, however a status is changed. */
+/** Written by a trigger whenever a status changes. */
 export const statusChanges = pgTable(
   "status_changes",
   {
@@ -101,7 +101,7 @@ export const registerRows = pgTable("register_rows", {
   memberNumber: integer("member_number")
     .primaryKey()
     .references(() => members.memberNumber, { onDelete: "cascade" }),
-  /** By the columns of `members`, as text; what no file has named yet is missing. */
+  /** The last imported values by column of `members`, as text; columns that no file has contained are missing. */
   said: jsonb("said").notNull(),
   importId: integer("import_id")
     .notNull()

@@ -4,7 +4,7 @@ import { createdAt, moment } from "./columns";
 import { members } from "./members";
 import { staffUsers } from "./staff-accounts";
 
-/** One of a doctor waits at a time. */
+/** A doctor has at most one pending request. */
 export const nameChanges = pgTable(
   "name_changes",
   {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns";
 import { members } from "./members";
 
-/** With the name as the register had it. */
+/** Includes the name as the register had it. */
 export const oaths = pgTable(
   "dr_qasam",
   {
@@ -12,7 +12,7 @@ export const oaths = pgTable(
       .unique()
       .references(() => members.memberNumber),
     doctorName: text("doctor_name").notNull(),
-    /** The last part of the address of its own page. */
+    /** The last part of the address of the oath's own page. */
     link: uuid("link").notNull().defaultRandom(),
     createdAt: createdAt(),
   },

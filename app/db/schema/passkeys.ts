@@ -4,7 +4,9 @@ import { createdAt, moment } from "./columns";
 
 const kind = () => text("kind", { enum: ["doctor", "staff"] });
 
-/** The public half of a key whose other half never leaves its owner's device; `refusedAt` once a copy of it was met. */
+/**
+ * The public key of a pair whose private key never leaves its owner's device; `refusedAt` is set once a clone was seen.
+ */
 export const passkeys = pgTable(
   "passkeys",
   {
@@ -26,7 +28,7 @@ export const passkeys = pgTable(
   (t) => [index("passkeys_subject").on(t.kind, t.subject)],
 );
 
-/** Asked once, of whoever signs in or, where an account is named, of the one who adds a passkey to it. */
+/** Each is used once, by whoever signs in or, if it names an account, by the owner who adds a passkey to it. */
 export const passkeyChallenges = pgTable(
   "passkey_challenges",
   {

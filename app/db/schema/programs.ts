@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns";
 
-/** Programs that call `/api/v1`; a key is kept as its hash alone. */
+/** Clients of `/api/v1`; only the hash of a key is stored. */
 export const apiClients = pgTable("api_clients", {
   id: uuid("id").primaryKey().defaultRandom(),
   name: text("name").notNull(),
   keyHash: text("key_hash").notNull().unique(),
-  /** The key's last signs, by which people tell keys apart. */
+  /** The last characters of the key, by which people tell keys apart. */
   keyEnd: text("key_end").notNull(),
   callsPerMinute: integer("calls_per_minute").notNull(),
   createdAt: createdAt(),
@@ -15,7 +15,7 @@ export const apiClients = pgTable("api_clients", {
   revokedAt: moment("revoked_at"),
 });
 
-/** Addresses of other programs that are told of events; the secret is sealed. */
+/** Addresses of other systems that receive events; the secret is encrypted. */
 export const webhooks = pgTable("webhooks", {
   id: uuid("id").primaryKey().defaultRandom(),
   url: text("url").notNull(),
@@ -36,7 +36,7 @@ export const webhookDeliveries = pgTable(
     /** Whom or what the event is about, such as `member:10001`; events about one subject are delivered in order. */
     subject: text("subject"),
     position: bigint("position", { mode: "number" }).generatedByDefaultAsIdentity(),
-    /** As it is sent, each time the same. */
+    /** The body as it is sent, identical at each attempt. */
     body: text("body").notNull(),
     state: text("state", { enum: ["waiting", "sent", "failed"] })
       .notNull()

@@ -137,7 +137,7 @@ export const galleryPhotos = pgTable(
     orderIndex: integer("order_index").notNull(),
     titleAr: text("title_ar"),
     title: text("title"),
-    /** The number of the version with which readers get it; null: they have it. */
+    /** The number of the revision that publishes the file; null once it is public. */
     waitsFor: integer("waits_for"),
     createdAt: createdAt(),
   },

@@ -11,10 +11,10 @@ export const staffUsers = pgTable(
     role: text("role", { enum: ["admin", "editor", "viewer", "content"] }).notNull(),
     passwordHash: text("password_hash").notNull(),
     passwordSetAt: moment("password_set_at"),
-    /** Encrypted; it counts once `secondStepSince` is set. */
+    /** Encrypted; in force once `secondStepSince` is set. */
     secondStepSecret: text("second_step_secret"),
     secondStepSince: moment("second_step_since"),
-    /** Hash of the token of the session that began it: no other session of the account is shown the secret. */
+    /** Hash of the token of the session that began the set-up: no other session of the account sees the secret. */
     secondStepSession: text("second_step_session"),
     disabledAt: moment("disabled_at"),
     createdAt: createdAt(),
@@ -22,7 +22,7 @@ export const staffUsers = pgTable(
   (t) => [uniqueIndex("staff_users_email").on(sql`lower(${t.email})`)],
 );
 
-/** Only the hash of the link is kept. */
+/** Only the hash of the link is stored. */
 export const staffInvitations = pgTable(
   "staff_invitations",
   {
@@ -37,7 +37,7 @@ export const staffInvitations = pgTable(
   (t) => [index("staff_invitations_staff").on(t.staffId)],
 );
 
-/** Ten to a set, each in place of one code of the second step; only their hashes are kept. */
+/** A set has ten codes, each of which replaces one code of the second factor; only hashes are stored. */
 export const staffRecoveryCodes = pgTable(
   "staff_recovery_codes",
   {
@@ -51,7 +51,7 @@ export const staffRecoveryCodes = pgTable(
   (t) => [index("staff_recovery_codes_staff").on(t.staffId)],
 );
 
-/** One admin asks that somebody's second step be removed; until another confirms it, nothing is. */
+/** One admin requests the removal of somebody's second factor; it is removed once another admin confirms it. */
 export const secondStepResets = pgTable("second_step_resets", {
   staffId: uuid("staff_id")
     .primaryKey()

@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, smallint, text, uuid } from "driz
 
 const day = (name: string) => date(name, { mode: "string" }).notNull();
 
-/** The day, no moment, no address: nothing leads to the comment of the same sheet. */
+/** Stores the day, but no time and no address, so that nothing links it to the comment of the same sheet. */
 export const surveyResponses = pgTable(
   "survey_responses",
   {

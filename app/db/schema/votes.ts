@@ -18,7 +18,7 @@ import { createdAt, moment } from "./columns";
 import { elections, pollingCentres } from "./elections";
 import { members } from "./members";
 import { staffUsers } from "./staff-accounts";
-/** ELECT_F of the specification: once 1, a trigger keeps it, but for a recorded undo. */
+/** ELECT_F of the specification: once it is 1, a trigger keeps it, except during a recorded undo. */
 export const voters = pgTable(
   "voters",
   {
@@ -59,7 +59,7 @@ export const voteEvents = pgTable(
     desk: text("desk"),
     reason: text("reason"),
     at: moment("at").notNull().defaultNow(),
-    /** By this the trigger knows an undo that is being recorded. */
+    /** Tells the trigger that an undo is being recorded in this transaction. */
     transaction: bigint("transaction", { mode: "number" }).notNull().default(sql`txid_current()`),
   },
   (t) => [
@@ -73,7 +73,7 @@ export const voteEvents = pgTable(
   ],
 );
 
-/** It changes nothing until it is confirmed. */
+/** A checked file, which changes nothing until it is confirmed. */
 export const rollImports = pgTable(
   "roll_imports",
   {
@@ -94,7 +94,7 @@ export const rollImports = pgTable(
   (t) => [index("roll_imports_election").on(t.electionId, t.createdAt)],
 );
 
-/** One of a doctor waits at a time. */
+/** A doctor has at most one pending objection. */
 export const rollObjections = pgTable(
   "roll_objections",
   {

@@ -4,7 +4,7 @@ import { settings } from "~/platform/settings.server";
 import type { ComputerUser, Doctor, LoginKind, StaffUser } from "./identities";
 import { isLive, usedWithin } from "./sessions.server";
 
-/** `secondStep` is the sealed secret, where the step is on. */
+/** `secondStep` is the encrypted secret if the second factor is on. */
 export type Account<Identity> = {
   identity: Identity;
   subject: string;
@@ -12,7 +12,7 @@ export type Account<Identity> = {
   secondStep?: string | null;
 };
 
-/** `unseen` when the session was last noted a while ago. */
+/** `unseen` is true if the session's last use was recorded a while ago. */
 export type SignedIn<Identity> = Account<Identity> & { unseen: boolean };
 
 const never = sql<boolean>`false`;
@@ -94,7 +94,7 @@ export const findAccountBySubject = {
   staff: (subject: string) => staffWhere(eq(staffUsers.id, subject)),
 };
 
-/** Read anew for every request, so that a changed role counts at once. */
+/** Read for every request, so that a changed role takes effect at once. */
 export const findAccountBySession = {
   doctor(tokenHash: string) {
     const { subject, unseen } = liveSession("doctor", tokenHash);

@@ -3,7 +3,7 @@ import { staffUsers, type Tx } from "~/db";
 
 const ADMINS_LOCK = 7_301_947;
 
-/** Held to the end of the transaction: whoever takes an admin away, or makes the first one, takes turns. */
+/** Locks until the end of the transaction, so that changes of who is an admin take turns. */
 export async function lockAdmins(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`);
 }
@@ -14,7 +14,7 @@ const canSignIn = (name: string) => {
     or not exists (select from staff_invitations i where i.staff_id = ${admin}.id))`;
 };
 
-/** Ask under the lock. */
+/** To be called while holding the lock. */
 export async function isActiveAdmin(tx: Tx, id: string): Promise<boolean> {
   const [row] = await tx.execute<{ found: boolean }>(
     sql`select exists (select from staff_users a where a.id = ${id} and ${canSignIn("a")}) as found`,
@@ -29,7 +29,7 @@ export const notLastAdmin = (id: string) =>
     sql`exists (select from staff_users other where other.id <> ${id} and ${canSignIn("other")})`,
   );
 
-/** Disabled ones counted: from then on, only admins make admins (S9). */
+/** True if there is an admin, even a disabled one: from then on, only admins create admins (S9). */
 export async function adminExists(tx: Pick<Tx, "select">): Promise<boolean> {
   const found = await tx
     .select({ id: staffUsers.id })

@@ -2,7 +2,7 @@ import { type ComputerPermission, computerPermissions } from "./identities";
 
 const EDITING: ComputerPermission[] = ["details", "names"];
 
-/** In their order; whoever edits cards must be able to find them. */
+/** Returns the permissions in their order, adding the look-up that editing cards requires. */
 export function completePermissions(chosen: readonly ComputerPermission[]): ComputerPermission[] {
   const editing = EDITING.some((permission) => chosen.includes(permission));
   return computerPermissions.filter(

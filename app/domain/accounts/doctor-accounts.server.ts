@@ -26,7 +26,10 @@ export async function usesNationalNumber(memberNumber: number): Promise<boolean>
   return firstPasswordOf(member?.nationalNumber ?? null) !== null;
 }
 
-/** Once per number, however many ask at once. The national number leads to choosing a password only (S1). */
+/**
+ * Opens the account of a number once, however many requests arrive at once. The national number only leads to choosing
+ * a password (S1).
+ */
 export async function openAccount(
   memberNumber: number,
   { submission }: { submission: Submission },
@@ -49,7 +52,7 @@ export async function openAccount(
   });
 }
 
-/** "unclaimed" has no own password yet, "disabled" was shut by staff. */
+/** "unclaimed" has no password of its own yet; "disabled" was closed by staff. */
 type AccessState = "none" | "unclaimed" | "open" | "disabled";
 
 const state = sql<AccessState>`case
@@ -103,7 +106,7 @@ export async function findMemberName(memberNumber: number) {
 
 type Change = { staff: Staff; memberNumber: number; submission: Submission };
 
-/** The password stays as it was; false where there is nothing to change. */
+/** Enables or disables an account, whose password stays; false if there is nothing to change. */
 export const setAccess = ({ staff, memberNumber, submission }: Change, open: boolean) =>
   once(submission, async (tx) => {
     const other = open ? isNotNull(doctorAccounts.disabledAt) : isNull(doctorAccounts.disabledAt);

@@ -55,7 +55,7 @@ export const setPasswordInput = {
 };
 
 const NOT_CHECKED = "portal:code.identity-needed";
-/** Staff say that they know whom they give a recovery code to. */
+/** Staff confirm that they know the person to whom they give a recovery code. */
 export const identityInput = z.object({
   identity_checked: checked([["given", NOT_CHECKED]], NOT_CHECKED),
 });

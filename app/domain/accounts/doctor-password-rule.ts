@@ -4,7 +4,7 @@ export type DoctorPasswordFault = PasswordFault | "password-own-number";
 
 const significant = (digits: string) => digits.replace(/^0+/, "");
 
-/** Beyond numericPasswordFault: not a number of one's own (R6). */
+/** Adds to numericPasswordFault that the password is none of the doctor's own numbers (R6). */
 export function doctorPasswordFault(
   password: string,
   { memberNumber, nationalNumber }: { memberNumber: number; nationalNumber: string | null },

@@ -52,7 +52,10 @@ type Sent = {
   language: Language;
 };
 
-/** The other sessions, links and codes end. False when no first one is awaited, the account is disabled, or the code gone. */
+/**
+ * Sets the password and ends the other sessions, links and codes. Returns false if no first password is due, the
+ * account is disabled, or the code is used.
+ */
 export async function setDoctorPassword(
   { memberNumber, tokenHash }: OwnSession,
   password: string,
@@ -85,7 +88,7 @@ export async function setDoctorPassword(
   });
 }
 
-/** Used, or replaced, at the same moment; nothing was changed. */
+/** Thrown if the code was used or replaced at the same moment; nothing was changed. */
 export class CodeGone extends Error {
   constructor() {
     super("the recovery code is gone");
@@ -94,7 +97,7 @@ export class CodeGone extends Error {
 
 const ENDING = 4;
 
-/** The last four digits, or null where the register has too few to ask for. */
+/** Returns the last four digits; null if the register has too few to ask for. */
 export function mobileEnding(mobile: string | null): string | null {
   const digits = latinDigits(mobile ?? "").replace(/\D/g, "");
   return digits.length > ENDING ? digits.slice(-ENDING) : null;

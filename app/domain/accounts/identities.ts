@@ -1,4 +1,4 @@
-/** `content`, beside the specified three, writes what the association says of itself. */
+/** `content` is added to the three specified roles: it writes what the association says about itself. */
 export const roles = ["admin", "editor", "viewer", "content"] as const;
 export type Role = (typeof roles)[number];
 export const computerPermissions = ["look-up", "details", "names", "vote", "undo"] as const;
@@ -6,7 +6,7 @@ export type ComputerPermission = (typeof computerPermissions)[number];
 
 export type Doctor = { memberNumber: number; name: { ar: string; en: string }; mustSetPassword: boolean };
 export type ComputerUser = { id: string; username: string; permissions: ComputerPermission[] };
-/** `secondStepDue`: an admin in name, who may do what a viewer may until both factors were shown. */
+/** `secondStepDue` marks an admin who may only do what a viewer may, until both factors were shown. */
 export type StaffUser = { id: string; email: string; fullName: string; role: Role; secondStepDue?: true };
 
 export type LoginKind = "doctor" | "computer" | "staff";

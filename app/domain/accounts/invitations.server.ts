@@ -48,7 +48,7 @@ const linkOnce = <Answer extends { replayed: boolean }>(answer: Answer, origin: 
 type Account = { email: string; fullName: string; role: Role };
 type InviteOutcome = { created: true } | { created: false; reason: "email-taken" };
 
-/** A link of seven days; without mail it is handed back this once, and nothing keeps it. */
+/** Invites by a link valid for seven days. Without mail the link is returned this once and not stored. */
 export async function inviteStaff({ email, fullName, role }: Account, invite: Invite) {
   const token = newToken();
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
@@ -63,7 +63,7 @@ export async function inviteStaff({ email, fullName, role }: Account, invite: In
   return linkOnce(answer, invite.origin, token);
 }
 
-/** Accounts from before passwords bore a moment would seem never to have had one. */
+/** Accounts created before this column existed would seem never to have had a password. */
 const passwordWasSet = (tx: Tx, id: string) =>
   tx
     .update(staffUsers)
@@ -78,7 +78,7 @@ const passwordWasSet = (tx: Tx, id: string) =>
 
 type NewLinkOutcome = { done: true } | { done: false; reason: "disabled" };
 
-/** In place of those not used yet; the password stays until it is used. */
+/** Replaces links not used yet; the password stays until the new link is used. */
 export async function sendNewLink(id: string, invite: Invite) {
   const token = newToken();
   const answer = await once(invite.submission, async (tx): Promise<NewLinkOutcome> => {
@@ -122,7 +122,10 @@ export async function findInvitation(token: string): Promise<Invitation> {
   return expired ? { state: "expired" } : { state: "open", ...open };
 }
 
-/** The link works once, its account's other links, sessions and passkeys end. False when it is worth nothing any more. */
+/**
+ * Accepts an invitation, whose link works once, and ends the account's other links, sessions and passkeys. Returns
+ * false if the link is no longer valid.
+ */
 export async function acceptInvitation(token: string, password: string, submission: Submission) {
   const passwordHash = await hashPassword(password);
   return once(submission, async (tx) => {

@@ -5,7 +5,7 @@ import { enqueue } from "~/domain/outbox/enqueue.server";
 /** The owner of a doctor or staff account, the two logins that belong to one person. */
 export type Owner = { kind: "doctor" | "staff"; subject: string };
 
-/** As the audit and the outbox name them. */
+/** Names the owner as the audit log and the outbox do. */
 export const subjectOf = ({ kind, subject }: Owner) => `${kind === "doctor" ? "member" : "staff"}:${subject}`;
 
 async function emailOf(tx: Tx, { kind, subject }: Owner): Promise<string | null> {
@@ -21,7 +21,7 @@ async function emailOf(tx: Tx, { kind, subject }: Owner): Promise<string | null>
 
 type Letter = { subject: string; html: string; text: string };
 
-/** By letter, where an address is on record. */
+/** Queues an email if the owner has an address on record. */
 export async function queueEmailToOwner(tx: Tx, owner: Owner, letter: Letter): Promise<void> {
   const recipient = await emailOf(tx, owner);
   if (recipient) await enqueue(tx, { ...letter, recipient, about: subjectOf(owner) });

@@ -29,7 +29,10 @@ async function userHandleOf(owner: Owner): Promise<string> {
   return known?.handle ?? randomBytes(HANDLE_BYTES).toString("base64url");
 }
 
-/** For five minutes and one answer: of nobody yet known, or of the one who adds a passkey to the own account. */
+/**
+ * Creates a challenge for five minutes and one response: for an unknown visitor who signs in, or for an owner who adds
+ * a passkey.
+ */
 export async function newChallenge(owner: Owner | null) {
   const challenge = randomBytes(CHALLENGE_BYTES).toString("base64url");
   const userHandle = owner && (await userHandleOf(owner));
@@ -77,7 +80,7 @@ type NewPasskey = Pick<
 >;
 type Sent = { owner: Owner; submission: Submission };
 
-/** Its owner is told by letter. Twenty at most; one that is known anywhere is not taken again. */
+/** Adds a passkey and emails its owner. An account has at most twenty; one that is registered anywhere is refused. */
 export const addPasskey = ({ owner, submission }: Sent, passkey: NewPasskey) =>
   once(submission, async (tx): Promise<{ added: boolean }> => {
     if ((await tx.$count(passkeys, ofOwner(owner))) >= MOST) return { added: false };
@@ -106,7 +109,10 @@ export const renamePasskey = ({ owner, submission }: Sent, id: string, name: str
     return { done: renamed.length > 0 };
   });
 
-/** A lost device may be signed in still: all sessions end but the one whose token has this hash. */
+/**
+ * Removes a passkey and ends all sessions except the one whose token has this hash, because a lost device may still be
+ * signed in.
+ */
 export const removePasskey = ({ owner, submission }: Sent, id: string, tokenHash: string) =>
   once(submission, async (tx) => {
     const [removed] = await tx.delete(passkeys).where(ownOne(owner, id)).returning({ name: passkeys.name });

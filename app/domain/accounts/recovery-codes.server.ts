@@ -10,10 +10,10 @@ const LENGTH = 10;
 const GROUP = 5;
 const BETWEEN = /[\s\p{Cf}\p{Pd}]/gu;
 
-/** 50 bits; `pick` draws from 0 up to, not including, its argument. */
+/** Draws a code of 50 bits; `pick` draws an integer from 0 up to, not including, its argument. */
 export const drawCode = (pick: (below: number) => number): string => randomCharacters(LENGTH, pick);
 
-/** K7M4Q-X9R2T. */
+/** Groups a code: K7M4Q-X9R2T. */
 export const grouped = (code: string) => `${code.slice(0, GROUP)}-${code.slice(GROUP)}`;
 
 export const readCode = (typed: string): string | null => parseCharacters(typed, LENGTH, BETWEEN);
@@ -38,7 +38,7 @@ export async function endRecoveries(tx: Tx, memberNumber: number, kind?: "link" 
     .where(kind ? and(unusedCodes, eq(doctorRecoveries.kind, kind)) : unusedCodes);
 }
 
-/** It takes the same time for no code at all. */
+/** Takes the same time if there is no code. */
 export async function matchingCode(memberNumber: number, typed: string): Promise<string | null> {
   const code = readCode(typed);
   const [row] = await db
@@ -55,7 +55,9 @@ export type IssueOutcome =
   | { issued: true; name: { ar: string; en: string }; until: string }
   | { issued: false; reason: "no-such-member" | "disabled" };
 
-/** For 72 hours, in place of an earlier one. Handed back this once, grouped for print: nothing keeps it. */
+/**
+ * Issues a code for 72 hours that replaces an earlier one. It is returned this once, grouped for print, and not stored.
+ */
 export async function issueRecoveryCode(
   memberNumber: number,
   { actor, submission }: { actor: Actor; submission: Submission },

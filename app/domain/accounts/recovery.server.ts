@@ -19,7 +19,7 @@ const DAYS_TO_OBJECT = 7;
 
 export type WayBack = "national-number" | "link" | "office";
 type RecoveryStart = { found: false; way?: undefined } | { found: true; way: WayBack };
-/** Without an origin for its link no letter is of use. */
+/** Without an origin for its link, no email is sent. */
 type RecoveryInput = { submission: Submission; language: Language; origin: string | null };
 type Account = Awaited<ReturnType<typeof lockAccount>>;
 
@@ -48,7 +48,7 @@ async function linksToday(tx: Tx, memberNumber: number): Promise<number> {
   return row?.links ?? 0;
 }
 
-/** The doctor has days to object before an address put on record by somebody else opens anything. */
+/** True if somebody else recorded the address lately. The doctor then has days to object before it opens anything. */
 async function wasAddressChangedByOthers(tx: Tx, memberNumber: number): Promise<boolean> {
   const lately = sql`${audit.at} > now() - make_interval(days => ${DAYS_TO_OBJECT})`;
   const byOthers = and(eq(audit.action, "member.details"), ne(audit.actorKind, "doctor"));
@@ -89,7 +89,10 @@ async function wayBack(tx: Tx, account: NonNullable<Account>, input: RecoveryInp
   return "link";
 }
 
-/** The account and its password stay as they are (R31). The link of one hour goes to the address on record alone. */
+/**
+ * Starts a recovery without changing the account or its password (R31). The link, valid for one hour, goes only to the
+ * address on record.
+ */
 export const startRecovery = (memberNumber: number, input: RecoveryInput): Promise<Answered<RecoveryStart>> =>
   once(input.submission, async (tx): Promise<RecoveryStart> => {
     const account = await lockAccount(tx, memberNumber);
@@ -136,7 +139,10 @@ async function storePassword(tx: Tx, memberNumber: number, passwordHash: string)
 
 type Proof = { memberNumber: number; secretHash: string; kind: "link" | "code" };
 
-/** A link or a code works once; all sessions end, and no passkey stays that another may have added. False when it is worth nothing any more, or the account disabled. */
+/**
+ * Sets the password by a link or a code, which works once; ends all sessions and removes passkeys, which another person
+ * may have added. Returns false if it is no longer valid or the account is disabled.
+ */
 export async function recoverAccount(
   { memberNumber, secretHash, kind }: Proof,
   password: string,

@@ -15,7 +15,7 @@ const LIFE_DAYS = 3;
 const askedFor = (id: string) =>
   and(eq(secondStepResets.staffId, id), gt(secondStepResets.expiresAt, sql`now()`));
 
-/** The first of the two admins whom it takes to remove somebody's second step; nothing is removed yet. */
+/** Records the request of the first of two admins to remove a second factor; nothing is removed yet. */
 export const requestRemoval = (change: Change) =>
   changing(change, async (tx, old) => {
     const { admin, id } = change;
@@ -39,7 +39,10 @@ export const requestRemoval = (change: Change) =>
     return recorded(tx, change, "account.second-step-asked", { before: "off", after: "on" });
   });
 
-/** Any admin's, such as after a call of the person; never the person's own confirmation. */
+/**
+ * Withdraws a request, by any admin, for example after a call from the person. A person cannot confirm the removal of
+ * their own second factor.
+ */
 export const withdrawRemoval = (change: Change) =>
   changing(change, async (tx) => {
     const gone = await tx
@@ -50,7 +53,7 @@ export const withdrawRemoval = (change: Change) =>
     return recorded(tx, change, "account.second-step-asked", { before: "on", after: "off" });
   });
 
-/** All that stood for the second factor goes, and every session; the person is told by letter. */
+/** Removes everything that counts as second factor and ends every session; the person is told by email. */
 async function remove(tx: Tx, id: string): Promise<{ passkeys: number }> {
   await tx
     .update(staffUsers)
@@ -64,7 +67,7 @@ async function remove(tx: Tx, id: string): Promise<{ passkeys: number }> {
   return { passkeys };
 }
 
-/** The audit actions that make somebody an admin who can sign in, or hand over their account. */
+/** The audit actions that create an admin who can sign in, or hand over an admin's account. */
 const EMPOWERING = ["account.create", "account.invite", "account.new-link", "account.role", "account.enable"];
 
 /**
@@ -84,7 +87,7 @@ async function isIndependent(tx: Tx, adminId: string, request: { by: string; at:
   return entries === 0;
 }
 
-/** The second admin: neither the first, nor made by the first, nor the person. */
+/** Confirms a removal by a second admin, who is neither the first, nor made an admin by the first, nor the person. */
 export const confirmRemoval = (change: Change) =>
   changing(change, async (tx, old) => {
     const { admin, id } = change;
@@ -108,7 +111,9 @@ export const confirmRemoval = (change: Change) =>
     return recorded(tx, change, "account.second-step", detail);
   });
 
-/** For an operator, if there are no two other admins who could do it. Returns false if there is no second factor. */
+/**
+ * Removes a second factor for an operator, if there are no two other admins who could. Returns false if there is none.
+ */
 export const removeByOperator = (email: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [staff] = await tx

@@ -19,11 +19,11 @@ const CODE = { algorithm: "SHA1", digits: 6, period: 30 };
 
 type Named = { issuer?: string; label?: string };
 
-/** A new one each 30 s (RFC 6238). */
+/** Codes that change every 30 s (RFC 6238). */
 export const timedCodes = (secret: Uint8Array, named: Named = {}): TOTP =>
   new TOTP({ ...CODE, ...named, secret: new Secret({ buffer: Uint8Array.from(secret).buffer }) });
 
-/** The present step or one of its neighbours: clocks differ. */
+/** Returns the time step of a code: the present one or a neighbour, because clocks differ; null if it fits none. */
 export function stepOf(secret: Uint8Array, token: string, unixSeconds: number): number | null {
   const codes = timedCodes(secret);
   const timestamp = unixSeconds * 1000;
@@ -37,7 +37,7 @@ type SecondStep = {
   state: "off" | "begun" | "on";
   since: Date | null;
   sealed: string | null;
-  /** Hash of the token of the session that began it. */
+  /** Hash of the token of the session that began the set-up. */
   session: string | null;
 };
 
@@ -69,7 +69,7 @@ export function enrolment(sealed: string, { id, email }: { id: string; email: st
   return { secret: codes.secret.base32, address: codes.toString() };
 }
 
-/** Authenticators know no CLOCK. */
+/** Uses the real time, because authenticators do not know CLOCK. */
 export function stepOfCode(id: string, sealed: string, code: string): number | null {
   const secret = unseal(sealed, id);
   return secret && stepOf(secret, code, Date.now() / 1000);
@@ -82,7 +82,7 @@ const recorded = (tx: Tx, id: string, before: string, after: string) =>
     detail: { before, after },
   });
 
-/** From the next sign-in on; false when none was begun. */
+/** Turns the second factor on from the next sign-in; false if no set-up was begun. */
 export const turnOnSecondStep = (id: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const rows = await tx

@@ -77,7 +77,7 @@ export const presentToken = (): string | null => settings.setupToken ?? readSecr
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** In the same time whatever is typed. */
+/** Takes the same time whatever is typed. */
 export function isSetupToken(typed: string): boolean {
   const token = presentToken();
   return token !== null && timingSafeEqual(digest(typed.trim()), digest(token));
@@ -89,7 +89,7 @@ export async function printSetupToken(): Promise<void> {
 
 export const deleteSetupToken = () => rmSync(file, { force: true });
 
-/** Drawn where there is none, or wanted `anew`; null once there is an administrator. */
+/** Returns the setup token, drawing one if there is none or `anew` is set; null once there is an administrator. */
 export async function currentSetupToken({ anew }: { anew: boolean }): Promise<string | null> {
   if (await adminExists(db)) return null;
   if (anew) deleteSetupToken();

@@ -17,7 +17,7 @@ type NewRow = {
   passwordSetAt?: Date | null;
 };
 
-/** No row where the address is taken. The password counts as set unless said otherwise. */
+/** Inserts nothing if the address is taken. The password counts as set unless the row says otherwise. */
 export const insertStaff = (tx: Tx, row: NewRow) =>
   tx
     .insert(staffUsers)
@@ -33,7 +33,7 @@ type ListedStaff = {
   role: Role;
   state: StaffState;
   secondStep: boolean;
-  /** Which admin asked that the second step be removed; null where none did. */
+  /** The admin who requested the removal of the second factor; null if nobody did. */
   removalBy: string | null;
   createdOn: string;
 };

@@ -20,7 +20,7 @@ export const refuse = (reason: Exclude<ChangeOutcome, { done: true }>["reason"])
   reason,
 });
 
-/** While nobody else changes who is admin, if the one who changes it still is one. */
+/** Runs a change while nobody else changes who is an admin, if its author is still one. */
 export const changing = (
   { admin, id, submission }: Change,
   change: (tx: Tx, old: Old) => Promise<ChangeOutcome>,
@@ -47,7 +47,7 @@ export const recorded = async (
   return { done: true } as const;
 };
 
-/** From its next request on; the last admin who can sign in stays one. */
+/** Takes effect with the person's next request; the last admin who can sign in stays one. */
 export const changeRole = (change: Change, role: Role) =>
   changing(change, async (tx, old) => {
     if (old.role === role) return { done: true };

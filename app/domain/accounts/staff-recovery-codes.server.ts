@@ -6,11 +6,11 @@ import { parseCharacters, randomCharacters } from "~/domain/codes/crockford";
 import { once, type Submission } from "~/domain/submissions/once.server";
 
 const CODES = 10;
-/** 80 bits: who has read the hashes still has all codes to try. */
+/** 80 bits, so that codes cannot be found from their hashes. */
 const LENGTH = 16;
 const BETWEEN = /[\s\p{Cf}\p{Pd}]/gu;
 
-/** K7M4-Q9X2-R2TB-9HJW. */
+/** Groups a code: K7M4-Q9X2-R2TB-9HJW. */
 const grouped = (code: string) => code.match(/.{4}/g)!.join("-");
 
 const hashOf = (staffId: string, code: string) =>
@@ -26,7 +26,7 @@ export async function deleteCodes(tx: Tx, staffId: string): Promise<void> {
   await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));
 }
 
-/** A new set in place of the old one, handed back this once, for print; none without a second step to stand for. */
+/** Creates a set of codes that replaces the old one, returned this once for print; none without a second factor. */
 export async function createCodes(staffId: string, submission: Submission) {
   const codes = Array.from({ length: CODES }, () => randomCharacters(LENGTH, randomInt));
   const answer = await once(submission, async (tx) => {

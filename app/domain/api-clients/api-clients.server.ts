@@ -13,7 +13,7 @@ const hashOf = (key: string) => createHash("sha256").update(key).digest("base64u
 type New = { name: string; limit: number };
 type Admin = { id: string };
 
-/** A client that may call `limit` times a minute, and its key, which is handed back this once; null when it was made before. */
+/** Creates a client that may call `limit` times a minute. Returns its key this once; null when the form is repeated. */
 export async function addApiClient(
   admin: Admin,
   { name, limit }: New,
@@ -33,7 +33,7 @@ export async function addApiClient(
   return { ...answer, key: answer.replayed ? null : key };
 }
 
-/** From then on the key opens nothing; pressing twice is the same. */
+/** Revokes a key at once; repeating it changes nothing. */
 export const revokeApiClient = (admin: Admin, id: string, submission: Submission) =>
   once(submission, async (tx): Promise<{ done: boolean }> => {
     const revoked = await tx

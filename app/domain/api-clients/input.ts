@@ -4,7 +4,7 @@ import { checked, line } from "~/fields/field-schemas";
 const LONGEST_NAME = 80;
 /** Calls a minute. */
 export const USUAL_CALLS = 60;
-/** 1 to 6,000. */
+/** Matches 1 to 6,000. */
 const CALLS = "^([1-9]\\d{0,2}|[1-5]\\d{3}|6000)$";
 
 export const apiClientInput = z.object({

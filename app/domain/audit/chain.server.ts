@@ -5,7 +5,7 @@ const AT_A_TIME = 1000;
 
 export type NotedChainHead = { number: number; hash: string };
 
-/** `outside` names, by its id, an entry that was put in past the chain. */
+/** `outside` is the id of an entry that was inserted without the chain. */
 export type BrokenLink = {
   entry: number;
   how: "changed" | "missing" | "out-of-order" | "outside" | "not-as-noted";
@@ -39,7 +39,7 @@ async function faultOf(link: Link, before: NotedChainHead | null): Promise<Broke
   return { entry: link.sound && before ? before.number : entry, how: "changed" };
 }
 
-/** Entries from before there was a chain have none either; a later one was put in past it. */
+/** Finds the first entry without a chain number that is younger than the chain; older ones have none. */
 async function firstOutside(): Promise<BrokenLink | null> {
   const [row] = await db
     .select({ id: audit.id })
@@ -52,7 +52,10 @@ async function firstOutside(): Promise<BrokenLink | null> {
   return row ? { entry: row.id, how: "outside" } : null;
 }
 
-/** A chain cut off at its end, or written anew as a whole, shows only against an entry noted elsewhere before. */
+/**
+ * Verifies the chain. A chain cut off at its end, or rewritten as a whole, can only be found by comparing with an entry
+ * noted elsewhere.
+ */
 export async function verifyChain(noted?: NotedChainHead): Promise<Verdict> {
   let last: NotedChainHead | null = null;
   const verdict = (broken: BrokenLink | null): Verdict => ({ entries: last?.number ?? 0, last, broken });

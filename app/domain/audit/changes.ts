@@ -1,4 +1,4 @@
-/** `before` is missing where only what is now was recorded, `field` where there is one value. */
+/** `before` is missing if only the new value was recorded, `field` if there is a single value. */
 export type Change = { field: string | null; before?: string; after?: string };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

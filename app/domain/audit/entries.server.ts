@@ -12,7 +12,7 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const MEMBER = /^member:([1-9]\d{0,8})$/;
 
 type Named = { actor: string; subject: string; changes: Change[] };
-/** By `staff:id`, `computer:id` and `member:number`. */
+/** Names by `staff:id`, `computer:id` and `member:number`. */
 export type Names = Record<string, string>;
 
 const staffNames = (ids: string[]) =>
@@ -101,15 +101,15 @@ const conditionOf = ({ actor, name, action, subject, from, to, before }: AuditFi
       : undefined,
   );
 
-/** No more than `most` are counted. */
+/** Counts at most `max` entries. */
 export const countEntries = (filter: AuditFilter, max: number) =>
   db.$count(db.select({ id: audit.id }).from(audit).where(conditionOf(filter)).limit(max).as("some"));
 
-/** `kind:id`; a doctor is named as the member he is. */
+/** Returns `kind:id`; a doctor counts as a member. */
 const actorOf = (kind: string, id: string | null) =>
   id === null ? kind : `${kind === "doctor" ? "member" : kind}:${id}`;
 
-/** The newest first; `more` when older ones follow. */
+/** Lists the newest first; `more` is true if older ones follow. */
 export async function listEntries(filter: AuditFilter, language: Language, max = ENTRIES_PER_PAGE) {
   const rows = await db
     .select()

@@ -19,7 +19,7 @@ async function* someAtATime(filter: AuditFilter, language: Language, max: number
   }
 }
 
-/** The newest 10,000; that they are taken away is first put on record itself. */
+/** Exports the newest 10,000 entries, after recording the export itself. */
 export async function exportEntries(staff: { id: string }, filter: AuditFilter, language: Language) {
   const filters = Object.entries(filter).filter(([, value]) => value !== null && value !== "");
   await recordFirst(byStaff(staff), {
@@ -31,7 +31,7 @@ export async function exportEntries(staff: { id: string }, filter: AuditFilter, 
   return { rows, batches: someAtATime(filter, language, MAX_EXPORTED) };
 }
 
-/** The export itself is written to the audit log first. */
+/** Exports all entries, after recording the export itself. */
 export async function exportAllEntries(actor: Actor, language: Language) {
   await recordFirst(actor, { action: "audit.export", subject: "audit", detail: {} });
   const { refused: _, ...all } = auditFilter(new URLSearchParams());

@@ -7,12 +7,12 @@ import { typedIn } from "~/fields/search-query";
 export const actorKinds = ["staff", "computer", "doctor", "anonymous", "system"] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
-/** Days are those of Amman, `before` is the id after which to go on. */
+/** Days are those of Amman; `before` is the id at which the previous page ended. */
 export type AuditFilter = {
   actor: ActorKind | null;
   name: string;
   action: string | null;
-  /** `news:40` is one article, `news` all of them. */
+  /** `news:40` is one article, `news` all articles. */
   subject: string | null;
   from: string | null;
   to: string | null;
@@ -26,7 +26,7 @@ const ID = /^[1-9]\d{0,14}$/;
 
 const matching = (typed: string, pattern: RegExp) => (pattern.test(typed) ? typed : null);
 
-/** `refused` names the days that cannot be read, and then none is filtered by. */
+/** Reads a filter from a query. If days cannot be read, `refused` names them and nothing is filtered. */
 export function auditFilter(search: URLSearchParams): AuditFilter & { refused: Array<"from" | "to"> } {
   const typed = (name: string) => typedIn(search, name);
   const from = parseDay(typed("from"));

@@ -2,7 +2,7 @@ import type { staffUsers } from "~/db";
 import { changesIn } from "./changes";
 import type { ActorKind } from "./filter";
 
-/** With as much of who it was as the member may know. */
+/** Names the actor as far as the member may know. */
 export type RecordEntry = {
   id: number;
   at: Date;
@@ -39,7 +39,7 @@ export const maskedNumber = (value: string) =>
 const isVisible = (field: string | null): field is (typeof visibleFields)[number] =>
   (visibleFields as readonly (string | null)[]).includes(field);
 
-/** The national number masked. */
+/** Returns the changes with the national number masked. */
 export function visibleChanges({ action, detail }: Pick<RecordEntry, "action" | "detail">) {
   if (!(recordChanges as readonly string[]).includes(action)) return [];
   return changesIn(detail).flatMap(({ field, before = "", after = "" }) => {

@@ -21,7 +21,7 @@ import { schemaDistance } from "./schema-distance";
 
 export type Archive = {
   manifest: Manifest;
-  /** The SHA-256 of the manifest, which names the hashes of all the rest. */
+  /** The SHA-256 of the manifest, which in turn contains the hashes of everything else. */
   id: string;
   lines(table: string): AsyncGenerator<string>;
   file(key: string): Promise<Buffer>;
@@ -62,7 +62,7 @@ const sentences = {
   damaged: "is damaged or was never finished",
 };
 
-/** The rest unread; throws BackupRefused where it is none. */
+/** Opens an archive and reads its manifest only; throws BackupRefused if it is not one. */
 export async function openArchive(path: string): Promise<Archive> {
   const refused = (problem: keyof typeof sentences) => new BackupRefused(`${path} ${sentences[problem]}.`);
   const zip = await openZip(path, { lazyEntries: true, autoClose: false }).catch((error) => {

@@ -43,7 +43,7 @@ export type ArchiveWriter = {
   discard(): Promise<void>;
 };
 
-/** For its owner alone, as `FILE.part`; throws NotWritten where FILE exists or cannot be. */
+/** Creates `FILE.part`, readable by its owner only; throws NotWritten if FILE exists or cannot be created. */
 export async function writeArchive(file: string): Promise<ArchiveWriter> {
   const output = await createAtomicFile(file);
   const zip = new ZipFile();
@@ -70,7 +70,7 @@ export async function writeArchive(file: string): Promise<ArchiveWriter> {
       const ended = once(stream, "end");
       zip.addReadStreamLazy(name, { compress, mode: 0o100600 }, (take) => {
         take(null, stream!);
-        /** The ZIP's entry keeps this closure alive, and with it the whole content. */
+        /** Drops the reference: the ZIP entry keeps this closure, and with it the whole content, alive. */
         stream = null;
       });
       await Promise.race([ended, failed]);

@@ -39,7 +39,7 @@ type Snapshot = {
   namedFiles: string[];
 };
 
-/** A build older than the schema would not know of all files that rows name. */
+/** Refuses a build older than the schema, which would not know all files that rows name. */
 async function knownMigrations(tx: Tx): Promise<Migration[]> {
   const applied = await appliedMigrations(tx);
   if (!applied.length) throw new BackupRefused("The database has no schema: there is nothing to back up.");
@@ -76,7 +76,10 @@ const writeSnapshot = ({ db }: Source, archive: ArchiveWriter): Promise<Snapshot
 
 const FILES_AHEAD = 6;
 
-/** `pausedMs`: how long a running server of the embedded database ran no query; `noted`: it is on record. */
+/**
+ * `pausedMs` is how long a running server with the embedded database executed no query; `noted` is true if the backup
+ * was recorded.
+ */
 export type BackupReport = { manifest: Manifest; archive: Measured; pausedMs?: number; noted: boolean };
 
 const ownVersion = async (): Promise<string> => JSON.parse(await readFile("package.json", "utf8")).version;

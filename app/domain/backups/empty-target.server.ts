@@ -12,7 +12,10 @@ import { quoted, readTables } from "./tables.server";
 const KEY = "operations/restore-under-way.json";
 const shape = z.object({ archive: z.string() });
 
-/** The archive's id: what lies in the storage is what that restore left. Empty where its note cannot be read. */
+/**
+ * Returns the id of the archive whose restore was interrupted and left files in the storage; empty if its note cannot
+ * be read.
+ */
 async function restoreUnderWay(): Promise<string | null> {
   const found = await retryingStorage().get(KEY);
   if (!found) return null;
@@ -42,7 +45,7 @@ async function countRows(db: Db | Tx): Promise<Array<{ name: string; rows: numbe
   );
 }
 
-/** The tables that hold rows, in words; empty where none does. */
+/** Lists the tables that hold rows, as text; empty if none does. */
 export async function filledTables(db: Db | Tx): Promise<string> {
   const found = await countRows(db);
   return found.length ? firstFew(found.map(({ name, rows }) => `${name} (${rows})`)) : "";
@@ -53,7 +56,10 @@ export async function refuseRows(db: Db | Tx): Promise<void> {
   if (filled) throw inTheWay(`the database must be empty, and there are rows in ${filled}`);
 }
 
-/** A restore may be cut off between its last row and its note of it. Throws BackupRefused. */
+/**
+ * Throws BackupRefused if the database holds another restore. A restore may have been killed between its last row and
+ * its own record.
+ */
 export async function refuseRestored(db: Db | Tx, { id, manifest }: Archive): Promise<void> {
   if ((await restoreUnderWay()) !== id) return;
   const filled = manifest.tables.filter(({ rows }) => rows > 0);

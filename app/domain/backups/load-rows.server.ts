@@ -96,7 +96,10 @@ async function setSequences(tx: Tx, sequences: Sequence[]): Promise<void> {
   }
 }
 
-/** Triggers and references rest meanwhile; returns the names of tables that do not read as they were backed up. */
+/**
+ * Loads all rows while triggers and foreign keys are off. Returns the names of tables whose content differs from the
+ * backup.
+ */
 export async function loadRows(tx: Tx, archive: Archive): Promise<string[]> {
   const tables = await readTables(tx);
   const parts = paired(tables, archive.manifest.tables);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A reader of another form refuses. */
+/** Readers refuse an archive with another format number. */
 export const FORMAT = 1;
 export const MANIFEST = "manifest.json";
 export const STORED_SECRET = "session-secret";
@@ -18,7 +18,7 @@ const manifestShape = z.object({
   createdAt: z.iso.datetime(),
   engine: z.enum(["embedded", "postgres"]),
   migrations: z.array(z.object({ tag: z.string(), when: z.number(), hash: sha256 })).min(1),
-  /** `sha256` is over the lines in their order, each with its end. */
+  /** `sha256` is taken over the lines in order, each with its line end. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: count, sha256 })),
   sequences: z.array(z.object({ name: z.string(), last: z.string().nullable() })),
   files: z.array(z.object({ key: z.string(), size: count, sha256, contentType: z.string() })),

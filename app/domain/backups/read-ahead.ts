@@ -1,4 +1,4 @@
-/** In their order; the next few are loaded while one is worked on. */
+/** Yields loaded items in order, and loads the next few while one is processed. */
 export async function* readAhead<Item, Loaded>(
   items: Iterable<Item>,
   ahead: number,

@@ -40,7 +40,7 @@ async function loadFiles(archive: Archive): Promise<string[]> {
   return different;
 }
 
-/** `otherSecrets`: how many of the backup's secrets this installation does not have. */
+/** `otherSecrets` counts the backup's secrets that this installation does not have. */
 export type RestoreReport = { manifest: Manifest; audit: Verdict; otherSecrets: number };
 
 function refuseDifferent(what: string, names: string[]): void {
@@ -53,7 +53,7 @@ async function lockTables(tx: Tx): Promise<void> {
   await tx.execute(sql.raw(`lock table ${names.join(", ")} in access exclusive mode`));
 }
 
-/** Rows show once the files are there: a restore that is killed leaves the database empty. */
+/** Commits rows only after all files are stored, so that a killed restore leaves the database empty. */
 const load = (db: Db, archive: Archive, tell: Tell) =>
   db.transaction(async (tx) => {
     await useExactFormats(tx);
@@ -83,7 +83,7 @@ async function isReady(db: Db, archive: Archive): Promise<boolean> {
   return applied.length === migrations.length;
 }
 
-/** Both database and storage must be empty. Throws BackupRefused, and has then written no row. */
+/** Restores into an empty database and storage. Throws BackupRefused before any row is written. */
 export async function restore(
   file: string,
   tell: Tell,

@@ -2,7 +2,7 @@ type Migration = { when: number; hash: string };
 
 export type SchemaDistance = "same" | "older" | "newer" | "other";
 
-/** By the migrations each has seen: "other" where neither continues the other. */
+/** Compares the migrations of both sides: "other" if neither continues the other. */
 export function schemaDistance(archived: Migration[], current: Migration[]): SchemaDistance {
   const shared = Math.min(archived.length, current.length);
   for (let index = 0; index < shared; index++) {

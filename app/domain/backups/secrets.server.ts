@@ -3,13 +3,13 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { keyedHashes } from "~/platform/encrypt.server";
 import { settings } from "~/platform/settings.server";
 
-/** Tell whether another installation has the same, and nothing of what it is. */
+/** Hashes that tell whether another installation has the same secrets without revealing them. */
 export const secretFingerprints = (): string[] => keyedHashes("fingerprint of the secret", "");
 
 export const readStoredSecret = async (): Promise<Buffer | null> =>
   settings.storedSecretFile ? readFile(settings.storedSecretFile) : null;
 
-/** Processes read it when they start. */
+/** Takes effect when processes start. */
 export async function replaceStoredSecret(secret: Uint8Array): Promise<void> {
   if (!settings.storedSecretFile) return;
   const temporary = `${settings.storedSecretFile}.${randomUUID()}`;

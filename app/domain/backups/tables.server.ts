@@ -8,7 +8,7 @@ type Found = { name: string; columns: Column[]; key: Array<{ name: string; isTex
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** The same on both engines: texts go by their bytes. */
+/** Orders rows alike on both engines: texts by their bytes. */
 function orderOf({ key }: Found): string | null {
   return (
     key?.map(({ name, isText }) => `t.${quoted(name)}${isText ? ` collate "C"` : ""}`).join(", ") ?? null
@@ -34,7 +34,7 @@ export async function readTables(db: Db | Tx): Promise<Table[]> {
 
 export type Sequence = { name: string; last: string | null };
 
-/** Read after the snapshot was taken, a sequence is behind no row of it. */
+/** Sequences are read after the snapshot, so that none is behind a row of it. */
 export const readSequences = async (db: Db | Tx): Promise<Sequence[]> => [
   ...(await db.execute<Sequence>(sql`
     select sequencename as name, last_value::text as last from pg_sequences
@@ -47,13 +47,13 @@ const FASTEST_GROWTH = 4;
 
 const FIRST_BATCH = 16;
 
-/** About two million characters, whatever rows weigh. */
+/** Limits a batch to about two million characters. */
 export function nextBatch(rows: number, characters: number): number {
   const targetRows = Math.floor((rows * AIM) / Math.max(characters, 1));
   return Math.max(1, Math.min(targetRows, rows * FASTEST_GROWTH, MAX_ROWS));
 }
 
-/** For this transaction, which may take as long as it takes. */
+/** Sets exact formats and lifts the statement time limit for this transaction. */
 export async function useExactFormats(tx: Tx): Promise<void> {
   for (const setting of [
     "statement_timeout = 0",
@@ -75,7 +75,10 @@ function statementFor({ name, columns, orderBy }: Table): string {
   return `select line from (${lines}) as rows order by line collate "C"`;
 }
 
-/** A JSON array of texts each, batch by batch, so that no table is in memory; only after `useExactFormats`. */
+/**
+ * Yields each row as a JSON array of texts, batch by batch, so that no table is in memory as a whole. `useExactFormats`
+ * has to run first.
+ */
 export async function* tableLines(tx: Tx, table: Table): AsyncGenerator<string> {
   await tx.execute(sql.raw(`declare rows_in_order no scroll cursor for ${statementFor(table)}`));
   try {

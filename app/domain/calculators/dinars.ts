@@ -3,7 +3,7 @@ import { formatNumber, type Language, latinDigits } from "~/i18n";
 const MAX_DINARS = 1_000_000;
 const AMOUNT = /^(\d{1,7})(?:\.(\d{1,3}))?$/;
 
-/** In fils, from 1,250.5 or ١٢٥٠٫٥; null when it is none up to a million dinars. */
+/** Reads an amount such as 1,250.5 or ١٢٥٠٫٥ and returns fils; null if it is not an amount up to a million dinars. */
 export function readDinars(written: string): number | null {
   const plain = latinDigits(written)
     .replace(/٫/g, ".")

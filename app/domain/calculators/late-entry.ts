@@ -5,7 +5,7 @@ export type EntryTerms = { socialSecurityTimes: number; retirement: boolean };
 /** Ages outside this range are treated as typing mistakes. */
 export const entryAges = { min: 20, max: 90 };
 
-/** The rules name above 40, under 50 and above 50: at 50 itself, the milder one. */
+/** The rules say "above 40", "under 50" and "above 50"; at exactly 50, the milder rule applies. */
 export function entryTerms(age: number): EntryTerms {
   if (age > figure("authority.very-late.age"))
     return { socialSecurityTimes: figure("authority.very-late.times"), retirement: false };

@@ -12,7 +12,7 @@ export const registrationSteps = [
 export type RegistrationStep = (typeof registrationSteps)[number];
 export type Applicant = { jordanian: boolean; registeredBefore: boolean };
 
-/** In dinars, as it is today (portal specification, section 9). */
+/** Returns the current fee in dinars (portal specification, section 9). */
 export function registrationFee(step: RegistrationStep, { jordanian, registeredBefore }: Applicant): number {
   const nationality = jordanian ? "jordanian" : "non-jordanian";
   switch (step) {

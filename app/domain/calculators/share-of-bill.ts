@@ -9,7 +9,7 @@ export const treatments = [
 ] as const;
 export type Treatment = (typeof treatments)[number];
 
-/** All in fils; `paidThisYear` is what the fund has already paid for this person. */
+/** Amounts are in fils; `paidThisYear` is what the fund has already paid for this person. */
 export type Bill = { treatment: Treatment; fils: number; elderly: boolean; paidThisYear: number };
 export type Shares = { fund: number; patient: number; ceiling: "admission" | "year" | null };
 
@@ -27,7 +27,10 @@ function ownPart({ treatment, fils, elderly }: Bill): number {
   return Math.min(fils, figure(fixedShare[treatment]) * FILS);
 }
 
-/** From the age at which a share of the bill is due, it stands in place of the fixed amount. */
+/**
+ * Splits a bill between fund and patient. From the age at which a share of the bill is due, that share replaces the
+ * fixed amount.
+ */
 export function shareOfBill(bill: Bill): Shares {
   const uncapped = bill.fils - ownPart(bill);
   const isAdmission = bill.treatment.endsWith("admission");

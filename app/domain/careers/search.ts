@@ -1,11 +1,14 @@
 import type { Vacancy } from "~/content/edition";
 import { normalise } from "~/i18n";
 
-/** The last day still counts as open. Days as YYYY-MM-DD. */
+/** True after the last day, which still counts as open. Days are YYYY-MM-DD. */
 export const isClosed = ({ closes }: Pick<Vacancy, "closes">, today: string): boolean =>
   closes !== null && closes < today;
 
-/** In either language (2 §5), open ones first and the newest of each first. An empty search finds all. */
+/**
+ * Searches in both languages (2 §5) and returns open vacancies first, each group newest first. An empty search returns
+ * all.
+ */
 export function searchJobs(jobs: readonly Vacancy[], q: string, today: string): Vacancy[] {
   const query = normalise(q).trim();
   const found = jobs.filter(({ title }) =>

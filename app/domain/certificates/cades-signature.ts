@@ -17,7 +17,7 @@ const attribute = (type: Buffer, value: Buffer) => der(DER.sequence, type, der(D
 /** DER orders the members of a set by their bytes. */
 const sorted = (values: Buffer[]) => values.toSorted((one, other) => Buffer.compare(one, other));
 
-/** Issuer and serial number, by which CMS names the signer's certificate. */
+/** The issuer and serial number by which CMS identifies the signer's certificate. */
 function issuerAndSerial({ raw }: X509Certificate): Buffer {
   const [toBeSigned] = partsOf(readDer(raw));
   const fields = partsOf(toBeSigned!).filter(({ type }) => type !== DER.first);
@@ -25,7 +25,10 @@ function issuerAndSerial({ raw }: X509Certificate): Buffer {
   return der(DER.sequence, issuer!.all, serial!.all);
 }
 
-/** The attributes that PAdES B-B signs (ETSI EN 319 142-1): no time, which stands in the PDF, but the signer's certificate. */
+/**
+ * The attributes signed by PAdES B-B (ETSI EN 319 142-1): the signer's certificate, but no time, which the PDF itself
+ * states.
+ */
 const signedAttributes = (document: Uint8Array, certificate: X509Certificate) =>
   sorted([
     attribute(CONTENT_TYPE, DATA),
@@ -36,7 +39,7 @@ const signedAttributes = (document: Uint8Array, certificate: X509Certificate) =>
     ),
   ]);
 
-/** A detached CAdES signature in CMS (RFC 5652) with SHA-256 and RSA, as `ETSI.CAdES.detached` of a PDF holds it. */
+/** Returns a detached CAdES signature in CMS (RFC 5652) with SHA-256 and RSA, as `ETSI.CAdES.detached` requires. */
 export function cadesSignature(
   document: Uint8Array,
   { privateKey, certificate, chain }: OpenedKeyFile,

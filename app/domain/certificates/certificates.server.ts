@@ -72,7 +72,7 @@ export async function certificateFacts(
   return row ?? null;
 }
 
-/** The member sees who looked at it (R29). */
+/** Reads a certificate for staff and records it, so that the member sees who looked (R29). */
 export const lookAtCertificate = (serial: string, staffId: string): Promise<StoredCertificate | null> =>
   db.transaction(async (tx) => {
     const found = await findCertificate(serial, tx);
@@ -88,7 +88,7 @@ export const lookAtCertificate = (serial: string, staffId: string): Promise<Stor
 
 type Cancellation = { serial: string; reason: string; staffId: string };
 
-/** Once: not done where somebody else did it before, or where there is none. */
+/** Cancels a certificate once; does nothing if it is cancelled already or does not exist. */
 export async function cancelCertificate({ serial, reason, staffId }: Cancellation, submission: Submission) {
   const answered = await once(submission, async (tx): Promise<{ done: boolean }> => {
     const [cancelled] = await tx

@@ -12,7 +12,7 @@ const CREDENTIAL_TYPE = "urn:medical-association:registration-certificate:1";
 const SALT_BYTES = 16;
 const ofDay = (isoDay: string, time: string) => Date.parse(`${isoDay}T${time}+03:00`) / 1000;
 
-/** An SD-JWT VC: its holder shows or keeps back the names and numbers one by one. `origin` is who issues it. */
+/** Returns an SD-JWT VC, whose holder discloses names and numbers selectively. `origin` is the issuer. */
 export async function credentialOf(certificate: StoredCertificate, origin: string): Promise<string> {
   const { serial, memberNumber, name, issuedOn, validUntil, position } = certificate;
   const key = await signingKey();

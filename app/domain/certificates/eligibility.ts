@@ -1,6 +1,6 @@
 import { figureOn } from "~/content/current-edition";
 import { PRACTISING } from "~/domain/members/work-status";
-/** Months are 1 to 12, years four digits. */
+/** Months are 1 to 12, years have four digits. */
 export type CertificateFacts = {
   workStatus: number;
   annual: number | null;
@@ -12,7 +12,10 @@ export type CertificateBlock = "not-practising" | "annual-fee" | "social-months"
 
 const DECEMBER = 12;
 
-/** LAST_M_SOC: a month of an earlier year is none of this one; a month that the register keeps without its year is. */
+/**
+ * Reads LAST_M_SOC as a month of this year: a month of an earlier year does not count; one recorded without a year
+ * does.
+ */
 export function monthOfThisYear(
   { socialYear, lastMonthSocial }: Pick<CertificateFacts, "socialYear" | "lastMonthSocial">,
   year: number,
@@ -21,7 +24,10 @@ export function monthOfThisYear(
   return socialYear > year ? DECEMBER : 0;
 }
 
-/** 2 §5; `today` is a day in Amman, YYYY-MM-DD. What is not recorded counts as not paid. */
+/**
+ * Returns why no certificate is issued, or null (2 §5). `today` is a day in Amman, YYYY-MM-DD; what is not recorded
+ * counts as unpaid.
+ */
 export function certificateBlock(
   { workStatus, annual, ...social }: CertificateFacts,
   today: string,

@@ -9,7 +9,7 @@ import { readCode } from "./verification-code";
 export const CERTIFICATES_PER_PAGE = 25;
 export const MAX_LISTED = 10_000;
 
-/** Sixteen letters may be a name: a code has a digit in it, or is typed in its groups. */
+/** Tells a code from a name of sixteen letters: a code contains a digit or hyphens. */
 const LIKE_A_CODE = /\d|-.*-.*-/;
 
 export type CertificateSearch =

@@ -89,7 +89,7 @@ async function issue(tx: Tx, memberNumber: number, iss: string): Promise<Issued>
   });
 }
 
-/** A download makes it too, so that this may fail or be late. */
+/** May fail or be late, because a download creates the file, too. */
 async function preparePdf(serial: string, publicUrl: string): Promise<void> {
   try {
     const certificate = await findCertificate(serial);
@@ -102,7 +102,10 @@ async function preparePdf(serial: string, publicUrl: string): Promise<void> {
 const atMost = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
 
-/** In the same month and with nothing changed that it prints, the same one. `publicUrl` is the origin at which it is checked. */
+/**
+ * Issues a certificate, or returns the earlier one of the same month if nothing that it prints has changed. `publicUrl`
+ * is the origin at which it can be verified.
+ */
 export async function issueCertificate(
   memberNumber: number,
   { submission, publicUrl }: { submission: Submission; publicUrl: string },

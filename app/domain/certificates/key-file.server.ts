@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 import forge from "node-forge";
 
-/** The message is one sentence for whoever runs the site: what is wrong with the file, and what to do. */
+/** The message is one sentence for operators: what is wrong with the file, and what to do. */
 export class KeyFileRefused extends Error {
   override name = "KeyFileRefused";
 }
@@ -9,7 +9,7 @@ export class KeyFileRefused extends Error {
 export type OpenedKeyFile = {
   privateKey: KeyObject;
   certificate: X509Certificate;
-  /** All certificates of the file, the signer's first. */
+  /** All certificates of the file, beginning with the signer's. */
   chain: X509Certificate[];
 };
 

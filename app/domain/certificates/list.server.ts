@@ -35,7 +35,10 @@ const count = (where: SQL | undefined) => {
   return db.$count(counted.as("counted"));
 };
 
-/** A name finds those of the members who bear it now. A page beyond the last is the last. Days are YYYY-MM-DD in Amman. */
+/**
+ * Lists certificates. A name finds those of its current bearers; a page beyond the last is the last. Days are
+ * YYYY-MM-DD in Amman.
+ */
 export async function listCertificates({ search, page: requestedPage }: CertificateFilter) {
   const where = conditionOf(search);
   const total = await count(where);

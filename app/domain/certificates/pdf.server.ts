@@ -15,7 +15,10 @@ export async function signingKey(): Promise<SigningKey | undefined> {
   return { p12: await readFile(certificateP12.file), password: certificateP12.password, authority };
 }
 
-/** 60 KB at most, and up to 16 KB for a time stamp; the same certificate gives the same bytes, unless it is signed now. What draws it is large. */
+/**
+ * Renders at most 60 KB, plus up to 16 KB for a time stamp. The same certificate gives the same bytes unless it is
+ * signed now. The renderer is imported on demand because it is large.
+ */
 async function renderCertificate(printed: PrintedCertificate): Promise<Uint8Array> {
   const [{ drawCertificate }, key] = await Promise.all([
     import("./sheet/certificate-sheet.server"),
@@ -55,7 +58,7 @@ async function store(certificate: StoredCertificate, bytes: Uint8Array): Promise
   }
 }
 
-/** As it was stored, else made anew. Storage that fails loses nothing: it is stored another time. */
+/** Returns the stored PDF, or renders and stores it; a storage failure only postpones storing. */
 export async function certificatePdf(certificate: StoredCertificate, publicUrl: string): Promise<Uint8Array> {
   const { bytes, reachable } = await readStored(certificate);
   if (bytes?.length) return bytes;

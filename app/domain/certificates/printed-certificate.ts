@@ -4,7 +4,7 @@ import { proofFragment } from "~/proof/proof-link";
 import type { CertificateFacts } from "./eligibility";
 
 /**
- * The facts at the time of issue; days are YYYY-MM-DD in Amman. `verifyUrl` is absolute; with the proof appended, it is
+ * The facts at the time of issue; days are YYYY-MM-DD in Amman. `verifyUrl` is absolute; followed by the proof, it is
  * the text of the QR code.
  */
 export type PrintedCertificate = {
@@ -31,7 +31,7 @@ export function printedFacts(certificate: AsStored, publicUrl: string): PrintedC
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Without invisible characters, so that no name passes for another (R17), and without the title that is printed before it. */
+/** Removes invisible characters, so that no name imitates another (R17), and the title that is printed before it. */
 export const printedName = (name: string) =>
   withoutTitle(name.normalize("NFC").replace(/\s+/g, " ").replace(INVISIBLE, "").replace(/ +/g, " "));
 

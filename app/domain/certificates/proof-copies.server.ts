@@ -13,7 +13,7 @@ async function replace(file: string, content: object): Promise<void> {
   await rename(part, file);
 }
 
-/** The status list first: it is signed by a key that is drawn where there is none. */
+/** Writes the status list first, because signing it creates a missing key. */
 export async function writeProofCopies(): Promise<void> {
   const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
   const token = await signStatusToken(origin);
@@ -23,7 +23,7 @@ export async function writeProofCopies(): Promise<void> {
 
 let current = Promise.resolve();
 
-/** After what changed them; a copy that cannot be written is written another time. */
+/** Runs after a change; a copy that cannot be written is written later. */
 export function renewProofCopies(): Promise<void> {
   current = current
     .then(writeProofCopies)

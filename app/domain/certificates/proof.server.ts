@@ -8,7 +8,7 @@ import type { SigningKey } from "./signing-keys.server";
 
 export const encodeFacts = (facts: SignedFacts): Uint8Array => encode(facts, rfc8949EncodeOptions);
 
-/** Without its tag, which one may leave out: a shorter code is scanned more easily. */
+/** Omits the optional tag, because a shorter code is easier to scan. */
 export function coseSign1(payload: Uint8Array, { kid, sign }: SigningKey): Uint8Array {
   const header = encode(
     new Map<number, unknown>([
@@ -28,7 +28,7 @@ type Certified = {
   position: number;
 };
 
-/** The signed facts in base64url; `iss` is the origin at which it is checked. */
+/** Returns the signed facts in base64url; `iss` is the origin at which they can be verified. */
 export function proofOf(certified: Certified, iss: string, key: SigningKey): string {
   const { serial, memberNumber, name, issuedOn, validUntil, position } = certified;
   const facts = encodeFacts({
@@ -38,7 +38,7 @@ export function proofOf(certified: Certified, iss: string, key: SigningKey): str
   return base64urlOf(coseSign1(facts, key));
 }
 
-/** Ed25519 by Node's own cryptography. */
+/** Verifies Ed25519 with Node's own cryptography. */
 export const verify: Verify = (key, signature, signed) => {
   const jwk = { kty: "OKP", crv: "Ed25519", x: base64urlOf(key) };
   try {

@@ -7,7 +7,7 @@ import { proofFragment } from "~/proof/proof-link";
 
 const PDF = "%PDF-";
 const PIXELS = 40e6;
-/** Widths in pixels at which a QR code is looked for; the larger one finds codes that are small on their page. */
+/** Widths in pixels at which QR codes are searched for; the larger one finds codes that are small on their page. */
 const SIDES = [1200, 2400];
 const LONGEST_ATTACHMENT = 4096;
 const MAX_EMBEDDED = 20;
@@ -18,7 +18,9 @@ const TO_STREAM = /^(?:(?!endobj|stream)[\s\S])*?>>\s{0,20}stream\r?\n/;
 
 type Embedded = { dictionary: string; start: number };
 
-/** Looks near each name alone: a search for a dictionary's beginning first takes minutes in a file of nothing but those. */
+/**
+ * Searches near each name only: looking for the start of a dictionary first would take minutes in a file full of names.
+ */
 function embeddedAt(text: string, offset: number): Embedded | null {
   const before = text.slice(Math.max(0, offset - NEAR), offset);
   const dictionary = before.slice(Math.max(before.lastIndexOf("endobj"), before.lastIndexOf("stream")) + 1);
@@ -38,7 +40,7 @@ function unpacked(dictionary: string, bytes: Buffer): Uint8Array | null {
   }
 }
 
-/** The signed facts that are attached to a certificate. Found by their bytes, without opening the file. */
+/** Finds the signed facts attached to a certificate by their bytes, without parsing the file. */
 function proofInPdf(file: Buffer): string | null {
   const text = file.toString("latin1");
   let left = MAX_EMBEDDED;
@@ -57,7 +59,7 @@ const JPEG_IMAGE = /\/DCTDecode\b/g;
 const MAX_SCANNED_IMAGES = 4;
 const ENDS = ["\nendstream", "\rendstream", "endstream"];
 
-/** The JPEG pictures of a scan that was kept as a PDF, as they lie in the file. */
+/** Yields the JPEG pictures of a scan that was saved as a PDF. */
 function* scannedPictures(file: Buffer): Generator<Buffer> {
   const text = file.toString("latin1");
   let left = MAX_SCANNED_IMAGES;
@@ -70,13 +72,13 @@ function* scannedPictures(file: Buffer): Generator<Buffer> {
   }
 }
 
-/** Decoded in a thread of its own, which is ended when its time is up: one thread answers everybody else. */
+/** Decodes in a thread of its own that is terminated when its time is up, because the main thread serves everybody. */
 const READER = `
   const { parentPort, workerData } = require("node:worker_threads");
   const read = require("jsqr");
   const { pixels, width, height } = workerData;
   parentPort.postMessage((read.default ?? read)(pixels, width, height)?.data ?? null);`;
-/** For both sizes of a picture together. */
+/** For both sizes of a picture together, in milliseconds. */
 const PATIENCE_MS = 2000;
 
 type Picture = { pixels: Uint8ClampedArray; width: number; height: number };

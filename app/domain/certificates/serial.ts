@@ -4,7 +4,7 @@ const MIN_DIGITS = 6;
 const UNSEEN = /[\s\p{Cf}\p{Pd}\u2212]/gu;
 const WRITTEN = /^(\d{4})(\d{6,9})(\d)$/;
 
-/** Damm's table: whatever single digit is mistyped, or two neighbours swapped, the last digit no longer fits. */
+/** Damm's table: if a digit is mistyped, or two neighbours are swapped, the check digit no longer fits. */
 const DAMM = [
   "0317598642",
   "7092154863",
@@ -21,7 +21,7 @@ const DAMM = [
 const afterAll = (digits: string) =>
   [...digits].reduce((interim, digit) => Number(DAMM[interim]![Number(digit)]), 0);
 
-/** YYYY-NNNNNN-C, C being its check digit. */
+/** Returns YYYY-NNNNNN-C, with the check digit C. */
 export function serialOf(year: number, number: number): string {
   const [ofYear, ofNumber] = [String(year), String(number).padStart(MIN_DIGITS, "0")];
   return `${ofYear}-${ofNumber}-${afterAll(ofYear + ofNumber)}`;
@@ -29,7 +29,7 @@ export function serialOf(year: number, number: number): string {
 
 type TypedSerial = { serial: string } | { problem: "not-a-serial" | "mistyped" };
 
-/** Digits of any system, with or without hyphens; `mistyped` when the check digit does not fit. */
+/** Reads digits of any system, with or without hyphens; `mistyped` is true if the check digit does not fit. */
 export function readSerial(typed: string): TypedSerial {
   const digits = WRITTEN.exec(latinDigits(typed).replace(UNSEEN, ""));
   if (!digits) return { problem: "not-a-serial" };

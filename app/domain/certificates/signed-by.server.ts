@@ -9,7 +9,7 @@ const keyOf = (proof: string | null) => {
   return bytes ? readSign1(bytes)?.kid : undefined;
 };
 
-/** The valid certificates that a key signed from a day on (YYYY-MM-DD in Amman), the oldest first. */
+/** Returns the valid certificates that a key signed since a day (YYYY-MM-DD in Amman), oldest first. */
 export async function certificatesSignedBy(kid: string, since: string) {
   const rows = await db
     .select({

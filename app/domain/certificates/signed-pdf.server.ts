@@ -10,22 +10,25 @@ import { cadesSignature } from "./cades-signature";
 import { openKeyFile } from "./key-file.server";
 import { stampedSignature } from "./stamped-signature.server";
 
-/** `authority` is the address of one that stamps the time of a signature, where there is one. */
+/** `authority` is the address of a time-stamping authority, if there is one. */
 export type SigningKey = { p12: Uint8Array; password: string; authority?: string };
 
 const sign = (bytes: Uint8Array, { p12, password }: SigningKey) =>
   cadesSignature(bytes, openKeyFile(p12, password));
 
-/** Stamps of one authority differ by few bytes: a serial number, a fraction of a second. */
+/** Time stamps of one authority differ by a few bytes: a serial number, a fraction of a second. */
 const SPARE = 128;
 
-/** Bytes of a signature with a key and its authority's stamp, by what they are. */
+/** Bytes that a signature needs, by key and authority. */
 const rooms = new Map<string, number>();
 
 const nameOf = ({ p12, authority = "" }: SigningKey) =>
   createHash("sha256").update(p12).update(authority).digest("hex");
 
-/** A file holds twice the room of its signature, so it is tried once; `authority` is not asked again where it did not stamp the trial. */
+/**
+ * Makes a trial signature, because a PDF reserves twice the size of its signature; an authority that did not stamp the
+ * trial is not asked again.
+ */
 async function roomFor(key: SigningKey): Promise<{ room: number; authority?: string }> {
   const { authority } = key;
   const known = rooms.get(nameOf(key));

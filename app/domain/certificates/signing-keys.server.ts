@@ -8,7 +8,7 @@ import type { PublicKey } from "~/proof/check-signed-certificate";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SIGNS_FOR_DAYS = 365;
-/** A key is published so long before its time, that copies of the keys which are kept offline know it. */
+/** A key is published this long before it is used, so that offline copies of the keys contain it. */
 const KNOWN_BEFORE_DAYS = 45;
 const KID_LENGTH = 11;
 
@@ -18,14 +18,14 @@ export type SigningKey = { kid: string; sign(bytes: Uint8Array): Uint8Array };
 const later = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
 const scopeOf = (kid: string) => ({ purpose: "certificate-key", owner: kid });
 
-/** The start of the key's RFC 7638 thumbprint: each sign more makes the QR code denser. */
+/** The start of the key's RFC 7638 thumbprint: every further character makes the QR code denser. */
 const kidOf = (x: string) =>
   createHash("sha256")
     .update(JSON.stringify({ crv: "Ed25519", kty: "OKP", x }))
     .digest("base64url")
     .slice(0, KID_LENGTH);
 
-/** A new key whose time begins then. */
+/** Creates a key that is valid from `notBefore`. */
 export async function addKey(notBefore: Date, database: Db | Tx = db): Promise<Row> {
   const { publicKey, privateKey } = generateKeyPairSync("ed25519");
   const x = publicKey.export({ format: "jwk" }).x!;
@@ -59,14 +59,14 @@ const nextIsThere = (rows: Row[], at: Date) =>
 
 const LOCK = sql`hashtext('certificate_keys')`;
 
-/** One process at a time, so that two starting at once draw one key. */
+/** Runs in one process at a time, so that two that start at once create one key. */
 const alone = <Result>(work: (tx: Tx) => Promise<Result>) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     return work(tx);
   });
 
-/** The clock is read once this process's turn has come: who asked a moment before others finds the key that they drew. */
+/** Reads the clock after waiting for its turn, so that whoever waited finds the key that another process created. */
 const drawMissing = (clock: () => Date) =>
   alone(async (tx) => {
     const at = clock();
@@ -75,7 +75,7 @@ const drawMissing = (clock: () => Date) =>
     if (!nextIsThere([...usable, current], at)) await addKey(current.expiresAt, tx);
   });
 
-/** Drawn where there is none that opens, and the next one in good time before this one's ends. */
+/** Returns the current key, creating it if none can be decrypted, and its successor in good time before it ends. */
 export async function signingKey(clock: () => Date = now): Promise<SigningKey> {
   const usable = async () => (await read(db)).filter(opened);
   const at = clock();
@@ -87,7 +87,10 @@ export async function signingKey(clock: () => Date = now): Promise<SigningKey> {
   return signerOf(inTime(rows, clock()).at(-1)!);
 }
 
-/** The key for a signature in this transaction, which none retires before its end; `signingKey` drew it. */
+/**
+ * Returns the key for a signature and keeps it from being retired before the transaction ends; `signingKey` has created
+ * it.
+ */
 export async function lockSigningKey(tx: Tx): Promise<SigningKey> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`);
   return signerOf(inTime((await read(tx)).filter(opened), now()).at(-1)!);
@@ -119,7 +122,7 @@ export function signerOf(row: Row): SigningKey {
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
-/** All there ever were: a certificate is checked by the key of its time. */
+/** Returns all keys there ever were, because a certificate is verified by the key of its time. */
 export async function publicKeys(database: Db | Tx = db): Promise<PublicKey[]> {
   const rows = await read(database);
   return rows.map(({ kid, publicKey, notBefore, expiresAt }) => ({
@@ -127,7 +130,7 @@ export async function publicKeys(database: Db | Tx = db): Promise<PublicKey[]> {
   }));
 }
 
-/** Seals the private keys under the first SESSION_SECRET; `lost` counts those of a secret not listed. */
+/** Re-encrypts the private keys with the first SESSION_SECRET; `lost` counts those whose secret is not listed. */
 export async function resealKeys(): Promise<{ resealed: number; lost: number }> {
   const rows = await read(db);
   let lost = 0;

@@ -7,7 +7,7 @@ const TIME_STAMP = oid("1.2.840.113549.1.9.16.2.14");
 const within = ({ type }: DerValue, ...parts: Buffer[]) => der(type, ...parts);
 const allOf = (values: DerValue[]) => values.map(({ all }) => all);
 
-/** Unwraps a PKCS #7 signature of a single signer, from the outside in. */
+/** Decodes a PKCS #7 signature of a single signer. */
 function opened(signature: Buffer) {
   const outer = readDer(signature);
   const [type, wrapped] = partsOf(outer) as [DerValue, DerValue];
@@ -17,7 +17,7 @@ function opened(signature: Buffer) {
   return { outer, type, wrapped, data, signers, signer };
 }
 
-/** The token goes among what the signer did not sign (RFC 3161, appendix A). */
+/** Adds the time-stamp token to the unsigned attributes (RFC 3161, appendix A). */
 function withToken(signature: Buffer, token: Buffer): Buffer {
   const { outer, type, wrapped, data, signers, signer } = opened(signature);
   const attribute = der(DER.second, der(DER.sequence, TIME_STAMP, der(DER.set, token)));
@@ -27,8 +27,8 @@ function withToken(signature: Buffer, token: Buffer): Buffer {
 }
 
 /**
- * A PKCS #7 signature with the time stamp of an authority, or as it was where none comes in two tries or it takes more than
- * `most` bytes: a certificate is worth more than its stamp.
+ * Adds the time stamp of an authority to a PKCS #7 signature. Returns the signature unchanged if none arrives in two
+ * attempts or it takes more than `max` bytes, because a certificate matters more than its stamp.
  */
 export async function stampedSignature(signature: Buffer, authority: string, max: number): Promise<Buffer> {
   const value = partsOf(opened(signature).signer).at(-1)!.content;

@@ -28,7 +28,7 @@ async function statuses(): Promise<Uint8Array> {
   );
 }
 
-/** Which certificates are cancelled now, as a JWS that a key of certificate-keys.json signed. */
+/** Returns the list of cancelled certificates as a JWS, signed by a key of certificate-keys.json. */
 export async function signStatusToken(origin: string): Promise<string> {
   const [bytes, key] = await Promise.all([statuses(), signingKey()]);
   const lst = base64urlOf(await packed(bytes, { level: 9 }));
@@ -47,7 +47,7 @@ export async function signStatusToken(origin: string): Promise<string> {
 const kept = new Map<string, { token: Promise<string>; until: number }>();
 const MAX_ORIGINS = 20;
 
-/** At most four seconds old, however often it is asked for. */
+/** Returns a list that is at most four seconds old. */
 export function statusToken(origin: string): Promise<string> {
   const known = kept.get(origin);
   if (known && performance.now() < known.until) return known.token;

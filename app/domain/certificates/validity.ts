@@ -1,16 +1,16 @@
 export type CertificateValidity = "valid" | "out-of-date" | "cancelled";
 
-/** The words of its verification (service design 8b) name 30 days. */
+/** The wording of the verification (service design 8b) names 30 days. */
 export const VALID_DAYS = 30;
 
-/** The last day on which it counts; days are YYYY-MM-DD in Amman. */
+/** Returns the last day of validity; days are YYYY-MM-DD in Amman. */
 export function validUntil(issuedOn: string): string {
   const day = new Date(`${issuedOn}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + VALID_DAYS);
   return day.toISOString().slice(0, 10);
 }
 
-/** Only its age and its cancellation count, never what became of the doctor's standing since. */
+/** Depends only on age and cancellation, not on the doctor's standing since then. */
 export function certificateValidity(
   { validUntil, cancelled }: { validUntil: string; cancelled: boolean },
   today: string,

@@ -6,7 +6,7 @@ const UNSEEN = /[\s\p{Cf}\p{Pd}\u2212]/gu;
 const LENGTH = 16;
 const LONGEST_TYPED = 100;
 
-/** 80 random bits: nobody finds a certificate by trying. */
+/** 80 random bits, so that certificates cannot be found by trying. */
 export const CODE_BYTES = 10;
 
 const grouped = (signs: string) => signs.match(/.{4}/g)!.join("-");
@@ -21,12 +21,12 @@ export function codeFrom(bytes: Uint8Array): string {
   );
 }
 
-/** Some mail programs spell the mark before the signed facts as a part of the address. */
+/** Some mail programs encode the mark before the signed facts as part of the address. */
 const SIGNED_FACTS = /(?:#|%23).*$/is;
 
 /**
- * Either case, with or without groups, digits of any system, O for 0, I and L for 1; up to the signed facts, and without the
- * punctuation of the sentence that it was copied from.
+ * Reads a code in either case, grouped or not, with digits of any system, O for 0, I and L for 1. The signed facts
+ * after it, and punctuation copied with it, are ignored.
  */
 export function readCode(typed: string): string | null {
   const code = typed.replace(SIGNED_FACTS, "");

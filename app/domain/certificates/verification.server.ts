@@ -7,7 +7,7 @@ import { verify } from "./proof.server";
 import { publicKeys } from "./signing-keys.server";
 import { type CertificateValidity, certificateValidity } from "./validity";
 
-/** All that whoever holds the paper may learn (S21); days are YYYY-MM-DD in Amman. */
+/** What any holder of the paper may learn (S21); days are YYYY-MM-DD in Amman. */
 export type VerifiedCertificate = {
   name: { ar: string; en: string };
   memberNumber: number;
@@ -17,7 +17,7 @@ export type VerifiedCertificate = {
   cancelledOn: string | null;
 };
 
-/** Every verification is written to the audit log; for an unknown code, only that it was tried. */
+/** Verifies a certificate and writes each attempt to the audit log; an unknown code is not recorded itself. */
 export const verifyCertificate = (code: string): Promise<VerifiedCertificate | null> =>
   db.transaction(async (tx) => {
     const found = await findByCode(code, tx);
@@ -45,7 +45,7 @@ export type VerifiedProof = {
 
 const unproven: readonly (Refused | null)[] = ["unreadable", "unknown-key", "wrong-signature"];
 
-/** By its signature, and by what became of it since; one that no key of ours signed is only counted. */
+/** Verifies by signature and current status; a proof that none of our keys signed is only counted. */
 export const verifyProof = (proof: Uint8Array | null): Promise<VerifiedProof> =>
   db.transaction(async (tx) => {
     let cancelledOn: string | null = null;

@@ -1,17 +1,17 @@
 import { latinDigits } from "~/i18n";
 
-/** No sign is taken for another once I and L are read as 1, O as 0. */
+/** No two characters look alike once I and L are read as 1, O as 0. */
 export const CROCKFORD_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const LIKE_ONE = /[IL]/g;
 const LIKE_ZERO = /O/g;
 
-/** Five bits each; `pick` draws from 0 up to, not including, its argument. */
+/** Draws characters of five bits each; `pick` draws an integer from 0 up to, not including, its argument. */
 export const randomCharacters = (count: number, pick: (below: number) => number): string =>
   Array.from({ length: count }, () => CROCKFORD_ALPHABET[pick(CROCKFORD_ALPHABET.length)]).join("");
 
 const INVISIBLE = /\p{Cf}/gu;
-/** The full stop, bracket or comma that was copied along with a code. */
+/** Punctuation that was copied along with a code. */
 const AROUND = /^[\s\p{P}]+|[\s\p{P}]+$/gu;
 
 /** Parses characters in any case and any digits, ignoring `between`. */

@@ -30,7 +30,7 @@ const MAX_SHOWN = 10;
 
 type Sender = { id: number; phone: string; email: string | null; createdAt: Date };
 
-/** By phone or e-mail within 30 days before or after, ten at most, oldest first. */
+/** Lists messages with the same phone or e-mail within 30 days before or after, at most ten, oldest first. */
 export const listFromSameSender = ({ id, phone, email, createdAt }: Sender) => {
   const around = (days: number) =>
     sql`${createdAt.toISOString()}::timestamptz + make_interval(days => ${days})`;
@@ -58,7 +58,7 @@ export const listFromSameSender = ({ id, phone, email, createdAt }: Sender) => {
 
 type Neighbours = { older: number | null; newer: number | null };
 
-/** The ids of the messages that came just before and just after this one. */
+/** Returns the ids of the previous and the next message. */
 export async function findNeighbours({
   id,
   createdAt,

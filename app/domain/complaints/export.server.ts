@@ -36,7 +36,7 @@ const complaintRows = () =>
 
 type ExportedComplaint = Awaited<ReturnType<typeof complaintRows>>[number];
 
-/** 10,000 at most. That they are taken away is first put on record. */
+/** Exports at most 10,000 messages, after recording the export in the audit log. */
 export async function exportComplaints(filter: Pick<ComplaintFilter, "q" | "status">, worker: Worker) {
   const ids = await listComplaintIds(filter);
   await recordFirst(byStaff(worker), {
@@ -48,7 +48,7 @@ export async function exportComplaints(filter: Pick<ComplaintFilter, "q" | "stat
   return { rows: ids.length, batches };
 }
 
-/** The oldest first. That they are taken away is first put on record. */
+/** Exports all messages, oldest first, after recording the export in the audit log. */
 export async function exportAllComplaints(actor: Actor) {
   const messages = await db.$count(contacts);
   await recordFirst(actor, { action: "complaint.export", subject: "complaints", detail: { messages } });

@@ -6,9 +6,9 @@ const LATEST_ANSWERS = 1000;
 
 export type Figures = {
   pending: number;
-  /** The day of Amman, YYYY-MM-DD. */
+  /** A day in Amman, YYYY-MM-DD. */
   oldestPendingOn: string | null;
-  /** Half of this month's first answers came sooner; null before the first one. */
+  /** The median time to the first answer this month, in seconds; null before the first one. */
   medianSeconds: number | null;
 };
 
@@ -17,7 +17,7 @@ const answersOf = (today: string) => sql`
   where at >= date_trunc('month', ${today}::date::timestamp) at time zone 'Asia/Amman'
   order by at desc limit ${LATEST_ANSWERS}`;
 
-/** First answers are those of this month, the latest 1,000, whatever month their messages came in. */
+/** First answers are those given this month, at most the latest 1,000, whenever their messages arrived. */
 export async function complaintFigures(today: string): Promise<Figures> {
   const [figures] = await db.execute<Figures>(sql`
     select
@@ -28,7 +28,7 @@ export async function complaintFigures(today: string): Promise<Figures> {
   return figures!;
 }
 
-/** The first whole day of each range but the first: 0–1, 2–3, 4–7, 8–30, more. */
+/** The first day of each range after the first: 0–1, 2–3, 4–7, 8–30, more days. */
 const RANGES = sql.raw("array[2, 4, 8, 31]");
 const inRange = (days: SQL, range: number) =>
   sql`(count(*) filter (where width_bucket(${days}, ${RANGES}) = ${range}))::int`;
@@ -39,9 +39,9 @@ const byRange = (days: SQL) =>
   )})`;
 
 export type DaysFigures = {
-  /** Pending messages by the whole days of Amman since they came. */
+  /** Pending messages by age in whole days of Amman. */
   ages: number[];
-  /** This month's first answers, the latest 1,000, by the whole days that they took. */
+  /** This month's first answers, at most the latest 1,000, by whole days taken. */
   answers: number[];
 };
 

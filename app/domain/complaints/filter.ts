@@ -12,7 +12,9 @@ const LAST_PAGE = Math.ceil(MAX_COUNTED / COMPLAINTS_PER_PAGE);
 
 export type ComplaintFilter = { q: string; status: State | null; page: number };
 
-/** `tooShort` when no word has three letters: the index cannot find those, and nothing is searched by. */
+/**
+ * Reads a filter. `tooShort` is true if no word has three letters, which the index needs; nothing is searched for then.
+ */
 export function complaintFilter(search: URLSearchParams): ComplaintFilter & { tooShort: boolean } {
   const [q, status] = [searchQuery(search), typedIn(search, "status")];
   const words = wordsOf(q);

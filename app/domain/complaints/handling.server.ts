@@ -8,7 +8,7 @@ import type { Status } from "./status";
 type Change = { id: number; status: Status; seenVersion: number | null };
 type ChangeOutcome = { done: true } | { done: false; reason: "changed-meanwhile" | "not-found" };
 
-/** `seenVersion` is what the page showed, null for whatever is there now. */
+/** `seenVersion` is the version that the page showed; null accepts any. */
 export const changeStatus = (worker: Worker, { id, status, seenVersion }: Change, submission: Submission) =>
   once(submission, async (tx): Promise<ChangeOutcome> => {
     const message = await lockComplaint(tx, id);
@@ -69,7 +69,7 @@ async function handOver(
 type Assignment = { id: number; assignedTo: string | null };
 type AssignOutcome = { done: true } | { done: false; reason: "not-staff" | "not-found" };
 
-/** `null` gives it to nobody; the history keeps the names of both. */
+/** Assigns a message; null unassigns it. The history keeps both names. */
 export const assignComplaint = (worker: Worker, { id, assignedTo }: Assignment, submission: Submission) =>
   once(submission, async (tx): Promise<AssignOutcome> => {
     const message = await lockComplaint(tx, id);
@@ -81,7 +81,7 @@ export const assignComplaint = (worker: Worker, { id, assignedTo }: Assignment, 
     return { done: true };
   });
 
-/** For whoever presses first: a message that somebody has stays with them. */
+/** Assigns a message to whoever presses first; an assigned one is not taken over. */
 export const takeComplaint = (worker: Worker, id: number, submission: Submission) =>
   once(submission, async (tx): Promise<{ done: boolean }> => {
     const message = await lockComplaint(tx, id);

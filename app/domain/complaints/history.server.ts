@@ -3,7 +3,7 @@ import { contactEvents, db, outbox, staffUsers, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { now } from "~/platform/clock.server";
 
-/** Oldest first; a reply's letter with how far it got. */
+/** Returns the history, oldest first, with the delivery state of replies. */
 export const listHistory = (contactId: number) =>
   db
     .select({
@@ -47,7 +47,7 @@ type Happening = Pick<
   detail?: Record<string, unknown>;
 };
 
-/** Into the audit without its words. */
+/** Adds an event to the history, and to the audit log without its text. */
 export async function writeHistory(
   tx: Tx,
   worker: Worker,

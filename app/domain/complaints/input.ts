@@ -22,7 +22,7 @@ const address = ["email", "contact:not-an-email"] as const;
 const email = ({ needed }: { needed: boolean }) =>
   needed ? checked([["needed", "contact:email-needed"], address], "contact:email-needed") : ifSeen([address]);
 
-/** `subject` is the message itself (specification 1, §3 and §5). */
+/** `subject` is the text of the message (specification 1, §3 and §5). */
 export const messageInput = z.object({
   name: written("contact:missing.name", ["line", LONGEST_NAME]),
   phone,
@@ -31,7 +31,7 @@ export const messageInput = z.object({
   subject: written("contact:missing.subject", ["paragraphs", LONGEST_SUBJECT]),
 });
 
-/** An address that is given is checked all the same. */
+/** An e-mail address is optional, but checked if given. */
 export const messageInputWithoutEmail = messageInput.extend({ email: email({ needed: false }) });
 
 export type MessageInput = z.output<typeof messageInput>;
@@ -43,7 +43,7 @@ const LONGEST_NOTE = 2000;
 const LONGEST_LETTER_SUBJECT = 200;
 const LONGEST_TEXT = 10_000;
 
-/** With a code of its own where nothing that can be seen was written. */
+/** A text whose error code differs if nothing visible was written. */
 const writing = (missing: string, maxLength: number) =>
   checked(
     [

@@ -24,7 +24,10 @@ function searched({ q, tooShort }: Search): SQL | undefined {
 const byNewest = sql`order by created_at desc, id desc`;
 const idsOf = async (query: SQL) => (await db.execute<{ id: number }>(query)).map(({ id }) => id);
 
-/** Common words are looked for among the newest; rare ones by their index, whose every find has to be sorted. */
+/**
+ * Searches the newest messages first for common words, and the index for rare ones, because each hit of the index has
+ * to be sorted.
+ */
 async function newestMatches(search: Search, max: number): Promise<number[]> {
   const status = withStatus(search);
   const amongNewest = await idsOf(sql`
@@ -49,7 +52,7 @@ const newest = (search: Search, limit: number, offset: number) =>
     .limit(limit)
     .offset(offset);
 
-/** `excerpt` is the start of its text, `receivedOn` a day of Amman (YYYY-MM-DD). */
+/** `excerpt` is the start of the text, `receivedOn` a day in Amman (YYYY-MM-DD). */
 const cardsOf = (chosen: SQL) =>
   db
     .select({
@@ -76,7 +79,10 @@ async function countsOf(status: State | null) {
   return counts!;
 }
 
-/** The newest 10,000, of a search 1,000, can be paged through: `more` says there are others, `held` how many wait apart. */
+/**
+ * Lists a page of the newest 10,000 messages, or of 1,000 matches; `more` is true if there are others, `held` counts
+ * those held for review.
+ */
 export async function listComplaints(filter: ComplaintFilter & { tooShort?: boolean }) {
   const maxCounted = searched(filter) ? MAX_FOUND : MAX_COUNTED;
   const found = searched(filter) ? await newestMatches(filter, maxCounted + 1) : null;

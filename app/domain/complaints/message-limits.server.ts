@@ -1,7 +1,7 @@
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { widerNetwork } from "~/platform/client-address.server";
 
-/** Past the limit of everybody none is refused: it is `held` (S22, R24). */
+/** Counts a message. Beyond the limit for all clients, messages are not refused but `held` for review (S22, R24). */
 export async function countMessage({ client = "" }: { client?: string }) {
   const over =
     (await overRateLimit("message", { client })) ??

@@ -37,7 +37,10 @@ async function store(tx: Tx, message: MessageInput, { language, held }: Received
 
 const dayBefore = (moment: Date) => new Date(moment.getTime() - DAY_MS);
 
-/** Browsers that go back after an unanswered form fetch it anew, with another id. Waits for who stores the same words. */
+/**
+ * Finds an identical message: browsers that go back after an unanswered form fetch it anew, with another id. Waits for
+ * concurrent submissions of the same text.
+ */
 async function receiptOfSame(tx: Tx, { name, phone, email, title, subject }: MessageInput) {
   const words = JSON.stringify([name, phone, email, title, subject]);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${words}, 0))`);

@@ -1,6 +1,6 @@
 import { latinDigits } from "~/i18n";
 
-// A prime number of signs, none of which is taken for another when read or said aloud.
+// A prime number of characters that are not confused when read or spoken.
 const SIGNS = "23456789ACDEFGHJKMNPQRSTVWXYZ";
 const DRAWN = 7;
 const GROUP = 4;
@@ -10,7 +10,7 @@ const checkSign = (drawn: string) =>
   SIGNS[[...drawn].reduce((sum, sign, index) => sum + (index + 1) * SIGNS.indexOf(sign), 0) % SIGNS.length]!;
 const grouped = (signs: string) => `${signs.slice(0, GROUP)}-${signs.slice(GROUP)}`;
 
-/** K7M4-QX9R: the check sign gives away one wrong sign or two in each other's place. */
+/** Returns a reference such as K7M4-QX9R, whose check character detects one wrong or two swapped characters. */
 export function makeReference(pick: (below: number) => number): string {
   const drawn = Array.from({ length: DRAWN }, () => SIGNS[pick(SIGNS.length)]).join("");
   return grouped(drawn + checkSign(drawn));

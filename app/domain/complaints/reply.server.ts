@@ -24,7 +24,10 @@ async function whatCameBetween(tx: Tx, contactId: number) {
   return last?.kind === "status" ? "changed-meanwhile" : "replied-meanwhile";
 }
 
-/** All or nothing (T9). `seenVersion` is what the writer saw: whoever saw something else is told so. */
+/**
+ * Sends and records a reply in one transaction (T9). `seenVersion` is the version that the writer saw; if it changed,
+ * nothing is sent.
+ */
 export const replyToComplaint = (worker: Worker, { id, text, seenVersion }: Reply, submission: Submission) =>
   once(submission, async (tx): Promise<ReplyOutcome> => {
     const message = await lockComplaint(tx, id);
@@ -62,7 +65,7 @@ export const replyToComplaint = (worker: Worker, { id, text, seenVersion }: Repl
 type Letter = { to: string; subject: string; text: string };
 type LetterOutcome = { done: true } | { done: false; reason: "no-such-complaint" };
 
-/** However it is capitalised; the index narrows, the comparison decides. */
+/** Ignores case; the index narrows the search, the comparison decides. */
 async function latestFrom(tx: Tx, address: string) {
   const same = sql`lower(${contacts.email}) = lower(${address})`;
   const [message] = await tx
@@ -74,7 +77,7 @@ async function latestFrom(tx: Tx, address: string) {
   return message ?? null;
 }
 
-/** To nobody but who left this address with a message (R14), whose status stays as it is. All or nothing. */
+/** Writes only to an address that left a message (R14), whose status stays. All or nothing. */
 export const writeLetter = (worker: Worker, { to, subject, text }: Letter, submission: Submission) =>
   once(submission, async (tx): Promise<LetterOutcome> => {
     const message = await latestFrom(tx, to);

@@ -1,7 +1,7 @@
-/** In the order of the staff's work (specification 1, §4). */
+/** In the order in which staff work on them (specification 1, §4). */
 export const statuses = ["pending", "replied", "closed"] as const;
 export type Status = (typeof statuses)[number];
-/** Held while more arrives than anybody can answer (R24): apart from the list, without a notice. */
+/** A message is `held`, outside the list and without a notice, while more arrive than anybody can answer (R24). */
 export const states = [...statuses, "held"] as const;
 export type State = (typeof states)[number];
 

@@ -15,7 +15,7 @@ const decoded = (text: string) =>
 
 const nameOf = (tag: string) => /^\/?[a-z][a-z0-9]*/i.exec(tag)?.[0].toLowerCase() ?? "";
 
-/** As plain text with its line breaks. Linear. */
+/** Converts HTML to plain text with line breaks, in linear time. */
 export function textOfHtml(html: string): string {
   const [first = "", ...parts] = html.replace(/<!--/g, "<!").split("<");
   let seen = first.replace(/\s+/g, " ");

@@ -7,7 +7,7 @@ export const daysWaiting = (receivedOn: string, today: string): number =>
 
 export type Span = { unit: "minutes" | "hours" | "days"; count: number };
 
-/** Minutes below an hour, hours below two days, then days. */
+/** Returns minutes below an hour, hours below two days, then days. */
 export function spanOf(seconds: number): Span {
   if (seconds < HOUR_S) return { unit: "minutes", count: Math.max(1, Math.round(seconds / 60)) };
   if (seconds < HOURS_BELOW_S) return { unit: "hours", count: Math.round(seconds / HOUR_S) };

@@ -20,7 +20,7 @@ type Change = { admin: { id: string }; id: string; submission: Submission };
 const refuse = (reason: Reason): ComputerUserOutcome => ({ done: false, reason });
 const DONE: ComputerUserOutcome = { done: true };
 
-/** While nobody else changes it, if the one who changes it still is an admin. */
+/** Runs a change while nobody else changes the account, if its author is still an admin. */
 const changing = (
   { admin, id, submission }: Change,
   change: (tx: Tx, old: StoredComputerUser) => Promise<ComputerUserOutcome>,
@@ -46,7 +46,10 @@ const asRecorded = ({ fullName, permissions, desk }: ComputerAccount, centre: nu
 });
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** From its next request on. `seen` is the version the admin saw: where somebody changed it meanwhile, nothing changes. */
+/**
+ * Takes effect with the clerk's next request. `seen` is the version that the admin saw; if it changed meanwhile,
+ * nothing changes.
+ */
 export const changeComputerUser = (change: Change, account: ComputerAccount, seen: string) =>
   changing(change, async (tx, old) => {
     if (versionOf(old) !== seen) return refuse("changed-meanwhile");

@@ -77,7 +77,7 @@ type FromTheTerminal = {
   permissions?: ComputerPermission[];
 };
 
-/** From the terminal, by default for look-ups only, without a seat. */
+/** Creates an account from the command line, by default for look-ups only and without a desk. */
 export async function createComputerUser({
   fullName = "",
   permissions = ["look-up"],

@@ -1,12 +1,12 @@
 import { type KindName, kindOf } from "./kinds";
 import { type Field, isUpload } from "./shapes";
 
-/** A published version of a thing, as a file tells it. Moments are ISO; of a first edition `from` is null. */
+/** A published version of an item as exported to a file. Times are ISO 8601; the first edition has no `from`. */
 export type Written = {
   kind: KindName;
   key: string;
   texts: Record<string, string>;
-  /** The picture or file beside it, and what its sender called it. */
+  /** The exported picture or file, and its original name. */
   media: { path: string; name: string } | null;
   samples: string[];
   from: string | null;
@@ -25,7 +25,7 @@ const PLAIN = /^[\p{L}\p{N}][^:#"'\n\u2066-\u2069]*(?<!\s)$/u;
 const LITERAL = /^(true|false|null|yes|no|on|off|[\d.,_]+|\d{4}-\d\d-\d\d)$/i;
 const quoted = (value: string) => (PLAIN.test(value) && !LITERAL.test(value) ? value : JSON.stringify(value));
 
-/** A line of the text that looks like a heading of the file. */
+/** Escapes a line of the text that looks like a heading of the file. */
 const escaped = (text: string) => text.replace(/^(?=\\|## )/gm, "\\");
 const unescaped = (text: string) => text.replace(/^\\(?=\\|## )/gm, "");
 
@@ -107,7 +107,7 @@ export function parseMoment(value: string | undefined, where: string): string | 
   return moment.toISOString();
 }
 
-/** The lines between the fences, and what stands below them. */
+/** Returns the lines of the front matter, and the text after it. */
 export function frontMatterOf(text: string, file: string): { front: string[]; body: string } {
   const lines = text
     .replace(/^\uFEFF/, "")
@@ -119,7 +119,7 @@ export function frontMatterOf(text: string, file: string): { front: string[]; bo
   return { front: lines.slice(1, end), body: lines.slice(end + 1).join("\n") };
 }
 
-/** The file's own name says which thing it is; `file` is how its mistakes name it. */
+/** Reads an exported file. Its name identifies the item; `file` names it in error messages. */
 export function fromMarkdown(
   text: string,
   { kind, key, file }: { kind: KindName; key: string; file: string },

@@ -4,7 +4,7 @@ const READABLE = 4.5;
 const WHITE = "#ffffff";
 const BLACK = "#000000";
 const DARK = "#0f1614";
-/** The backgrounds of the accent colour in each theme, besides the soft background that is derived from it. */
+/** The backgrounds on which the accent colour appears in each theme, besides the soft one derived from it. */
 const grounds = { light: [WHITE, "#f1f5f3", "#f3ead8"], dark: [DARK, "#18211e", "#262015"] };
 const softOf = {
   light: (accent: string) => mixColours(accent, WHITE, 0.12),
@@ -26,7 +26,7 @@ const tokens = (accent: string, theme: Theme) =>
   `--color-accent:${accent};--color-accent-strong:${mixColours(accent, theme === "light" ? BLACK : WHITE, 0.65)};` +
   `--color-accent-soft:${softOf[theme](accent)};`;
 
-/** The association's own accent in place of ours, as CSS; null where it has chosen none. */
+/** Returns the association's accent colour as CSS; null if it has chosen none. */
 export function coloursOf(accent: { light: string; dark: string }): string | null {
   const light = isReadable(accent.light, "light") ? `:root{${tokens(accent.light, "light")}}` : "";
   const dark = isReadable(accent.dark, "dark") ? `[data-theme="dark"]{${tokens(accent.dark, "dark")}}` : "";

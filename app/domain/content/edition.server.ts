@@ -13,7 +13,7 @@ import { belongsToAnotherAssociation, firstItems } from "./first-items.server";
 import { type KindName, kindNames, kindOf } from "./kinds";
 import { type LiveRevision, nextChange, resolveEdition, revisionsInForceAt } from "./resolve";
 
-/** As the site is delivered: what a new database is filled with, and what is said before any is read. */
+/** The content as delivered: it fills a new database, and is shown before the database is read. */
 export const firstRevisions: LiveRevision[] = kindNames.flatMap((kind) =>
   kindOf(kind).first.map(({ key, fields, samples = [] }) => ({
     kind,
@@ -42,7 +42,7 @@ function hold(): void {
   timer = setTimeout(turn, Math.min(until - at, LONGEST_TIMER_MS)).unref();
 }
 
-/** Something began or ended by itself: no page is kept that says otherwise. */
+/** Runs when something began or ended by schedule, and invalidates the cached pages. */
 function turn(): void {
   const due = isDue();
   hold();
@@ -55,7 +55,7 @@ const isDue = () => day !== today() || now().getTime() >= until;
 export const currentRevisions = (): LiveRevision[] =>
   revisionsInForceAt(revisions, { at: now().getTime(), today: today() });
 
-/** Every published version that is still told or to come, and the figures of past days. */
+/** Returns all published versions that are current or scheduled, and past figures. */
 export function publishedVersions(): LiveRevision[] {
   const at = now().getTime();
   const ended = new Map<string, number>();
@@ -85,20 +85,20 @@ export function beginWithLatestEdition(scope: RequestScope): void {
   editionOf.set(scope, latestEdition());
 }
 
-/** Dated kinds need a version for each day, and the times at which they were taken down. */
+/** Dated kinds keep a version for each day, and the times at which they were taken down. */
 const dated = kindNames.flatMap((kind) => kindOf(kind).dated ?? []);
 const validity = (revision: string) => {
   const days = dated.map((name) => `${revision}.fields ->> '${name}'`).join(", ");
   return sql.raw(`case when ${revision}.fields is not null then coalesce(${days}, '') end`);
 };
 
-/** Besides those that hold now, those to come; older ones cost the public side nothing. */
+/** Reads current and scheduled versions only, so that older ones cost readers nothing. */
 async function readRevisions(): Promise<LiveRevision[]> {
   const at = now();
   const holding = sql`coalesce((select max(held.live_from) from ${contentRevisions} held
     where held.item_id = ${contentItems.id} and held.live_from <= ${at.toISOString()}::timestamptz
       and ${validity("held")} is not distinct from ${validity("content_revisions")}), '-infinity')`;
-  /** The calculations of a past day need its figures. */
+  /** Calculations for a past day need its figures. */
   const isWanted = sql`(${contentRevisions.liveFrom} >= ${holding} or ${contentItems.kind} = 'figures')`;
   const rows = await db
     .select({
@@ -138,7 +138,7 @@ export const loadEdition = (): Promise<void> =>
 /** Fills in what the database does not know yet, and never what the association has written or taken down. */
 export const addFirstEdition = (): Promise<void> => db.transaction(addMissingItems);
 
-/** The same in a transaction that writes more. */
+/** Does the same within a transaction that writes more. */
 export async function addMissingItems(tx: Tx): Promise<void> {
   const first = firstItems(await belongsToAnotherAssociation(tx));
   const names = first.map(({ kind, key }) => ({ kind, key }));
@@ -161,7 +161,7 @@ function loadAgain(): void {
   loadEdition().catch((error) => log.error("failed to read the published content", describeError(error)));
 }
 
-/** From the start of the server on: the first edition, what is published, and every change of it in any process. */
+/** Loads the edition when the server starts, and follows every change of it in any process. */
 export async function watchEdition(): Promise<void> {
   hold();
   await addFirstEdition();

@@ -13,7 +13,7 @@ import { pageToMarkdown } from "./page-as-markdown";
 import type { PageFields } from "./page-schema";
 import type { LiveRevision } from "./resolve";
 
-/** Allowed file names: none may lead out of its folder. */
+/** Matches allowed file names, so that none leads out of its folder. */
 export const STEM = /^(?=.{1,100}$)[A-Za-z0-9][A-Za-z0-9_-]*(\.[A-Za-z0-9_-]+)*$/;
 
 async function emptyFolder(folder: string): Promise<void> {
@@ -57,7 +57,7 @@ async function asWritten(folder: string, stem: string, revision: LiveRevision): 
   };
 }
 
-/** A page has a file for each language, everything else one. */
+/** Returns the files of an item: one for each language of a page, one for everything else. */
 async function filesOf(
   folder: string,
   stem: string,
@@ -66,10 +66,7 @@ async function filesOf(
   const { kind, fields, from, until } = revision;
   if (kind !== "pages") return [[`${stem}.md`, toMarkdown(await asWritten(folder, stem, revision))]];
   const when = { from: moment(from), until: moment(until) };
-  return languages.map((lang) => [`${stem}.${lang}.md`, pageToMarkdown(fields as PageFields, lang, when)]);
-}
-
-/** By thing: what holds now bears the thing's own name, what holds at another time a number behind it. */
+  return languages.map((lang) => [`${stem}.${lang}.md`, pageToMarkdo/** Yields file names by item: the current version has the item's own name, other versions a number after it. */olds at another time a number behind it. */
 function* stems(): Generator<[string, LiveRevision]> {
   const holding = new Set(currentRevisions());
   const counted = new Map<string, number>();
@@ -81,12 +78,7 @@ function* stems(): Generator<[string, LiveRevision]> {
     else {
       const number = (counted.get(`${kind}/${key}`) ?? 0) + 1;
       counted.set(`${kind}/${key}`, number);
-      yield [`${key}@${number}`, revision];
-    }
-  }
-}
-
-/** All that is published, a Markdown file for each thing in the folder of its kind; the same content, the same bytes. */
+      yield [`/** Exports everything published as Markdown, a file for each item in the folder of its kind; the same content gives the same bytes. */ kind; the same content, the same bytes. */
 export async function exportContent(folder: string): Promise<number> {
   await emptyFolder(folder);
   let count = 0;

@@ -15,12 +15,15 @@ const bounds: Record<Unit, { min: number; max: number; isInteger: boolean }> = {
 
 export const boundsOf = (name: FigureName) => bounds[figures[name].unit];
 
-/** A number of up to three decimals as it was typed in any digits, 1,250.5 or ١٬٢٥٠٫٥ (digits already Latin). */
+/**
+ * Matches a number with up to three decimals, such as 1,250.5 or ١٬٢٥٠٫٥, after its digits were converted to Latin
+ * ones.
+ */
 export const AMOUNT = "^([0-9]{1,7}|[0-9]{1,3}([,٬][0-9]{3})+)([.٫][0-9]{1,3})?$";
 
 export const plainAmount = (typed: string) => `${Number(typed.replace(/[,٬]/g, "").replace("٫", "."))}`;
 
-/** Why a figure cannot have a value; null where it can. */
+/** Returns the error code if a figure cannot have a value, or null. */
 export function figureProblem(name: FigureName, value: number): string | null {
   const { min, max, isInteger } = boundsOf(name);
   if (isInteger && !Number.isInteger(value)) return "content:not-whole";
@@ -29,7 +32,7 @@ export function figureProblem(name: FigureName, value: number): string | null {
 
 export type ValueState = "now" | "to-come" | "past" | "replaced";
 
-/** Values with the moments from which they hold, the latest first; of two of one moment the later one counts. */
+/** Sorts values by the time from which they are valid, latest first; of two with the same time, the later one wins. */
 export function withStates<Value extends { from: number }>(values: readonly Value[], at: number) {
   let held = false;
   return values.map((value, index): Value & { state: ValueState } => {

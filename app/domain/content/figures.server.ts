@@ -4,7 +4,10 @@ import { contentItems, contentRevisions, db, staffUsers } from "~/db";
 import { now } from "~/platform/clock.server";
 import { withStates } from "./figure-value";
 
-/** All that was published of a figure, with the day from which each holds (none: from the start), the latest first. */
+/**
+ * Lists all published values of a figure, latest first, each with the day from which it is valid (none: from the
+ * start).
+ */
 export async function listValues(name?: FigureName) {
   const rows = await db
     .select({

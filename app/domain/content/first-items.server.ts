@@ -5,7 +5,9 @@ import { today } from "~/platform/clock.server";
 import { type KindName, kindNames, kindOf } from "./kinds";
 import type { PageFields } from "./page-schema";
 
-/** The item that says so has no revision, so that no page and no office shows it. */
+/**
+ * Marks the database of another association. The item has no revision, so that neither a page nor the office shows it.
+ */
 const OF_ANOTHER = { kind: "first-edition", key: "another-association" };
 
 /** The kinds that every association starts with: the site needs them, and they are not specific to one association. */

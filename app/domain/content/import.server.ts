@@ -17,7 +17,7 @@ import { isKind, type KindName, kindNames, kindOf, schemas, uploadOf } from "./k
 import { pageFromMarkdown } from "./page-as-markdown";
 import { type CheckedUpload, keyColumnsOf, withStoredUpload } from "./uploads.server";
 
-/** A version to be taken: its fields checked, its picture or file not stored yet. */
+/** A version to import: its fields are checked, its picture or file is not stored yet. */
 type Read = Pick<Written, "kind" | "key" | "samples" | "from" | "until"> & {
   fields: Fields;
   upload: CheckedUpload | null;
@@ -28,7 +28,7 @@ const FILE = /^([^@]+)(@\d{1,6})?\.md$/;
 const MEDIA = /^media\/[A-Za-z0-9][A-Za-z0-9._@-]{0,200}$/;
 const MAX_BYTES = 40 * 1024 * 1024;
 
-/** No link is followed: what a folder holds is read from that folder alone. */
+/** Reads a file without following links, so that nothing outside the folder is read. */
 async function bytesOf(folder: string, file: string): Promise<Buffer> {
   const at = path.join(folder, file);
   const found = await lstat(at).catch(() => null);
@@ -85,7 +85,7 @@ async function readThing(folder: string, kind: KindName, name: string): Promise<
   return { ...written, fields: judge(written, file), upload: await readMedia(folder, written, file) };
 }
 
-/** A page's two files, by the name that they share. */
+/** Reads the pages, pairing the two files that share a name. */
 async function readPages(folder: string, names: string[]): Promise<Read[]> {
   const stems = [...new Set(names.map((name) => name.replace(/\.(ar|en)\.md$/, "")))];
   return Promise.all(
@@ -160,7 +160,7 @@ async function write(tx: Tx, { kind, key, fields, samples, from, until, stored }
   });
 }
 
-/** Stored before the transaction: what no row names after it is deleted again. */
+/** Stores files before the transaction; a file that no row names afterwards is deleted again. */
 function withStored<Result>(
   things: readonly Read[],
   work: (all: Stored[]) => Promise<Result>,
@@ -172,7 +172,7 @@ function withStored<Result>(
   return withStoredUpload(thing.upload, (stored) => withStored(rest, work, [...done, { ...thing, stored }]));
 }
 
-/** Delivered items that are missing from the folder were taken down at the source, so they are taken down here too. */
+/** Delivered items that are missing from the folder were taken down at the source, so they are taken down here, too. */
 async function takeDownOthers(tx: Tx, things: readonly Read[]): Promise<void> {
   const importedKeys = new Set(things.map(({ kind, key }) => `${kind}/${key}`));
   const others = await tx.select().from(contentItems);
@@ -181,7 +181,7 @@ async function takeDownOthers(tx: Tx, things: readonly Read[]): Promise<void> {
       await appendRevision(tx, id, { fields: null, liveFrom: new Date(0) });
 }
 
-/** The folder's content as the site's own: all of it or nothing. A site on which somebody wrote is left as it is. */
+/** Replaces the site's content with that of a folder, all or nothing. Refuses a site on which staff have written. */
 export async function importContent(folder: string): Promise<number> {
   const things = await readFolder(folder);
   await refuseWritten(db);

@@ -26,17 +26,17 @@ import { type CheckedUpload, keyColumnsOf, type StoredUpload, withStoredUpload }
 
 type Staff = { id: string };
 
-/** The place of a content item: `key` is null for a new one, `group` is set if its list has groups. */
+/** Identifies a content item: `key` is null for a new one, `group` is set if its list has groups. */
 export type Place = { kind: KindName; key: string | null; group?: number | null };
 export type Draft = {
   fields: Fields;
   upload: CheckedUpload | null;
-  /** The number of the revision that its writer saw, 0 where there was none; null: whatever is there now. */
+  /** The number of the revision that the writer saw, 0 if there was none; null accepts any. */
   seen: number | null;
 };
 const itemAt = ({ kind, key }: Place) => and(eq(contentItems.kind, kind), eq(contentItems.key, key!));
 
-/** All revisions of a thing, the newest first, with their authors' names; none where it was never written. */
+/** Lists all revisions of an item, newest first, with their authors' names. */
 export async function listRevisions(place: Place) {
   return db
     .select({ ...revisionColumns, author: staffUsers.fullName })
@@ -63,7 +63,10 @@ export async function findNewest(place: Place): Promise<Newest | null> {
 
 export type Listed = { key: string; newest: Newest; live: Newest | null; fields: Fields };
 
-/** The things of a kind, or of all, each with its newest revision, the one that the public sees now and what was said last. */
+/**
+ * Lists the items of a kind, or of all kinds, each with its newest revision, its public one and the latest that is not
+ * empty.
+ */
 export async function listItems(kind?: KindName): Promise<Array<Listed & { kind: KindName }>> {
   const at = now();
   const rows = await db
@@ -96,7 +99,7 @@ export async function listItems(kind?: KindName): Promise<Array<Listed & { kind:
 
 const isNumber = sql`${contentItems.key} ~ '^[0-9]{1,9}$'`;
 
-/** Two who add at once wait for one another: the numbers of a kind are drawn one after the other. */
+/** Concurrent additions wait for one another, because the keys of a kind are numbered. */
 async function addItem(tx: Tx, { kind, group = null }: Place) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`content:${kind}`}))`);
   const rows = await tx
@@ -114,7 +117,7 @@ async function addItem(tx: Tx, { kind, group = null }: Place) {
   return item!;
 }
 
-/** Locked until the transaction ends, so that of two who save at once the second sees the first's. */
+/** Locks the item until the transaction ends, so that the second of two concurrent saves sees the first. */
 async function itemToWrite(tx: Tx, place: Place, isThere = false) {
   if (place.key === null) return addItem(tx, place);
   const { kind, key } = place;
@@ -191,7 +194,7 @@ export async function takeDown(staff: Staff, place: Place, submission: Submissio
   return answered;
 }
 
-/** An old version as a new draft; what the public sees stays. Not done where there is no such version. */
+/** Restores an old version as a new draft; the public version stays. Does nothing if the version does not exist. */
 export const restoreRevision = (staff: Staff, place: Place, number: number, submission: Submission) =>
   restoreVersion(
     contentKind(place.kind),

@@ -33,21 +33,21 @@ import { pageSchema } from "./page-schema";
 import { type Field, inPart, isUpload, one, pair, schemaOfField } from "./shapes";
 
 /**
- * Everything that the staff writes by a form, described once: form, check, list, comparison, export and import read it.
- * `called` is the pair of fields whose text names the thing; a kind that is `single` is one thing under its own name; of
- * one that is `dated`, several versions are published, each valid from the day in that field; what is `composed` is no
- * form's fields but blocks (`page-schema.ts`), written by an editor of its own.
+ * Describes everything that staff write in a form; form, check, list, comparison, export and import read it. `called`
+ * is the pair of fields whose text names the item. A `single` kind has one item. Of a `dated` kind several versions are
+ * public, each valid from the day in that field. A `composed` kind consists of blocks (`page-schema.ts`) instead of
+ * form fields.
  */
 export type Kind = {
   fields: readonly Field[];
   called: string;
   single?: true;
   dated?: string;
-  /** The things there are follow from the site itself: none is added or taken down, and the site names them. */
+  /** The items follow from the site itself: none is added or taken down, and the site names them. */
   fixed?: true;
   /** Checks the fields of an item together; returns error codes by field name. */
   check?: (key: string, fields: Fields) => Record<string, string[]>;
-  /** The day from whose first moment in Amman it holds; such a thing has no hours. */
+  /** The field with the day on which the item takes effect, at midnight in Amman; such an item has no hours. */
   holdsFrom?: string;
   composed?: true;
   /** The reference list that the item's fields override; its key is the list code, which never changes. */
@@ -55,7 +55,7 @@ export type Kind = {
   first: readonly FirstItem[];
 };
 
-/** Only the first values have no day. */
+/** Requires a day, except for the first value of a figure. */
 function mistakesOfFigure(key: string, { value, from }: Fields): Record<string, string[]> {
   const problem = isFigure(key) ? figureProblem(key, Number(value)) : null;
   return { ...(problem && { value: [problem] }), ...(!from && { from: ["required"] }) };
@@ -274,7 +274,7 @@ export const kindOf = (name: KindName): Kind => kinds[name];
 export const isKind = (name: string | undefined): name is KindName =>
   name !== undefined && Object.hasOwn(kinds, name);
 
-/** The field of a kind that takes a photo or a file; a kind has one at most. */
+/** Returns the field of a kind that takes a photo or a file, of which it has at most one. */
 export const uploadOf = (name: KindName): Field | null => kindOf(name).fields.find(isUpload) ?? null;
 
 const schemaOf = (name: KindName): z.ZodObject =>

@@ -7,7 +7,7 @@ const mistake = (code: string, names: readonly string[]) => [`${code}?${namedPla
 
 const neverInSubject: readonly string[] = ["secret", "passage"];
 
-/** A letter that lost its link or code helps nobody, and one that asks for what it does not know would say nothing. */
+/** Reports placeholders: a text that lost its link or code is useless, and an unknown one would stay in braces. */
 export function letterMistakes(name: string, fields: Fields): Record<string, string[]> {
   if (!isLetter(name)) return {};
   const placeholders: { must: readonly string[]; may: readonly string[]; arabic?: true } = letters[name];

@@ -9,7 +9,7 @@ const labelText = (name: string, value: unknown, terms: Terms) => {
   return withTerms({ ar: value, en: value }, terms)[language as keyof Terms];
 };
 
-/** The labels of the menu as readers see them, in place of those that stand for what a member is called. */
+/** Returns the labels of the menu with the association's word for a member in place of its placeholder. */
 export const displayedLabels = (fields: Fields, terms: Terms): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, labelText(name, value, terms)]));
 

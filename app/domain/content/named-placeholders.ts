@@ -2,7 +2,10 @@ import { ltr } from "~/content/words";
 
 const MAX_NAMED = 5;
 
-/** The names as an editor types them, for a sentence of either direction: at most five, each isolated from the text around it. */
+/**
+ * Lists placeholder names as an editor types them, for a sentence in either direction: at most five, each isolated from
+ * the text around it.
+ */
 export const namedPlaceholders = (names: readonly string[]): string =>
   names
     .slice(0, MAX_NAMED)

@@ -9,7 +9,7 @@ import { addMissingItems } from "./edition.server";
 import { markAsAnotherAssociation } from "./first-items.server";
 import { kindOf, schemas } from "./kinds";
 
-/** `founded` is a year, `city` that of its seat; of the parts of the site that it names in `uses`, the association makes use. */
+/** `founded` is a year, `city` that of the headquarters, `uses` lists the parts of the site in use. */
 export type NewAssociation = {
   name: Words;
   terms: MemberTermFields;
@@ -20,12 +20,12 @@ export type NewAssociation = {
   digits: string;
 };
 
-/** Carries the problems by the content office's field names. */
+/** Carries the problems by field name of the content office. */
 class NotAnAssociation extends Error {
   override name = "NotAnAssociation";
 }
 
-/** A language in which nothing is said of it says plainly "member". */
+/** Falls back to the plain word "member" in a language without its own word. */
 function saidOrPlain(terms: MemberTermFields): MemberTermFields {
   const { member_ar, members_ar, a_member_en, members_en } = plainTerms;
   return {
@@ -59,9 +59,9 @@ function fieldsOf({ name, terms, founded, city, uses, seal, digits }: NewAssocia
 }
 
 /**
- * Begins an association of its own in a database with a schema and nothing in it: its name, what its members are called,
- * the menu, the letters, and its pages as empty drafts; nothing that is a sample or says something of the association
- * that the site is delivered for. All of it or nothing. Throws NotAnAssociation.
+ * Creates an association in a migrated, empty database: its name, its word for members, the menu, the email texts, and
+ * its pages as empty drafts, without samples and without content of the delivered association. All or nothing. Throws
+ * NotAnAssociation.
  */
 export async function createAssociation(association: NewAssociation): Promise<void> {
   const fields = fieldsOf(association);

@@ -17,7 +17,7 @@ type Half = {
   rows: Array<{ kind: Row["kind"] } & Record<string, string>>;
 } & When;
 
-/** A line of a text that looks like a heading of the file. */
+/** Escapes a line of the text that looks like a heading of the file. */
 const escaped = (text: string) => text.replace(/^(?=\\|#{2,3} )/gm, "\\");
 const unescaped = (text: string) => text.replace(/^\\(?=\\|#{2,3} )/gm, "");
 
@@ -31,7 +31,9 @@ function blockIn(row: Row, lang: Lang): string {
   return [`\n## ${row.kind}\n`, ...parts].join("\n");
 }
 
-/** One language of a page: its texts and days above, then block by block; what is of neither language stands in both files. */
+/**
+ * Writes one language of a page: texts and days first, then its blocks; what belongs to no language is in both files.
+ */
 export function pageToMarkdown(page: PageFields, lang: Lang, { from, until }: When): string {
   const { texts, blocks } = pageForm(page);
   const textsOfLanguage = Object.entries(texts).filter(([name]) => isOf(name, lang));
@@ -71,7 +73,7 @@ function halfOf(text: string, file: string): Half {
 
 const both = { lead: true, brief: true, facts: true, source: true } as const;
 
-/** The two files of a page as the page again; `file` is how their mistakes name them. */
+/** Reads a page from its two files; `file` names them in error messages. */
 export function pageFromMarkdown(files: Record<Lang, string>, file: string): { page: PageFields } & When {
   const ar = halfOf(files.ar, `${file}.ar.md`);
   const en = halfOf(files.en, `${file}.en.md`);

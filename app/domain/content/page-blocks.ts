@@ -1,14 +1,14 @@
 import type { Block } from "~/content/article";
 import type { Words } from "~/content/words";
 
-/** How a part of a block is written: a line, a text, or lines, of which each stands for one thing. */
+/** How a part of a block is written: as a line, a text, or lines that stand for one item each. */
 type Part = { name: string; shape: "line" | "text" | "lines"; alike?: true; needed?: true };
 
 const part = (name: string, shape: Part["shape"], needed?: true): Part => ({ name, shape, needed });
 const alike = (name: string, shape: Part["shape"]): Part => ({ name, shape, alike: true });
 const awaited = part("awaited", "line");
 
-/** The blocks of a page as its editor has them, a part's heading among them, and what each is made of. */
+/** The kinds of blocks in the page editor, section headings included, with the parts of each. */
 const rowKinds = {
   heading: [part("title", "line", true), alike("id", "line")],
   text: [part("text", "text", true)],
@@ -34,11 +34,11 @@ export const partsOf = (kind: RowKind): readonly Part[] => rowKinds[kind];
 export const isRowKind = (kind: unknown): kind is RowKind =>
   typeof kind === "string" && Object.hasOwn(rowKinds, kind);
 
-/** A block as a form has it: its kind and its texts by the names of their fields. */
+/** A block as a form sends it: its kind, and its texts by field name. */
 export type Row = { kind: RowKind } & Partial<Record<string, string>>;
 
 const CELL = " | ";
-/** Stands for an item that the association has not supplied yet. */
+/** The placeholder for an item that the association has not supplied yet. */
 export const AWAITED = "…";
 
 const none: Words = { ar: "", en: "" };
@@ -53,7 +53,7 @@ const lines = (words: readonly Words[]): Words => ({
 export const pairLines = (pairs: ReadonlyArray<{ value: Words; label: Words }>) =>
   lines(pairs.map(({ value, label }) => cells([value, label])));
 
-/** The texts of a block, by the names of its parts; those that are alike in both languages as they are. */
+/** Returns the texts of a block by part; a text that is the same in both languages is a string. */
 function textsOf(block: Block): Record<string, Words | string> {
   switch (block.kind) {
     case "list":
@@ -92,7 +92,7 @@ function textsOf(block: Block): Record<string, Words | string> {
   }
 }
 
-/** By the names of a form's fields: `text_ar`, `text_en`, and what is alike as it is called. */
+/** Flattens texts to form fields: `text_ar`, `text_en`, and a text without language under its own name. */
 export const inFields = (texts: Record<string, Words | string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) =>

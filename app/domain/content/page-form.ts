@@ -3,7 +3,7 @@ import { inFields, pairLines, partsOf, type Row, type RowKind, rowOf } from "./p
 import { MAX_BLOCKS } from "./page-limits";
 import type { PageFields } from "./page-schema";
 
-/** A page as its editor's form has it: its texts by the names of their fields, its parts one below the other. */
+/** A page as its editor sends it: its texts by field name, and its blocks in order. */
 export type PageForm = { texts: Record<string, string>; blocks: Row[] };
 type Lang = "ar" | "en";
 type Texts = Partial<Record<string, string>>;
@@ -36,7 +36,7 @@ export const pageTexts = [
 
 type BlockField = ReturnType<typeof partsOf>[number] & { field: string; lang: Lang | null };
 
-/** The names of a block's fields, in their order. */
+/** Returns the fields of a block, in order. */
 export const fieldsOf = (kind: RowKind): BlockField[] =>
   partsOf(kind).flatMap((part): BlockField[] =>
     part.alike
@@ -61,7 +61,7 @@ const ownFields = [
   { name: "source", shape: "line" },
 ] as const;
 
-/** The languages in which something of a page is still to be written. */
+/** Returns the languages in which a part of a page is still missing. */
 export function missingIn(page: PageFields): Lang[] {
   const { texts, blocks } = pageForm(page);
   const isMissingIn = (lang: Lang) =>
@@ -70,7 +70,10 @@ export function missingIn(page: PageFields): Lang[] {
   return (["ar", "en"] as const).filter(isMissingIn);
 }
 
-/** Every text of a page by its path, such as `fees/table/1/rows_ar`: by its part, and which of its kind in there. */
+/**
+ * Returns every text of a page by its path, such as `fees/table/1/rows_ar`: section, kind, index within its kind, and
+ * field.
+ */
 export function flatTexts(page: PageFields): Record<string, string> {
   const { texts, blocks } = pageForm(page);
   const flat: Record<string, string> = { ...texts };
@@ -90,7 +93,7 @@ export type Move =
   | { do: "up" | "down" | "remove"; index: number }
   | { do: "add"; kind: RowKind; after: number };
 
-/** The blocks after a button is pressed, and where the one is that it was pressed for. */
+/** Returns the blocks after a button was pressed, and the new index of the block that it belongs to. */
 export function applyMove(blocks: readonly Row[], move: Move): { blocks: Row[]; index: number } {
   const next = [...blocks];
   if (move.do === "add") {

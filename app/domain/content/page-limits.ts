@@ -4,9 +4,9 @@ export const LONGEST_LINE = 300;
 export const LONGEST_TEXT = 5000;
 export const MAX_BLOCKS = 120;
 
-/** A part's address within its page. */
+/** Matches the id of a section within its page. */
 export const PART = /^[a-z][a-z0-9-]{0,60}$/;
-/** A picture's key in the library. */
+/** Matches the key of a picture in the media library. */
 export const MEDIA_KEY = /^[1-9][0-9]{0,8}$/;
 export const documentNames = [
   "association-guide",

@@ -24,7 +24,7 @@ const isSaid = ({ ar, en }: Words) => Boolean(ar || en);
 
 const linesOf = (text: string) => text.split("\n").map((line) => line.trim());
 
-/** Line by line; where one language has fewer, it has nothing to say of the rest. */
+/** Pairs the lines of both languages; missing lines of the shorter one are empty. */
 function inLines({ ar, en }: Words): Words[] {
   const written = [ar, en].map((text) => linesOf(text).filter(Boolean));
   const even = written[0]!.length === written[1]!.length;
@@ -49,7 +49,7 @@ type Texts = {
   wrong(name: string, code: string): void;
 };
 
-/** Lines of two cells each, such as a figure and what it counts. */
+/** Reads lines of two cells each, such as a figure and what it counts. */
 function inPairs({ textIn, wrong }: Texts, name: string) {
   const pairs = inLines(textIn(name)).map(inCells);
   if (pairs.some((pair) => pair.length !== 2)) wrong(`${name}_ar`, "content:not-two-cells");
@@ -150,7 +150,7 @@ function blockOf(kind: Exclude<Row["kind"], "heading">, texts: Texts): Block {
 
 const UNKNOWN = "content:unknown-figures";
 
-/** A name in braces that is no figure would be read as it stands. */
+/** Finds a name in braces that is no figure; readers would see the braces. */
 function unknownIn(text: string): string | null {
   const unknown = unknownPlaces(text);
   return unknown.length ? `${UNKNOWN}?${namedPlaceholders(unknown)}` : null;
@@ -158,7 +158,7 @@ function unknownIn(text: string): string | null {
 
 const longest = { line: LONGEST_LINE, text: LONGEST_TEXT, lines: LONGEST_TEXT };
 
-/** A block's texts, judged one by one as they are read. */
+/** Reads the texts of a block, and reports the mistakes of each. */
 function readRow(row: Row, wrong: Texts["wrong"]): Texts {
   const text = (name: string) => row[name] ?? "";
   for (const { field, shape, lang, needed, name } of fieldsOf(row.kind)) {
@@ -171,7 +171,7 @@ function readRow(row: Row, wrong: Texts["wrong"]): Texts {
   return { textIn: (name) => ({ ar: text(`${name}_ar`), en: text(`${name}_en`) }), alike: text, wrong };
 }
 
-/** A part's own address, or the next that is free. */
+/** Returns the section's own id, or the next free one. */
 function addressFor(texts: Texts, taken: Section[]): string {
   const ids = taken.map(({ id }) => id);
   const written = texts.alike("id");

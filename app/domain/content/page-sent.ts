@@ -5,7 +5,7 @@ import { cleaned } from "./page-read";
 const FIELD = /^blocks\[(\d{1,3})\]\.([a-z_]{1,20})$/;
 const asText = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");
 
-/** The blocks in the order of their numbers; what is of no kind that there is, is none. */
+/** Reads the blocks in the order of their numbers, without those of unknown kinds. */
 function blocksIn(form: FormData): Row[] {
   const rows: Array<Record<string, string>> = [];
   for (const [name, value] of form) {
@@ -17,7 +17,7 @@ function blocksIn(form: FormData): Row[] {
   return rows.flatMap((row) => (isRowKind(row.kind) ? [{ ...cleaned(row), kind: row.kind }] : []));
 }
 
-/** A page as its editor's form sends it, or holds it in the browser. */
+/** Reads a page as its editor sends it, or as the browser stores it. */
 export function parsePageForm(form: FormData): PageForm {
   const texts = Object.fromEntries(pageTexts.map((name) => [name, asText(form.get(name))]));
   return { texts: cleaned(texts), blocks: blocksIn(form) };

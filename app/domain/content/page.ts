@@ -7,7 +7,7 @@ import type { PageFields } from "./page-schema";
 
 const isWords = (value: object): value is Words => "ar" in value && "en" in value;
 
-/** A language that says nothing says what the other does. */
+/** Fills a language without text with the other one. */
 function filledIn<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(filledIn) as Value;
@@ -22,6 +22,6 @@ export const articleOf = (path: PagePath, fields: PageFields): Article => ({
   figures: figuresIn(JSON.stringify(fields)),
 });
 
-/** The same with the figures that hold now. */
+/** Builds the article with the current figures. */
 export const articleNow = (path: PagePath, fields: PageFields): Article =>
   inTerms(withFigures(articleOf(path, fields), figure, edition().association.digits));

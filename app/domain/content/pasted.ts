@@ -1,6 +1,6 @@
 /** Markup that a word processor leaves in pasted text: comments and elements of its own. */
 const WORD_MARKUP = /<!--[\s\S]*?-->|<\?xml[^<>]*>|<\/?[a-z]+:[a-z]+[^<>]*>/giu;
-/** Embeddings and overrides of direction reach beyond what they stand in; isolates do not, and stay. */
+/** Embeddings and overrides of direction affect text after them and are removed; isolates do not, and stay. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff\u202a-\u202e]|(?![\n\t])\p{Cc}|\p{Surrogate}/gu;
 const WORD_BULLET = /^[\uf0b7\uf0a7\uf0d8\u00b7\u25cf\u25aa\u2022][ \t\u00a0]+/gmu;
 const SPACES = /[\t\u00a0\u2002-\u200a\u202f\u205f\u3000]+/gu;
@@ -8,7 +8,7 @@ const SPACES = /[\t\u00a0\u2002-\u200a\u202f\u205f\u3000]+/gu;
 const ISOLATES = "\u2066\u2067\u2068";
 const END = "\u2069";
 
-/** An isolate without its end would reach to the end of what it stands in, so it goes; and so does an end without one. */
+/** Removes unpaired isolates, because an open one would reach to the end of the text around it. */
 function withPairedIsolates(line: string): string {
   const open: number[] = [];
   const lone: number[] = [];
@@ -40,5 +40,5 @@ export const plainText = (pasted: string): string =>
     .map(withPairedIsolates)
     .join("\n");
 
-/** The same as a text of its own, without space around it. */
+/** Cleans a pasted text and trims the space around it. */
 export const cleanPasted = (typed: string): string => plainText(typed).replace(/ +$/gm, "").trim();

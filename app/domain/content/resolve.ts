@@ -34,7 +34,10 @@ import {
   vacancyIn,
 } from "./views";
 
-/** A revision that the public sees or will see: Unix milliseconds from when and until when; null fields: taken down. */
+/**
+ * A revision that the public sees or will see, from and until Unix milliseconds; `fields` are null if it was taken
+ * down.
+ */
 export type LiveRevision = {
   kind: KindName;
   key: string;
@@ -46,7 +49,10 @@ export type LiveRevision = {
 
 type Moment = { at: number; today: string; samples: boolean };
 
-/** The revision of each thing that holds: the latest begun, unless its own end is past, or the one that is valid. */
+/**
+ * Returns the revision of each item that is in force: the latest begun, unless it has ended, or for dated kinds the
+ * valid one.
+ */
 export function revisionsInForceAt(revisions: readonly LiveRevision[], moment: Pick<Moment, "at" | "today">) {
   const { at } = moment;
   const things = new Map<string, LiveRevision[]>();
@@ -62,7 +68,7 @@ export function revisionsInForceAt(revisions: readonly LiveRevision[], moment: P
   });
 }
 
-/** The next moment at which something begins or ends, in Unix milliseconds. */
+/** Returns the next time at which a revision begins or ends, in Unix milliseconds. */
 export function nextChange(revisions: readonly LiveRevision[], at: number): number | null {
   const moments = revisions
     .flatMap(({ from, until }) => [from, until ?? Number.NaN])
@@ -70,7 +76,7 @@ export function nextChange(revisions: readonly LiveRevision[], at: number): numb
   return moments.length ? Math.min(...moments) : null;
 }
 
-/** Sample content is hidden outside the demo. */
+/** Returns a revision as readers may see it: sample content is hidden outside the demo. */
 const holdingOf = (revision: LiveRevision, samples: boolean): Holding => ({
   key: revision.key,
   sample: revision.samples.length > 0,

@@ -1,7 +1,7 @@
 import { checked, day, digits, line, paragraphs } from "~/fields/field-schemas";
 import { AMOUNT, plainAmount } from "./figure-value";
 
-/** How a field of the office is written, shown and checked. */
+/** How a field of the office is entered, shown and checked. */
 export type Shape =
   | "line"
   | "label"
@@ -21,7 +21,10 @@ export type Shape =
   | "file"
   | "amount"
   | { choice: readonly string[] };
-/** `lang` is the language that it is written in; a field of neither is asked once. `part` is the part of a long form that asks it. */
+/**
+ * `lang` is the language of the text; a field without it is entered once. `part` is the part of a long form that it
+ * belongs to.
+ */
 export type Field = {
   name: string;
   part?: string;
@@ -36,7 +39,7 @@ const LONGEST_LINE = 300;
 const LONGEST_TEXT = 20_000;
 const MAX_DIGITS = 6;
 
-/** A field in each language; only the Arabic is needed. */
+/** Returns a field for each language; only the Arabic one is required. */
 export const pair = (
   ar: string,
   en: string,
@@ -46,10 +49,10 @@ export const pair = (
   { name: ar, shape, lang: "ar", needed },
   { name: en, shape, lang: "en" },
 ];
-/** The fields of one part of a form, asked under its title. */
+/** Assigns fields to one part of a form, shown under its title. */
 export const inPart = (part: string, fields: Field[]): Field[] => fields.map((field) => ({ ...field, part }));
 
-/** A field of neither language. */
+/** Returns a field without language. */
 export const one = (name: string, shape: Shape, more: Partial<Field> = {}): Field => ({
   name,
   shape,

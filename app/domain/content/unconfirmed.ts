@@ -6,12 +6,12 @@ import { type KindName, kindOf } from "./kinds";
 import { isPage } from "./page-limits";
 import type { LiveRevision } from "./resolve";
 
-/** A thing of the office of which something is made up, or not said in a language. */
+/** An item with invented content, or with a language missing. */
 export type Unconfirmed = {
   kind: KindName;
   key: string;
   called: Words;
-  /** The fields that are made up. */
+  /** The names of the fields with invented content. */
   samples: string[];
   untranslated: Array<"ar" | "en">;
   /** True if the Arabic text uses other digits than the site shows. */
@@ -20,7 +20,7 @@ export type Unconfirmed = {
 
 const isSaid = (value: unknown) => typeof value === "string" && value !== "";
 
-/** Some letters are Arabic by their nature. */
+/** Some texts are only ever sent in Arabic. */
 const isArabicAlone = (kind: KindName, key: string) =>
   kind === "letters" && isLetter(key) && "arabic" in letters[key];
 

@@ -28,7 +28,7 @@ const reasons = {
   "invalid-attachment-type": "content:invalid-file",
 };
 
-/** A document sent in a field; null where none was chosen. */
+/** Checks the document sent in a field; null if none was chosen. */
 export async function checkFileField(
   form: FormData,
   field: string,
@@ -74,7 +74,7 @@ export function withStoredUpload<Result>(
   return withStoredPhoto("content-photos", upload, work);
 }
 
-/** In which columns the sweeper finds it named. */
+/** Returns the columns in which the sweeper looks for the file. */
 export function keyColumnsOf(stored: StoredUpload | null) {
   if (!stored) return {};
   return "fileKey" in stored ? { fileKey: stored.fileKey } : { photoKey: stored.photoKey };

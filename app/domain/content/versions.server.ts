@@ -17,7 +17,7 @@ const listed = {
   createdAt: contentRevisions.createdAt,
 };
 
-/** A page of a thing's versions, the newest first, without what they say; null where it was never written. */
+/** Returns a page of an item's versions, newest first, without their content; null if there are none. */
 export async function listVersions(place: Place, requestedPage: number) {
   const [{ total, newest } = { total: 0, newest: null }] = await db
     .select({
@@ -52,15 +52,15 @@ async function firstOf(where: SQL | undefined) {
   return found ?? null;
 }
 
-/** A version by its number; null where there is none. */
+/** Returns a version by its number, or null. */
 export const findVersion = (place: Place, number: number) =>
   firstOf(versionsOf(place, eq(contentRevisions.number, number)));
 
-/** The version before one. */
+/** Returns the version before a version. */
 export const findVersionBefore = (place: Place, number: number) =>
   firstOf(versionsOf(place, lt(contentRevisions.number, number)));
 
-/** The last version up to one that says anything. */
+/** Returns the last version up to `number` that has content. */
 export const findReadableFieldsUpTo = (place: Place, number: number) =>
   firstOf(
     versionsOf(place, and(lte(contentRevisions.number, number), sql`${contentRevisions.fields} is not null`)),

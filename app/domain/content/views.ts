@@ -30,7 +30,7 @@ import type { Words } from "~/content/words";
 import { coloursOf } from "./colours";
 import { isPage } from "./page-limits";
 
-/** A thing that holds, as readers may know it. */
+/** An item in force, with the fields that readers may see. */
 export type Holding = { key: string; sample: boolean; samples: readonly string[]; fields: Fields };
 
 export const text = (fields: Fields, name: string): string => {
@@ -38,7 +38,7 @@ export const text = (fields: Fields, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** A language that says nothing says what the other does. */
+/** Returns a text in both languages; a missing one is replaced by the other. */
 export const inBoth = (fields: Fields, name: string): Words => {
   const [ar, en] = [text(fields, `${name}_ar`), text(fields, `${name}_en`)];
   return { ar: ar || en, en: en || ar };
@@ -110,7 +110,7 @@ export function menuIn(fields: Fields): Menu {
   };
 }
 
-/** A section without a place is not shown. */
+/** Returns the shown sections in order; a section without a position is not shown. */
 export const homeIn = (fields: Fields | undefined): readonly HomeSection[] =>
   fields
     ? homeSections

@@ -3,7 +3,7 @@ import { now } from "~/platform/clock.server";
 import { listItems } from "./items.server";
 import { launchList } from "./launch.server";
 
-/** The texts of the pages with those that are drafts and those that are scheduled, and the facts that the launch list still asks for. */
+/** Lists pages with drafts or scheduled versions, and the facts that the launch list still asks for. */
 export async function listContentWaiting() {
   const items = await listItems();
   const at = now();
@@ -17,8 +17,8 @@ export async function listContentWaiting() {
 }
 
 /**
- * The same, counted. `toReview`: the drafts that somebody else wrote last, which this member of the staff may approve; null if no
- * review is required.
+ * Counts the same. `toReview` counts drafts last written by somebody else, which this member of staff may approve; null
+ * if no review is required.
  */
 export async function countContentWaiting(staffId: string) {
   const { drafts, scheduled, lacking } = await listContentWaiting();

@@ -1,10 +1,10 @@
 export type SeededRandom = {
-  /** A whole number from 0 up to, not including, `below`. */
+  /** Returns an integer from 0 up to, not including, `below`. */
   below(below: number): number;
   pick<Item>(items: readonly Item[]): Item;
 };
 
-/** Chance that comes out the same every time (mulberry32), so that the demo is always the same demo. */
+/** Returns reproducible random values (mulberry32), so that the demo is always the same. */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed;
   const next = () => {

@@ -94,9 +94,11 @@ export async function addDemoComplaints(tx: Tx, now: Date, staff: string[]): Pro
 }
 
 const SHEETS_SEED = 1944;
-/** Sheets of each month, from this one back: 200, and one month too quiet to be shown. */
+/**
+ * Survey sheets of each month, from the current one back: 200 in all, with one month below the number that is shown.
+ */
 const SHEETS = [20, 18, 22, 17, 16, 3, 15, 19, 18, 20, 17, 15];
-/** The chances in a hundred of the levels 1 and 2 of each question this month; the rest is 3. */
+/** Percentages of the answers 1 and 2 to each question this month; the rest is 3. */
 const MOODS = [
   [8, 40],
   [22, 45],

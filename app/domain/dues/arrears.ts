@@ -12,7 +12,10 @@ export type Owed =
 
 export type Unpaid = { owed: Owed[]; notOnRecord: Fee[] };
 
-/** On a day YYYY-MM-DD in Amman. What is not on record is named apart: it may never have been due. */
+/**
+ * Returns what is unpaid on a day (YYYY-MM-DD in Amman). Fees not on record are listed separately, because they may
+ * never have been due.
+ */
 export function unpaid({ annual, ...subscriptions }: Paid, today: string): Unpaid {
   const now = monthOf(today);
   const found: Unpaid = { owed: [], notOnRecord: [] };
@@ -27,6 +30,6 @@ export function unpaid({ annual, ...subscriptions }: Paid, today: string): Unpai
   return found;
 }
 
-/** The certificate's own rule compares months alone (2 §5): who is late is told before it stands in the way. */
+/** The certificate rule compares months only (2 §5), so that a doctor is warned before being late matters. */
 export const lateWithSubscriptions = (social: Month | null, today: string) =>
   !social || monthsBehind(social, today) > figureOn("certificate.months-behind", today);

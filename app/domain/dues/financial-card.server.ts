@@ -32,7 +32,10 @@ export async function findFinancialCard(memberNumber: number, database: Db | Tx 
   };
 }
 
-/** No card is seen without going on record (R29). Throws LookUpTimedOut after 30 seconds, and what the database throws. */
+/**
+ * Looks up a card and records it in the audit log first (R29). Throws LookUpTimedOut after 30 seconds, and database
+ * errors.
+ */
 export function lookUpFinancialCard(memberNumber: number, computerUserId: string) {
   const card = db.transaction(async (tx) => {
     const found = await findFinancialCard(memberNumber, tx);

@@ -8,7 +8,7 @@ type CardField =
   | `${"social" | "retirement"}-${"year" | "month"}`
   | "annual-fees";
 
-/** One line of the card: words carry their language, figures none; what is not recorded has no text. */
+/** A line of the card. Texts in words have a language, figures have none; what is not recorded has no text. */
 export type CardRow = { field: CardField; text: string | null; lang?: Language };
 
 const figure = (field: CardField, value: number | null): CardRow => ({

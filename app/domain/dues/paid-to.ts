@@ -1,4 +1,4 @@
-/** Four-digit year, month 1 to 12, or 0 where a year was begun and no month of it paid. */
+/** A four-digit year, and a month from 1 to 12, or 0 if no month of the year was paid. */
 export type Month = { year: number; month: number };
 
 export const paidTo = (year: number | null, month: number | null): Month | null =>

@@ -58,7 +58,7 @@ const refuse = (reason: Extract<CentreOutcome, { done: false }>["reason"]): Cent
 const columnsOf = ({ code, name_ar, name }: CentreFields) => ({ code, nameAr: name_ar, nameEn: name });
 type Columns = ReturnType<typeof columnsOf>;
 
-/** One after the other; of an open election only when confirmed. */
+/** Runs changes one after the other; changing an open election requires a confirmation. */
 const changing = (
   { staff, electionId, confirmed, submission }: CentreChange,
   change: (tx: Tx) => Promise<CentreOutcome | { before?: Columns; after?: Columns }>,

@@ -8,7 +8,7 @@ import { windowState } from "./voting-window";
 
 export type ClerkActs = { marks: number; undos: number };
 
-/** `agrees` unless something went past the recorded acts. */
+/** `agrees` is false if the roll was changed outside the recorded acts. */
 export type Balance = { marks: number; undos: number; standing: number; agrees: boolean };
 
 export function closingBalance(clerks: readonly ClerkActs[], standing: number): Balance {
@@ -60,7 +60,7 @@ const afterLastMark = (electionId: number | undefined) =>
     return election !== null;
   });
 
-/** One transaction sees one snapshot. Final once the window has closed. */
+/** Reads everything in one snapshot; final once the voting window has closed. */
 export async function readClosingCount(electionId?: number) {
   if (!(await afterLastMark(electionId))) return null;
   return db.transaction(

@@ -30,7 +30,7 @@ const selected = (database: Db | Tx) =>
     })
     .from(elections);
 
-/** As a part of another query. */
+/** The current election, for use as a part of another query. */
 export const currentElectionIn = (database: Db | Tx) => current(database).as("current_election");
 
 const current = (database: Db | Tx) =>
@@ -45,7 +45,7 @@ export async function lockElection(tx: Tx, id: number): Promise<void> {
   await selected(tx).where(eq(elections.id, id)).for("update");
 }
 
-/** The one that opens last. */
+/** Returns the election that opens last. */
 export async function currentElection(database: Db | Tx = db): Promise<Election | null> {
   const [election] = await current(database);
   return election ?? null;
@@ -76,7 +76,7 @@ export async function getElection(id: number | null) {
 }
 export type StoredElection = Awaited<ReturnType<typeof getElection>>;
 
-/** Without an imported roll the whole register is on it. */
+/** Counts the roll; without an imported roll, everybody in the register is on it. */
 export async function rollFigures({ id, rollImportedAt }: StoredElection) {
   const [counted] = await db
     .select({
@@ -89,7 +89,7 @@ export async function rollFigures({ id, rollImportedAt }: StoredElection) {
   return { onRoll: rollImportedAt ? rows : await db.$count(members), marked };
 }
 
-/** An undone mark counts too. */
+/** True if anybody was ever marked, even if the mark was undone. */
 export async function wasMarkedIn(electionId: number, database: Db | Tx = db): Promise<boolean> {
   const [mark] = await database
     .select({ id: voteEvents.id })
@@ -117,7 +117,7 @@ const recordChange = (tx: Tx, staff: Staff, entry: { action: string; id: number;
     detail: { ...entry.detail },
   });
 
-/** One that takes the place of an open one has to be confirmed. */
+/** Creates an election; replacing an open one requires a confirmation. */
 export const createElection = (staff: Staff, { value, confirmed }: Written, submission: Submission) =>
   once(submission, async (tx): Promise<CreateOutcome> => {
     const written = { id: null, opensAt: value.opensAt };
@@ -146,7 +146,7 @@ const changed = (old: ElectionFields, written: ElectionFields) =>
 const MINUTE_MS = 60_000;
 const minuteOf = (at: Date) => Math.floor(at.getTime() / MINUTE_MS);
 
-/** A form knows minutes only: within the stored minute, a moment stays as it is. */
+/** Keeps the stored seconds if the minute did not change, because the form has no seconds. */
 function preserveSeconds(old: ElectionFields, written: ElectionFields): ElectionFields {
   const fields = { ...written };
   for (const field of ["opensAt", "closesAt", "objectionsUntil"] as const) {
@@ -158,7 +158,7 @@ function preserveSeconds(old: ElectionFields, written: ElectionFields): Election
 
 type Update = Written & { id: number; seenVersion: number | null };
 
-/** `seenVersion` null: whatever is there now. The opening stays once somebody was marked. */
+/** A null `seenVersion` accepts any version. The opening time cannot change once somebody was marked. */
 export const updateElection = (
   staff: Staff,
   { id, value: written, confirmed, seenVersion }: Update,

@@ -3,7 +3,7 @@ import { PRACTISING } from "~/domain/members/work-status";
 
 export type RightToVote = "has" | "voted" | "not-on-roll";
 
-/** Only who is on the roll and not marked (T34). */
+/** Returns 1 only for a member on the roll who is not marked (T34). */
 export function rightToVote({ onRoll, electF }: { onRoll: boolean; electF: number | null }): RightToVote {
   if (!onRoll) return "not-on-roll";
   return electF === 1 ? "voted" : "has";
@@ -15,7 +15,10 @@ export type VoteBlock = "not-practising" | "annual-fee" | "social-months";
 
 const DECEMBER = 12;
 
-/** `today` is a day in Amman, YYYY-MM-DD. What is not on record counts as not paid; the association decides on the roll. */
+/**
+ * Returns what prevents a member from voting. `today` is a day in Amman, YYYY-MM-DD; what is not on record counts as
+ * unpaid; the association itself decides who is on the roll.
+ */
 export function voteBlocks({ workStatus, annual, social }: VoterFacts, today: string): VoteBlock[] {
   const year = Number(today.slice(0, 4));
   const blocks: VoteBlock[] = [];

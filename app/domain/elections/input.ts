@@ -73,7 +73,7 @@ export type ElectionFields = {
 };
 type Read = { value: ElectionFields } | { wrong: Partial<Record<keyof Typed, string[]>> };
 
-/** It closes after it opens, and objections end no later than it closes. */
+/** Requires the closing to come after the opening, and objections to end no later than the closing. */
 export function electionOf(typed: Typed): Read {
   const { title_ar, title, objections_date, objections_time } = typed;
   if (objections_date && !objections_time) return { wrong: { objections_time: ["required"] } };
@@ -125,7 +125,7 @@ const optionalCentre = z
     return id;
   });
 
-/** A refusal needs its reason. */
+/** Requires a reason for a refusal. */
 export const objectionDecisionInput = z
   .object({
     decision: z.enum(["accept", "refuse"], { error: "roll:errors.decision" }),

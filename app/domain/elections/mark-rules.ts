@@ -4,7 +4,7 @@ type FlagStep = "mark" | "already" | "never-back" | "nothing";
 
 const VOTED = 1;
 
-/** Only 1 is ever written, over 0 or nothing, and never back (T35); a mistake is undone by a second person. */
+/** Allows only writing 1 over 0 or nothing (T35); a second person undoes mistakes. */
 export function flagStep(current: number | null, target: number): FlagStep {
   if (current === VOTED) return target === VOTED ? "already" : "never-back";
   return target === VOTED ? "mark" : "nothing";
@@ -12,7 +12,7 @@ export function flagStep(current: number | null, target: number): FlagStep {
 
 export type UndoBlock = "not-marked" | "own-mark" | "before" | "closed";
 
-/** Only another's mark, and while the window is open. */
+/** Returns why a mark cannot be undone: only somebody else's mark, while the window is open. */
 export function undoBlock(
   markedBy: { id: string } | null,
   clerk: { id: string },

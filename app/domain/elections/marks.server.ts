@@ -96,7 +96,9 @@ async function markIn(
   return { marked: true, mark };
 }
 
-/** While the window is open (P14): of any number of clerks at once exactly one marks, and the others learn who did. */
+/**
+ * Marks a voter while the window is open (P14). Of concurrent requests exactly one marks, and the others learn who did.
+ */
 export const markVoter = (memberNumber: number, marking: Marking): Promise<Answered<MarkOutcome>> =>
   once(marking.submission, async (tx): Promise<MarkOutcome> => {
     const election = await lockCurrentElection(tx);
@@ -120,7 +122,7 @@ async function lockMarker(tx: Tx, electionId: number, memberNumber: number) {
   return line?.electF === 1 && line.markedBy ? { id: line.markedBy } : null;
 }
 
-/** An act of a second person, while the window is open (H3). Who may undo at all is asked before. */
+/** Undoes a mark made by another person, while the window is open (H3). The caller checks the permission. */
 export const undoMark = (memberNumber: number, undoing: Undoing): Promise<Answered<UndoOutcome>> =>
   once(undoing.submission, async (tx): Promise<UndoOutcome> => {
     const { supervisor, station, reason } = undoing;
@@ -141,7 +143,7 @@ export const undoMark = (memberNumber: number, undoing: Undoing): Promise<Answer
 
 type MarkRequest = { memberNumber: number | null; electF: number };
 
-/** `undone-since`: the mark that this form made was taken back before it was sent again. */
+/** `undone-since`: the mark that this form made was undone before the form was sent again. */
 export type MarkRefusal =
   | { reason: "not-found" | "never-back" | "choose-yes" | "undone-since" }
   | { reason: "already"; mark: Mark }
@@ -149,7 +151,10 @@ export type MarkRefusal =
 
 type MarkAnswer = { mark: Mark; refusal?: never } | { mark?: never; refusal: MarkRefusal };
 
-/** Why a request marks nobody whoever asks: a member number of nobody (null), or a flag other than 1; else null. */
+/**
+ * Returns why a request would be refused for any clerk: an unknown member number (null), or a flag other than 1; else
+ * null.
+ */
 export async function refuseMarkRequest({ memberNumber, electF }: MarkRequest): Promise<MarkRefusal | null> {
   if (memberNumber === null) return { reason: "not-found" };
   if (electF === 1) return null;
@@ -165,7 +170,7 @@ async function isMarkInForce(memberNumber: number, { at }: Mark): Promise<boolea
   return card?.mark?.at === at;
 }
 
-/** The mark that a marking made, if it still stands, or why there is none. */
+/** Returns the mark that a request made if it still stands, or why it does not. */
 export async function markAnswer(
   memberNumber: number,
   { outcome, replayed }: Answered<MarkOutcome>,

@@ -62,7 +62,10 @@ async function correct(tx: Tx, objection: Objection, { adds, after }: Correction
   else await tx.update(voters).set({ centreId }).where(lineOf(objection));
 }
 
-/** Line, audit and letter stand or fall together. Whoever comes second changes nothing; a mark is never touched. */
+/**
+ * Decides an objection; roll, audit log and email are written in one transaction. A second decision changes nothing,
+ * and marks are never touched.
+ */
 export const decideObjection = (
   staff: { id: string },
   objected: { electionId: number; id: number },

@@ -39,7 +39,7 @@ const isWaiting = sql`${rollObjections.state} = 'waiting'`;
 
 type Slice = { electionId: number; state: ObjectionState | null; page: number };
 
-/** Those that wait first, the longest waiting above, then the others, the newest above. */
+/** Lists pending objections first, oldest on top, then the decided ones, newest on top. */
 export async function listObjections({ electionId, state, page: sought }: Slice) {
   const condition = and(
     eq(rollObjections.electionId, electionId),
@@ -90,7 +90,7 @@ export async function getObjection(electionId: number | null, id: number | null)
 
 type ObjectOutcome = { done: true } | { done: false; reason: "one-waiting" | "too-late" };
 
-/** Until the deadline of the current election; one objection of a doctor waits at a time. */
+/** Accepts objections until the deadline of the current election; a doctor has at most one pending. */
 export const objectToRoll = (
   memberNumber: number,
   { about, words }: ObjectionInput,

@@ -38,7 +38,7 @@ async function knownMembers(numbers: number[], database: Db | Tx): Promise<Set<n
   return known;
 }
 
-/** A mark counts even after it was undone. */
+/** True if the member was marked, even if the mark was undone. */
 export const hasActed = sql<boolean>`(voters.elect_f is not distinct from 1 or exists (
   select from vote_events
   where vote_events.election_id = voters.election_id and vote_events.member_number = voters.member_number
@@ -75,7 +75,7 @@ type CheckedRoll = {
   register: number | null;
 };
 
-/** Changes nothing. */
+/** Checks a roll without changing anything. */
 export async function checkRoll(
   electionId: number,
   lines: RollLine[],
@@ -125,7 +125,9 @@ export const MAX_LINES = 60_000;
 const columns = ["DOC_NO", "CENTRE"] as const;
 
 export type { FileProblem };
-/** `ignored` names the columns that are not a roll's, `linesInFile` counts the lines with text, the heading included. */
+/**
+ * `ignored` names columns that are not those of a roll; `linesInFile` counts lines with text, including the heading.
+ */
 export type RollFile = { lines: RollLine[]; ignored: string[]; encoding: CsvEncoding; linesInFile: number };
 type Read = { file: RollFile } | { problem: FileProblem; line: number | null };
 
@@ -141,7 +143,10 @@ async function readLines(bytes: Uint8Array, requestedEncoding?: CsvEncoding): Pr
   return { lines, ignored: opened.ignored, encoding: opened.encoding, linesInFile: opened.lines };
 }
 
-/** DOC_NO and CENTRE, 5 MB and 60,000 lines at most. A file that is no roll is refused whole, with the line. */
+/**
+ * Reads a file with DOC_NO and CENTRE, at most 5 MB and 60,000 lines. A file that is not a roll is refused as a whole,
+ * with the line.
+ */
 export async function readRollFile(bytes: Uint8Array, requestedEncoding?: CsvEncoding): Promise<Read> {
   try {
     return { file: await readLines(bytes, requestedEncoding) };

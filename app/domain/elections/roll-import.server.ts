@@ -95,9 +95,9 @@ export type ApplyOutcome =
 
 type Confirmation = {
   importId: string;
-  /** As figuresOf gives them. */
+  /** The figures that were confirmed, as `figuresOf` returns them. */
   seen: string;
-  /** Otherwise a rejected line stops all. */
+  /** Without it, one rejected line stops the import. */
   skipRejected: boolean;
   confirmed: boolean;
   actor: Actor;
@@ -138,7 +138,10 @@ async function write(tx: Tx, electionId: number, { added, moved, removed }: Roll
   await tx.update(elections).set({ rollImportedAt: sql`now()` }).where(eq(elections.id, electionId));
 }
 
-/** Worked out anew while no one is marked: other figures than those confirmed change nothing. The marked stay. */
+/**
+ * Applies a roll, recalculated while nobody can be marked. If the figures differ from the confirmed ones, nothing
+ * changes. Marked voters stay.
+ */
 export const applyRoll = (
   { importId, seen, skipRejected, confirmed, actor }: Confirmation,
   submission: Submission,

@@ -8,7 +8,7 @@ export type RollLine = { line: number; number: string; centre: string | null };
 type RejectReason = "not-a-number" | "digits-lost" | "unknown-member" | "twice" | "unknown-centre";
 export type Reject = { line: number; value: string; reason: RejectReason; firstLine?: number };
 
-/** By member number: the id of a centre, null for none, undefined to leave it. */
+/** By member number: the id of a centre, null for none, undefined to keep the present one. */
 export type WantedRoll = Map<number, number | null | undefined>;
 
 type Register = { members: ReadonlySet<number>; centres: ReadonlyMap<number, number> };
@@ -31,7 +31,7 @@ function centreIn(written: string | null, centres: Register["centres"]) {
   return /^\d{1,9}$/.test(code) ? (centres.get(Number(code)) ?? "unknown") : "unknown";
 }
 
-/** A member of the register for the first time in the file, and a centre of this election by its code. */
+/** Accepts a line if its member is in the register and not yet in the file, and its centre belongs to this election. */
 export function checkRollLines(lines: RollLine[], { members, centres }: Register) {
   const roll: WantedRoll = new Map();
   const rejects: Reject[] = [];
@@ -57,7 +57,7 @@ export function checkRollLines(lines: RollLine[], { members, centres }: Register
   return { roll: roll, rejects };
 }
 
-/** `acted`: a mark, or a mark that was undone, stands on record. */
+/** `acted` is true if a mark is on record, even one that was undone. */
 export type PresentVoter = { memberNumber: number; centreId: number | null; acted: boolean };
 type Placed = { memberNumber: number; centreId: number | null };
 
@@ -69,7 +69,7 @@ export type RollChanges = {
   staying: number;
 };
 
-/** Marked voters are never removed. */
+/** Returns the changes that turn the present roll into the wanted one; marked voters are never removed. */
 export function rollChanges(present: Iterable<PresentVoter>, roll: WantedRoll): RollChanges {
   const changes: RollChanges = { added: [], moved: [], removed: [], unchanged: 0, staying: 0 };
   const seen = new Set<number>();
@@ -100,9 +100,9 @@ export type RollReport = {
   ignored: string[];
   encoding: string;
   hasCentres: boolean;
-  /** Lines with text, the heading included; reports from before it was counted have none. */
+  /** Lines with text, including the heading; missing in older reports. */
   linesInFile?: number;
-  /** For the first roll of an election: all of these were on the roll until then. */
+  /** Set for the first roll of an election: the number of members who were on the roll until then. */
   register: number | null;
 };
 

@@ -6,7 +6,7 @@ export type Station = { centreId: number | null; desk: string | null };
 
 const nowhere: Station = { centreId: null, desk: null };
 
-/** As said in the session, else as the account says. */
+/** Returns the desk chosen in the session, else that of the account. */
 export async function findStation(tokenHash: string, userId: string): Promise<Station> {
   const [row] = await db
     .select({
@@ -24,7 +24,7 @@ export async function findStation(tokenHash: string, userId: string): Promise<St
   return nowhere;
 }
 
-/** Nowhere in another election: a desk means nothing there. */
+/** Returns no desk if it belongs to another election. */
 export async function stationIn(database: Db | Tx, electionId: number, station: Station): Promise<Station> {
   if (station.centreId === null) return station;
   const isHere = and(eq(pollingCentres.id, station.centreId), eq(pollingCentres.electionId, electionId));

@@ -3,7 +3,7 @@ import { type Db, db, members, type Tx } from "~/db";
 import { listCentres } from "./centres.server";
 import type { Election } from "./elections.server";
 
-/** A null centre stands for none. */
+/** A null centre counts voters without a centre. */
 export type RollCount = {
   centreId: number | null;
   marked: boolean;
@@ -16,12 +16,12 @@ export type Turnout = {
   votedThere: number;
   votedElsewhere: number;
   voted: number;
-  /** Per cent, to one decimal; null where nobody is on the roll. */
+  /** Per cent with one decimal; null if nobody is on the roll. */
   share: string | null;
   markedHere: number;
 };
 
-/** Never rounded up: 100.0 means that everybody has voted. */
+/** Rounds down, so that 100.0 means that everybody has voted. */
 export const turnoutShare = (voted: number, onRoll: number): string | null =>
   onRoll > 0 ? (Math.floor((voted * 1000) / onRoll) / 10).toFixed(1) : null;
 
@@ -69,7 +69,7 @@ export function turnoutOf(counts: RollCount[], centreIds: readonly number[], rol
   return { total: overall, perCentre, withoutCentre: rest.onRoll || rest.markedHere ? rest : null };
 }
 
-/** `hour` from 0 to 23 of a day of Amman. */
+/** `hour` is 0 to 23 of a day in Amman. */
 export type HourOfMarks = { hour: number; marks: number };
 
 type Marks = { day: string | null; lastAt: Date | null; hours: HourOfMarks[] };

@@ -28,7 +28,7 @@ export type Mark = {
   desk: string | null;
 };
 
-/** Specification 2, §3. */
+/** The fields of specification 2, §3. */
 export type VoterCard = {
   memberNumber: number;
   name: Names;
@@ -112,7 +112,7 @@ export async function findVoterCard(
   return row ? cardOf(row) : null;
 }
 
-/** For anybody: null for a number that nobody has, and of who is not shown (CONTRACT 7). */
+/** Returns the public card; null for an unknown number, or a member who is hidden (CONTRACT 7). */
 export async function findPublicVoterCard(
   memberNumber: number,
   electionId: number | null,
@@ -138,7 +138,7 @@ const namesake = {
   workPlace: members.workplaceArea,
 };
 
-/** No card is seen without its reading going on record (R29). */
+/** Opens a card and records it in the audit log first (R29). */
 export const openVoterCard = (
   memberNumber: number,
   election: Pick<Election, "id"> | null,
@@ -154,7 +154,7 @@ export const openVoterCard = (
 
 const withoutSpaces = (name: AnyColumn | string) => sql`replace(ar_norm(${name}), ' ', '')`;
 
-/** The first ten whose Arabic name is the same but for spelling and spaces (H9). */
+/** Returns the first ten members whose Arabic name is the same apart from spelling and spaces (H9). */
 export const listNamesakes = ({ memberNumber, name }: VoterCard): Promise<Namesake[]> =>
   db
     .select(namesake)
@@ -169,7 +169,7 @@ export const listNamesakes = ({ memberNumber, name }: VoterCard): Promise<Namesa
     .orderBy(asc(members.memberNumber))
     .limit(MAX_OF_ONE_NAME);
 
-/** The first twenty; that somebody searched goes on record (R29). */
+/** Returns the first twenty matches; the search is recorded in the audit log (R29). */
 export const searchVoters = (words: string, clerk: ComputerUser) =>
   db.transaction(async (tx) => {
     const found = await tx

@@ -13,11 +13,11 @@ export function sheetOf(total: number, requested: number): { sheet: number; shee
   return { sheet, sheets, before: (sheet - 1) * LINES_PER_SHEET };
 }
 
-/** A null centre: those for whom the roll names none. */
+/** A null centre selects voters without a centre. */
 export type CentreRoll = { election: Election; centre: Centre | null };
 
 const markedAt = alias(pollingCentres, "marked_at_centre");
-/** By code point they are in the order of the alphabet, on every database alike. */
+/** Compares code points, which gives alphabetical order on every database. */
 const inOrder = sql`${members.searchKey} collate "C", ${members.memberNumber}`;
 
 const columns = {
@@ -56,7 +56,7 @@ async function countRoll(roll: CentreRoll): Promise<number> {
   return row!.lines;
 }
 
-/** 500 lines; a sheet beyond the last is the last. */
+/** Returns 500 lines; a page beyond the last is the last. */
 export async function readRollSheet(roll: CentreRoll, requestedSheet: number) {
   const total = await countRoll(roll);
   const { before, ...sheet } = sheetOf(total, requestedSheet);
@@ -92,7 +92,7 @@ export const recordRollExport = (
     detail: { ...(centre && { centre: centre.code }), ...detail },
   });
 
-/** Some lines at a time; that it is taken is first put on record. */
+/** Yields the roll in batches, after recording the export in the audit log. */
 export async function exportRoll(actor: Actor, roll: CentreRoll) {
   const lines = await countRoll(roll);
   await recordRollExport(actor, roll, { action: "roll.export", lines });

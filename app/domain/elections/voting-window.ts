@@ -1,6 +1,6 @@
 export type WindowState = "before" | "open" | "closed";
 
-/** Open from `opensAt`, closed from `closesAt` on (H4). */
+/** The window is open from `opensAt` until before `closesAt` (H4). */
 export function windowState({ opensAt, closesAt }: { opensAt: Date; closesAt: Date }, at: Date): WindowState {
   if (at < opensAt) return "before";
   return at < closesAt ? "open" : "closed";
@@ -8,10 +8,16 @@ export function windowState({ opensAt, closesAt }: { opensAt: Date; closesAt: Da
 
 type Window = { id: number; opensAt: Date; closesAt: Date };
 
-/** `changes-closed`: the papers may be signed; `replaces`: it takes the place of an open one, or one still to open. */
+/**
+ * `changes-closed`: the minutes may already be signed; `replaces`: it takes the place of an open election, or of one
+ * still to open.
+ */
 export type OpenElectionEffect = "changes" | "changes-closed" | "replaces" | "replaces-coming";
 
-/** `written` is how it will stand, id null for a new one. The election that opens last counts and shuts the open one. */
+/**
+ * Returns the effect of saving `written` (id null for a new election). The election that opens last is the current one
+ * and closes an open one.
+ */
 export function effectOnOpenElection(
   {
     current,
@@ -32,6 +38,6 @@ export function effectOnOpenElection(
   return counting === "open" ? "replaces" : "replaces-coming";
 }
 
-/** Until the deadline itself, never without one. */
+/** True until the deadline itself; false without one. */
 export const areObjectionsOpen = ({ objectionsUntil }: { objectionsUntil: Date | null }, at: Date): boolean =>
   objectionsUntil !== null && at < objectionsUntil;

@@ -19,7 +19,7 @@ import type { Submission } from "~/domain/submissions/once.server";
 import { excerpt } from "~/platform/excerpt";
 import { type EventInput, eventTexts } from "./input";
 
-/** On an update, no photo means that the present one stays. */
+/** When updating, no photo keeps the present one. */
 type WrittenEvent = { value: EventInput; photo: CheckedPhoto | null };
 
 /** Returns the public version; null if there is none or it is unpublished. */
@@ -70,7 +70,7 @@ function changed(before: EventFields | undefined, value: EventInput, photo: Stor
   return { fields, detail: before ? changesOf(before, fields) : { title, date } };
 }
 
-/** A new event; with null for `publish` a draft. */
+/** Creates an event, or a draft if `publish` is null. */
 export const createEvent = (
   staff: Editor,
   { value, photo }: WrittenEvent,
@@ -90,7 +90,7 @@ type Update = {
   publish?: Hours | null;
 };
 
-/** `seenVersion` null means: whatever is there now. */
+/** A null `seenVersion` accepts any version. */
 export const updateEvent = (
   { staff, id, event, seenVersion, publish = IMMEDIATELY }: Update,
   submission: Submission,
@@ -100,7 +100,7 @@ export const updateEvent = (
     return savePublication(eventKind, { staff, id, seen: seenVersion, publish, write }, submission);
   });
 
-/** With all its versions. Not done where there is none, or none that this editor may delete. */
+/** Deletes an event with all its versions. Does nothing if it does not exist or the editor may not delete it. */
 export const deleteEvent = (staff: Editor, id: number, submission: Submission) =>
   deletePublication(
     eventKind,

@@ -8,7 +8,9 @@ import {
 } from "~/domain/publications/text-fields";
 import { hours } from "~/domain/revisions/hours";
 
-/** In the order of the form. Arabic and the date are required, English is not (specification 1, §5). */
+/**
+ * In the order of the form. The Arabic texts and the date are required, the English ones are not (specification 1, §5).
+ */
 export const eventTexts = {
   title_ar: lineField({ column: "titleAr", language: "ar" }),
   title: lineField({ column: "title", language: "en", optional: true }),
@@ -26,8 +28,8 @@ export const eventInput = schemaOfTexts(eventTexts);
 
 export type EventInput = z.output<typeof eventInput>;
 
-/** As its form sends it. */
+/** The event as its form sends it. */
 export const eventForm = eventInput.extend(hours.shape);
 
-/** The fields of an event that the page of its versions compares, in this order. */
+/** The fields that the versions page compares, in order. */
 export const comparedInEvents = [...textNames(eventTexts), "photo"] as const;

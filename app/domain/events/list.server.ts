@@ -36,7 +36,7 @@ export const photoOf = ({
 }: PhotoColumns): EventPhoto | null =>
   photoKey && photoWidth && photoHeight ? { photoKey, photoWidth, photoHeight, photoBytes } : null;
 
-/** The rule of `tabOf`. */
+/** Selects as `tabOf` does. */
 const inTab = (tab: Tab, today: string): SQL =>
   tab === "upcoming" ? gte(events.date, today) : lt(events.date, today);
 
@@ -79,7 +79,7 @@ async function cards(
   });
 }
 
-/** Those nearest to `today` (YYYY-MM-DD) first. */
+/** Lists the events nearest to `today` (YYYY-MM-DD) first. */
 export async function listEvents({ tab, pages }: EventsView, today: string, language: Language) {
   const [counted] = await db
     .select({

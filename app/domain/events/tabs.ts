@@ -8,7 +8,7 @@ export type Tab = (typeof tabs)[number];
 type TabPages = Record<Tab, number>;
 export type EventsView = { tab: Tab; pages: TabPages };
 
-/** Both YYYY-MM-DD; an event of today is still to come (1, §4). */
+/** Both days are YYYY-MM-DD; an event of today is upcoming (1, §4). */
 export const tabOf = (day: string, today: string): Tab => (day >= today ? "upcoming" : "past");
 
 export const otherTab = (tab: Tab): Tab => (tab === "upcoming" ? "past" : "upcoming");
@@ -18,7 +18,7 @@ const pageIn = (search: URLSearchParams, name: string) => {
   return /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
 };
 
-/** `page` is that of the tab shown, `other` where the reader left the other. */
+/** `page` belongs to the shown tab; `other` is the page at which the reader left the other tab. */
 export function eventsView(search: URLSearchParams): EventsView {
   const tab: Tab = typedIn(search, "tab") === "past" ? "past" : "upcoming";
   const [page, otherPage] = [pageIn(search, "page"), pageIn(search, "other")];

@@ -23,7 +23,7 @@ const photoColumns: PgColumn[] = [
   galleryPhotos.photoKey,
   contentRevisions.photoKey,
 ];
-/** A paper goes from a draft to its application: whoever looked there first might find it in neither. */
+/** A paper moves from a draft to its application, so that a search in this order cannot miss it in both. */
 const uploadColumns: PgColumn[] = [
   newsAttachments.fileKey,
   contentRevisions.fileKey,
@@ -32,7 +32,7 @@ const uploadColumns: PgColumn[] = [
   internshipDocuments.documentKey,
 ];
 const fileColumns: PgColumn[] = [...uploadColumns, certificates.pdfKey];
-/** The files of an article's versions; unpublished ones are named only here. */
+/** The files of an article's versions; those of unpublished ones are named only here. */
 const listColumns: PgColumn[] = [contentRevisions.fileKeys];
 
 export const columnsNamingFiles = [...photoColumns, ...fileColumns].map(nameOf);
@@ -63,7 +63,7 @@ async function keysInLists(db: Db | Tx, columns: PgColumn[], among?: string[]): 
   return keys;
 }
 
-/** A database that was not brought up to date has fewer. */
+/** Returns the columns that exist: a database that is not migrated has fewer. */
 async function presentOf(db: Db | Tx, columns: PgColumn[]): Promise<PgColumn[]> {
   const rows = await db.execute<{ name: string }>(
     sql`select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
@@ -81,7 +81,7 @@ export async function namedFiles(db: Db | Tx): Promise<Set<string>> {
   return filesOf(photos, [...files, ...listed]);
 }
 
-/** Some hundreds at most; a photo's row names the folder of its sizes. */
+/** Returns the files that no row names, for some hundreds at most; a photo's row names the folder of its sizes. */
 export async function findUnreferenced(stored: string[]): Promise<string[]> {
   const folders = [...new Set(stored.map((key) => path.posix.dirname(key)))];
   const photos = await keysIn(db, photoColumns, folders);

@@ -11,16 +11,16 @@ const SEALED = /^staged\.[\w-]{200,}$/;
 const PURPOSE = "staged-files";
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 const MB = 1024 ** 2;
-/** Those sent at the same time may come on top (`app/forms/uploads.server.ts`). */
+/** Files per sender; concurrent uploads may exceed it slightly (`app/forms/uploads.server.ts`). */
 const MAX_OF_ONE = { staff: 150, doctor: 6, applicant: 12 };
 const MAX_BYTES_OF_ONE = { staff: 600 * MB, doctor: 40 * MB, applicant: 64 * MB };
-/** The limits are per kind of sender, so that files of strangers cannot keep the staff from uploading. */
+/** Bytes per kind of sender, so that files of strangers cannot keep the staff from uploading. */
 const MAX_BYTES_OF_KIND = { staff: 4096 * MB, doctor: 2048 * MB, applicant: 2048 * MB };
 
 export type Owner = { kind: keyof typeof MAX_OF_ONE; id: string | number };
 type Facts = { key: string; name: string; type: string; size: number; digest: string };
 
-/** Read from the storage only when it is used; where it is gone, nothing is in it. */
+/** A file uploaded ahead of its form. It is read from storage on use, and empty if it is gone. */
 export class StagedFile extends File {
   readonly key: string;
   readonly digest: string;
@@ -88,11 +88,11 @@ export async function stageFile(owner: Owner, file: File): Promise<string | null
   return MARK + encryptBytes(Buffer.from(JSON.stringify(facts)), { purpose: PURPOSE, owner: ownerOf(owner) });
 }
 
-/** Another's, or of a key that is gone: to be refused by what it is for, and not passed over as a text would be. */
+/** Stands for a file of another sender or a key that is gone, so that the form refuses it instead of ignoring it. */
 const notTheirs = (value: string) =>
   SEALED.test(value) ? Object.defineProperty(new File([], "?"), "size", { value: 1 }) : null;
 
-/** Its form was sent before, its day is over, or it is another's. */
+/** True if the file is gone: its form was sent before, it expired, or it belongs to another sender. */
 export const isGone = ({ size }: File, read: Uint8Array): boolean => read.length < size;
 
 /** Null for a text. One that cannot be opened is empty. */
@@ -112,7 +112,7 @@ export const deleteStaged = async (files: ReadonlyArray<{ key: string }>): Promi
   for (const { key } of files) await storage().delete(key);
 };
 
-/** Those a day old, whose forms never came or which never came whole. */
+/** Deletes files a day old, whose forms never arrived or whose upload was not completed. */
 export async function sweepStaged(now: Date): Promise<number> {
   let swept = await sweepWriting(new Date(now.getTime() - A_DAY_MS));
   for await (const { key, modifiedAt } of storage().list(FOLDER)) {

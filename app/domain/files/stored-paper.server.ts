@@ -8,7 +8,7 @@ import { withCleanup } from "./with-cleanup.server";
 
 const namedBy = {
   "documents/name-changes": [nameChanges.documentKey],
-  /** In the order in which a paper goes from one to the other. */
+  /** In the order in which a paper moves from one to the other. */
   "documents/registrations": [internshipDraftPapers.documentKey, internshipDocuments.documentKey],
 } satisfies Record<string, PgColumn[]>;
 

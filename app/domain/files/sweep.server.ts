@@ -11,7 +11,10 @@ const FORGOTTEN_MS = 6 * 60 * 60 * 1000;
 
 const isForgotten = (startedAt: Date) => Date.now() - startedAt.getTime() > FORGOTTEN_MS;
 
-/** For every process, until the answer is called. A note that a killed backup left counts for six hours. */
+/**
+ * Pauses the sweeper of every process until the returned function is called. The note of a backup that was killed
+ * counts for six hours.
+ */
 export async function pauseSweeper(): Promise<() => Promise<void>> {
   for await (const { key, modifiedAt } of retryingStorage().list(PREFIX)) {
     if (isForgotten(modifiedAt)) await retryingStorage().delete(key);
@@ -68,7 +71,7 @@ async function noteUnnamed(stored: string[]): Promise<number> {
   return orphans.length;
 }
 
-/** Those a day old: what interrupted uploads left. */
+/** Notes files a day old that no row names, left by interrupted uploads. */
 export async function noteOrphans(now: Date): Promise<number> {
   let noted = 0;
   let old: string[] = [];
@@ -84,7 +87,10 @@ export async function noteOrphans(now: Date): Promise<number> {
   return noted + (await noteUnnamed(old));
 }
 
-/** In the transaction that deletes their rows; a sweeper deletes the files, as often as it takes. */
+/**
+ * To be called in the transaction that deletes the rows; the sweeper then deletes the files, retrying until it
+ * succeeds.
+ */
 export async function queueFileDeletion(tx: Tx, keys: string[]): Promise<void> {
   if (keys.length)
     await tx

@@ -1,6 +1,9 @@
 import { unavailableService } from "~/platform/unavailable";
 
-/** If the database or storage was unreachable, the outcome is unknown, so cleaning up is left to the sweeper. */
+/**
+ * Cleans up if `work` fails. If the database or storage was unreachable, the outcome is unknown, and cleaning up is
+ * left to the sweeper.
+ */
 export async function withCleanup<Result>(
   work: () => Promise<Result>,
   tidy: () => Promise<void>,

@@ -15,11 +15,11 @@ import { describeError, log } from "~/platform/log.server";
 import { MAX_PHOTOS } from "./input";
 import { lockGallery, subjectOf } from "./ownership.server";
 
-/** `waitsFor`: the number of the version with which readers get them. */
+/** `waitsFor` is the number of the version that publishes the photos. */
 type Gallery = { staff: Editor; id: number; waitsFor?: number | null };
 type Added = { photoId: number | null };
 
-/** Locked, so that no two photos get the same. */
+/** Locks the gallery, so that no two photos get the same position. */
 async function nextIndex(tx: Tx, id: number): Promise<number> {
   const [last] = await tx
     .select({ index: max(galleryPhotos.orderIndex) })
@@ -75,7 +75,10 @@ async function store(gallery: Gallery, ready: Ready, field: string, submission: 
   }
 }
 
-/** Each on record before the next is stored: an interruption takes none away, a second sending adds what is missing. */
+/**
+ * Stores each photo with its row before the next, so that an interruption loses none and a repeated submission adds
+ * only the missing ones.
+ */
 export async function addPhotos(gallery: Gallery, files: File[], submission: Submission) {
   const fieldOf = (index: number) => `photos[${index}]`;
   const partOf = (index: number) => ({ ...submission, form: `${submission.form}:photo-${index}` });

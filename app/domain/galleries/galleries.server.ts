@@ -52,7 +52,7 @@ const changedTexts = (old: GalleryFields, written: GalleryFields) =>
       .map((name) => [name, { before: excerpt(old[name] ?? ""), after: excerpt(written[name] ?? "") }]),
   );
 
-/** A photo that was added later has only captions. */
+/** A photo added later may have captions only. */
 function captionsWith(captions: GalleryFields["captions"], written: AltTexts): GalleryFields["captions"] {
   const kept = captions.map((caption) => {
     const { titleAr, title } = written.get(caption.id) ?? { titleAr: caption.title_ar, title: caption.title };
@@ -73,7 +73,7 @@ type Save = {
   publish: Hours | null;
 };
 
-/** The cover stays where none of its photos was chosen. `seenVersion` null means: whatever is there now. */
+/** Saves texts and cover; without a chosen photo, the cover stays. A null `seenVersion` accepts any version. */
 export const saveGallery = ({ staff, id, changes, seenVersion, publish }: Save, submission: Submission) => {
   const write = (before: PreviousState<GalleryFields> | null) => {
     const captions = captionsWith(before?.fields.captions ?? [], changes.altTexts);
@@ -84,7 +84,7 @@ export const saveGallery = ({ staff, id, changes, seenVersion, publish }: Save, 
   return savePublication(galleryKind, { staff, id, seen: seenVersion, publish, write }, submission);
 };
 
-/** With all its versions. False where there is none, or none that this editor may delete. */
+/** Deletes a gallery with all its versions. False if it does not exist or the editor may not delete it. */
 export const deleteGallery = (staff: Editor, id: number, submission: Submission) =>
   deletePublication(
     galleryKind,

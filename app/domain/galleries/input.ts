@@ -4,13 +4,13 @@ import { hours } from "~/domain/revisions/hours";
 import { line } from "~/fields/field-schemas";
 import { parseId } from "~/fields/id";
 
-/** The longest title of a photo, in letters. */
+/** In characters. */
 export const LONGEST_TITLE = 300;
 
-/** In one sending (R15). */
+/** In one submission (R15). */
 export const MAX_PHOTOS = 30;
 
-/** In the order of the form. Arabic is required, English is not (specification 1, §5). */
+/** In the order of the form. The Arabic texts are required, the English ones are not (specification 1, §5). */
 export const galleryTexts = {
   title_ar: lineField({ column: "titleAr", language: "ar" }),
   title: lineField({ column: "title", language: "en", optional: true }),
@@ -26,7 +26,7 @@ export const galleryInput = schemaOfTexts(galleryTexts);
 
 export type GalleryInput = z.output<typeof galleryInput>;
 
-/** As its form sends it. */
+/** The gallery as its form sends it. */
 export const galleryForm = galleryInput.extend(hours.shape);
 
 type AltText = { titleAr: string | null; title: string | null };
@@ -35,7 +35,7 @@ export type AltTexts = Map<number, AltText>;
 const FIELD = /^(title|title_ar)_(\d+)$/;
 const altText = line(LONGEST_TITLE);
 
-/** In fields such as `title_ar_31`, for photo 31. */
+/** Reads fields such as `title_ar_31`, for photo 31. */
 export function altTextsIn(form: FormData): { texts: AltTexts; problems: Record<string, string[]> } {
   const texts: AltTexts = new Map();
   const problems: Record<string, string[]> = {};

@@ -7,10 +7,10 @@ import { galleryTexts } from "./input";
 
 type Caption = { id: number; title_ar: string | null; title: string | null };
 
-/** A version of a gallery has its texts; photos come and go one by one. */
+/** A version of a gallery holds its texts; photos are added and removed individually. */
 export type GalleryFields = TextsOf<typeof galleryTexts> & {
   captions: Caption[];
-  /** The photo that was chosen as the cover of this version; null if none was. */
+  /** The cover photo of this version; null if none was chosen. */
   cover: number | null;
 };
 
@@ -42,7 +42,7 @@ async function write(tx: Tx, id: number, { fields, number }: ProjectedVersion<Ga
   }
 }
 
-/** The photos that were added with a version or before it. */
+/** Publishes the photos that were added with this version or an earlier one. */
 async function showPhotos(tx: Tx, id: number, number: number): Promise<void> {
   const waiting = and(eq(galleryPhotos.galleryId, id), lte(galleryPhotos.waitsFor, number));
   const photos = await tx.select({ id: galleryPhotos.id }).from(galleryPhotos).where(waiting);

@@ -1,7 +1,7 @@
 import { galleries, type Tx } from "~/db";
 import { type Editor, editableByCondition, mayChange } from "~/domain/publications/authorship.server";
 
-/** Until the transaction ends; null for one that this member of staff may not change. */
+/** Locks a gallery until the transaction ends; null if this member of staff may not change it. */
 export async function lockGallery(tx: Tx, staff: Editor, id: number) {
   const [gallery] = await tx
     .select()
@@ -13,7 +13,7 @@ export async function lockGallery(tx: Tx, staff: Editor, id: number) {
 
 export const subjectOf = (id: number): string => `gallery:${id}`;
 
-/** A draft is seen only by those who may change it. */
+/** A draft is visible only to those who may change it. */
 export const maySee = (
   staff: Editor | null,
   gallery: { authorId: string; publishedAt: Date | null },

@@ -9,7 +9,7 @@ import { pageOf } from "~/fields/pagination";
 import { shownPhotos } from "./list.server";
 import { lockGallery, subjectOf } from "./ownership.server";
 
-/** Their alternative texts fit in one form. */
+/** As many as fit their alternative texts into one form. */
 const PHOTOS_PER_PAGE = 48;
 
 const photoColumns = {
@@ -38,7 +38,10 @@ async function countPhotos(galleryId: number, { withWaiting }: Whose): Promise<n
   return Number(counted!.photos);
 }
 
-/** `first` is the number of its first one, from 1; with those that wait for a draft only where they are edited. */
+/**
+ * Returns a page of photos; `first` is the number of its first one, from 1. Photos of an unpublished draft are included
+ * only for editing.
+ */
 export async function listPhotos(galleryId: number, requestedPage: number, whose: Whose = {}) {
   const ofGallery = photosOf(galleryId, whose);
   const total = await countPhotos(galleryId, whose);
@@ -91,7 +94,7 @@ export async function findPhoto(galleryId: number, photoId: number, whose: Whose
 
 type Move = { staff: Editor; id: number; photoId: number; by: 1 | -1 };
 
-/** Earlier (-1) or later (1); the answer is its place from 0, null where it has none. */
+/** Moves a photo earlier (-1) or later (1). Returns its new index, or null if it does not exist. */
 export const movePhoto = ({ staff, id, photoId, by }: Move, submission: Submission) =>
   once(submission, async (tx): Promise<{ place: number | null }> => {
     if (!(await lockGallery(tx, staff, id))) return { place: null };
@@ -113,7 +116,7 @@ export const movePhoto = ({ staff, id, photoId, by }: Move, submission: Submissi
 
 type OnePhoto = { staff: Editor; id: number; photoId: number };
 
-/** A cover that goes leaves the gallery without one. */
+/** Deletes a photo; if it was the cover, the gallery has none afterwards. */
 export const deletePhoto = ({ staff, id, photoId }: OnePhoto, submission: Submission) =>
   once(submission, async (tx) => {
     if (!(await lockGallery(tx, staff, id))) return { done: false };

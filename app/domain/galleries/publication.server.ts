@@ -37,7 +37,9 @@ type PublishOutcome =
   | { published: true; state: "live" | "scheduled" }
   | { published: false; reason: "not-yours" | "no-photos" | "no-cover" | "second-person" };
 
-/** Its texts stand already: what is left to check are the photos, then the cover (1, §5). */
+/**
+ * Publishes a gallery after checking its photos, then its cover (1, §5); its texts were checked when they were saved.
+ */
 export const publishGallery = (
   staff: Editor,
   id: number,

@@ -11,7 +11,10 @@ const LONGEST_WAIT = 2000;
 const later = <Value>(value: Value) =>
   new Promise<Value>((resolve) => setTimeout(resolve, LONGEST_WAIT, value).unref());
 
-/** One look at a time; `unknown` after two seconds or a failure, and the next to ask looks anew. Kept for `cacheMs`. */
+/**
+ * Wraps a measurement: one runs at a time, its result is kept for `cacheMs`; after two seconds or a failure it is
+ * `unknown`, and the next caller measures again.
+ */
 export function probe<Found, Unknown>(
   run: () => Promise<Found>,
   unknown: Unknown,

@@ -10,7 +10,7 @@ const LONGEST_HEADER = 100;
 
 let notedAt = Number.NEGATIVE_INFINITY;
 
-/** Logs the header that a proxy sent, and notes it for `doctor`; at most once a minute, however many requests bear one. */
+/** Logs the header that a proxy sent, and notes it for `doctor`; at most once a minute. */
 export function noteUnreadableForwardedFor(header: string): void {
   const at = now();
   if (at.getTime() - notedAt < NOTED_EVERY_MS) return;

@@ -1,6 +1,6 @@
 import { mailState, type OutboxFigures } from "~/domain/outbox/mail-state";
 
-/** A part of the site is `well`, wants somebody to look soon, or keeps the site from working. */
+/** `well`: in order; `soon`: needs attention; `now`: keeps the site from working. */
 export type Level = "well" | "soon" | "now";
 
 export const parts = ["disk", "database", "outbox", "backup"] as const;
@@ -8,7 +8,7 @@ export type Part = (typeof parts)[number];
 
 export type Readings = {
   disk: { state: "fine" | "low" | "full"; known: boolean };
-  /** In milliseconds; null where it does not answer. */
+  /** In milliseconds; null if the database does not answer. */
   databaseDelay: number | null;
   storage: boolean;
   canSend: boolean;

@@ -11,11 +11,14 @@ import type { Language } from "~/i18n";
 
 export const waitingKinds = ["complaints", "applications", "nameChanges", "objections"] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
-/** Letters that could not be sent wait too, but are nobody's case. */
+/** Emails that could not be sent also wait, but belong to no case. */
 export const countedKinds = [...waitingKinds, "letters"] as const;
 export type Counted = (typeof countedKinds)[number];
 
-/** `since`: the day of Amman, YYYY-MM-DD, on which the oldest came; null where none waits. `path`: where they are listed. */
+/**
+ * `since` is the day in Amman (YYYY-MM-DD) on which the oldest arrived, null if none waits; `path` is the page that
+ * lists them.
+ */
 export type Waiting = Record<Counted, { count: number; since: string | null; path: string }>;
 
 const thisElection = sql`(select id from elections order by opens_at desc, id desc limit 1)`;
@@ -92,7 +95,7 @@ export async function countArrivals(today: string): Promise<Record<WaitingKind, 
 export type WaitingCase = {
   kind: WaitingKind;
   path: string;
-  /** A number of it, for whoever has it on paper; null for a complaint. */
+  /** The number of the case as printed on paper; null for a complaint. */
   number: string | null;
   about: string;
   since: string;
@@ -108,7 +111,7 @@ function pageOf({ kind, id, election }: CaseRow): string {
   return href(electionOffice.objection, { id: election!, objection: id });
 }
 
-/** The cases of these kinds that wait longest, the oldest first. */
+/** Lists the cases of these kinds that have waited longest, oldest first. */
 export async function listWaitingLongest(kinds: readonly WaitingKind[], language: Language, max: number) {
   const name = (of: string) => sql`${sql.identifier(of)}.${sql.identifier(`name_${language}`)}`;
   const parts: Record<WaitingKind, SQL> = {

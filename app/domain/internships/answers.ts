@@ -2,14 +2,17 @@ import { formatDay, type Language, translator } from "~/i18n";
 import { type Application, type ApplicationField, allFields, type Field, type Kind } from "./fields";
 import { codeNames, namedChoices } from "./reference-lists";
 
-/** An answer as a person reads it; `ltr` for numbers and addresses that read left to right in any text. */
+/** An answer as text; `ltr` is true for numbers and addresses that read from left to right in any language. */
 export type ReadableAnswer = { field: ApplicationField; text: string; ltr: boolean };
 
 const leftToRight: readonly Kind[] = ["code", "digits", "phone", "email"];
 
 export const isCode = ({ choices, list }: Field): boolean => Boolean(choices || list);
 
-/** The words of the codes of applications, for many of them: every list is read once. Empty for a code that has none. */
+/**
+ * Returns a function from codes to words. It reads every list once, for use with many applications; unknown codes give
+ * an empty text.
+ */
 export function codeWords(language: Language) {
   const names = codeNames(language);
   return ({ key, choices = [], list }: Field, of: Application): string => {

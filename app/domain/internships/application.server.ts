@@ -13,10 +13,10 @@ import { NotFound } from "~/platform/not-found";
 
 const { resumeHash: _, searchKey: __, sealedCode, ...others } = getTableColumns(applications);
 
-/** An application without what opens it for its applicant. */
+/** The columns of an application except those that open it for its applicant. */
 export const applicationColumns = others;
 
-/** An application as staff see it; throws a 404 answer where there is none. */
+/** Returns an application as staff see it; throws NotFound if it does not exist. */
 export async function getApplication(id: number | null) {
   const [application] =
     id === null ? [] : await db.select(applicationColumns).from(applications).where(eq(applications.id, id));
@@ -24,7 +24,7 @@ export async function getApplication(id: number | null) {
   return application;
 }
 
-/** An application as the one who holds its link may see it, or null for one that is gone. */
+/** Returns an application as its applicant sees it; null if it is gone. */
 export async function findOwnApplication(id: number) {
   const [row] = await db
     .select({ ...applicationColumns, sealedCode })

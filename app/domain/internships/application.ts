@@ -29,8 +29,8 @@ function problemsTogether(read: Partial<Sent>, today: string): Partial<Record<Ap
 }
 
 /**
- * An application for registration until Emtyaz on a day (specification 2, §3 and §5). Everything that is wrong is said
- * at once: what is wrong with several fields together as well, as far as they can be read.
+ * The schema of an application on a day (specification 2, §3 and §5). It reports all mistakes at once, including those
+ * of several fields together as far as they can be read.
  */
 export const applicationInput = (today: string) =>
   fields.superRefine(
@@ -43,11 +43,11 @@ export const applicationInput = (today: string) =>
     { when: () => true },
   );
 
-/** The same by the words of the glossary, as it is kept. */
+/** Converts a parsed form to the stored application. */
 export const applicationOf = (sent: Sent): Application =>
   Object.fromEntries(allFields.map(({ key, edge }) => [key, sent[edge]])) as Application;
 
-/** Sample values for fields that a demo application leaves open. */
+/** Returns sample values for the fields that a demo application does not set. */
 export const exampleApplication = (): Application => applicationOf(fields.parse(examples));
 
 export const applicationStates = ["received", "returned", "accepted"] as const;
@@ -58,7 +58,7 @@ export const isApplicationState = (text: unknown): text is ApplicationState =>
 
 const MAX_CHARACTERS = 500;
 
-/** The values as typed; a field that was never sent is left out. */
+/** The values as typed; a field that was never sent is missing. */
 export type FormValues = Partial<Record<ApplicationField, string>>;
 
 const cut = (text: string) =>
@@ -73,7 +73,7 @@ export function formValuesIn(form: FormData): FormValues {
   return Object.fromEntries(sent);
 }
 
-/** An application as its form would send it: the other way round of `applicationOf`. */
+/** Converts an application back to form values, as the inverse of `applicationOf`. */
 export const asTyped = (application: Application) =>
   Object.fromEntries(allFields.map(({ key, edge }) => [edge, String(application[key] ?? "")])) as Record<
     ApplicationField,
@@ -88,7 +88,7 @@ export function formOf(values: FormValues): FormData {
   return form;
 }
 
-/** An application as it was sent, on a day in Amman; null while something is wrong, and what that is by field. */
+/** Checks an application on a day in Amman. Returns the application, or null and the mistakes by field. */
 export function checkAnswers(
   form: FormData,
   today: string,

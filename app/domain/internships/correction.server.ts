@@ -11,13 +11,13 @@ type CorrectionVerdict = {
   fields: ApplicationField[];
   values: Record<ApplicationField, string>;
   errors: Errors;
-  /** The application as it would be kept and what of it differs; null while something is wrong. */
+  /** The corrected application and its changed fields; null if there are mistakes. */
   corrected: { application: Application; changed: ApplicationField[] } | null;
 };
 
 const linkedFields: ApplicationField[] = ["COUNTRY_CODE", "UNIV_CODE"];
 
-/** The fields that were asked for; a country and its university go together. */
+/** Returns the fields to correct; country and university are corrected together. */
 export function fieldsToCorrect(requested: readonly string[] | null): ApplicationField[] {
   const named = new Set(requested ?? []);
   if (linkedFields.some((field) => named.has(field))) for (const field of linkedFields) named.add(field);

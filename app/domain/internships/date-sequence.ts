@@ -1,6 +1,6 @@
 import type { DayField } from "./fields";
 
-/** The days that an application tells of (YYYY-MM-DD), by their field names; one that is not known is left out. */
+/** The days in an application (YYYY-MM-DD) by field name; unknown ones are missing. */
 export type ToldDays = Partial<Record<DayField, string>>;
 
 const OLDEST = 100;

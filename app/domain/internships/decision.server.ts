@@ -12,13 +12,13 @@ import { type ApplicationField, applicationFields } from "./fields";
 import { returnReason } from "./input";
 import { receiptPath } from "./receipt-link.server";
 
-/** The version that the reader saw; null where the form bore none. */
+/** The version that the reader saw; null if the form had none. */
 const version = z
   .string({ error: "sent-twice" })
   .optional()
   .transform((typed) => parseId(typed));
 
-/** Why an application goes back, and which fields are to be corrected; none where only papers are asked for. */
+/** The reason for returning an application and the fields to correct; none if only documents are missing. */
 export const returnInput = z
   .object({
     fields: z

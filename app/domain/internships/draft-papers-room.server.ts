@@ -12,7 +12,10 @@ import { RESUME } from "./resume-code.server";
 
 const GB = 1024 ** 3;
 const MAX_BYTES = 8 * GB;
-/** Shares of the budget: above `warn` the oldest drafts are warned, above `remove` their papers are removed, down to `enough`. */
+/**
+ * Shares of the budget: above `warn`, the owners of the oldest drafts are warned; above `remove`, their documents are
+ * removed down to `enough`.
+ */
 const LEVELS = { warn: 0.8, remove: 0.9, enough: 0.7 };
 const MIN_AGE_HOURS = 24;
 const AT_A_TIME = 50;
@@ -37,7 +40,7 @@ export async function hasSpaceFor(bytes: number): Promise<boolean> {
 export const isAlmostFull = ({ usedBytes, budgetBytes }: DraftPapersUsage): boolean =>
   usedBytes > LEVELS.warn * budgetBytes;
 
-/** As the housekeeping of this process last saw it, so that no page has to count. */
+/** The usage at the last housekeeping of this process, so that no page has to count. */
 let lastUsage: DraftPapersUsage | null = null;
 
 /** Returns the bytes that the papers of drafts take, at most a minute old; null if the staff need no warning. */
@@ -71,7 +74,7 @@ async function removePapers(tx: Tx, id: string, content: DraftContent): Promise<
   await tx.update(drafts).set({ sealed, papersWarnedAt: null }).where(eq(drafts.id, id));
 }
 
-/** The oldest drafts with papers that are to be warned, or whose warning is a day old and which nobody has saved since. */
+/** Selects the oldest drafts with documents: those to warn, or those warned a day ago and not saved since. */
 const oldest = (which: "unwarned" | "warned") =>
   db
     .select({

@@ -19,17 +19,17 @@ import { neededPapers, type PaperKind, paperKinds } from "./paper-kinds";
 import { digestOf, type PaperOutcome, prepared, type SentFile } from "./papers.server";
 
 /**
- * A draft on a device. Both the draft and the token are checked: on a shared phone the page may show another person's
- * draft.
+ * A draft on a device. Both the draft and the token are checked, because on a shared phone the page may show another
+ * person's draft.
  */
 type Place = { network: string; draft: Pick<OpenDraft, "id" | "papers">; token: string; kind: PaperKind };
 
 const MB = 1024 ** 2;
 
-/** Identifies the file itself, so that the button of a stale page cannot remove its replacement. */
+/** Identifies the file, so that the button of a stale page cannot remove its replacement. */
 export const markOf = ({ digest }: DraftPaper) => digest.slice(0, 12);
 
-/** For files sent ahead of their form. */
+/** The owner of files uploaded ahead of the form. */
 export const ownerOf = ({ id }: Pick<OpenDraft, "id">) => ({ kind: "applicant", id: `draft:${id}` }) as const;
 
 /** Returns the papers that a draft needs according to its answers, and those that it has. */
@@ -91,7 +91,7 @@ export const removeDraftPaper = (
     if (row?.id === draft.id && paper && markOf(paper) === mark) await put(tx, row, kind, null);
   });
 
-/** The papers of a draft that is sent come with the application, under the keys that they have. */
+/** Moves the documents of a submitted draft to the application; their keys stay. */
 export async function movePapersToApplication(
   tx: Tx,
   applicationId: number,

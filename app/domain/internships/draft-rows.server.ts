@@ -16,7 +16,7 @@ const PURPOSE = "an application being filled in";
 export type DraftPaper = StoredPaper & { digest: string };
 export type DraftPapers = Partial<Record<PaperKind, DraftPaper>>;
 
-/** The encrypted content of a draft; `mailed` lists the addresses that its code was sent to. */
+/** The decrypted content of a draft; `mailed` lists the addresses that its code was sent to. */
 export type DraftContent = { code: string; values: FormValues; mailed: string[]; papers: DraftPapers };
 export type DraftRow = { id: string; savedAt: Date; content: DraftContent };
 
@@ -47,7 +47,7 @@ function asRow(row: { id: string; savedAt: Date; sealed: string } | undefined): 
 export const findDraftRow = async (database: Db, token: string): Promise<DraftRow | null> =>
   asRow((await rowsOf(database, token))[0]);
 
-/** The draft that a device has open; until the end of the transaction nobody else saves or sends it. */
+/** Locks the draft that a device has open until the transaction ends. */
 export const lockDraftRow = async (tx: Tx, token: string): Promise<DraftRow | null> =>
   asRow((await rowsOf(tx, token).for("update", { of: drafts }))[0]);
 
@@ -97,8 +97,7 @@ export async function openOnDevice(database: Db | Tx, draftId: string): Promise<
 }
 
 /**
- * Uses up the draft that a device has open, as it is sent: its code, which opens the application from then on, and its
- * papers, which are the application's.
+ * Deletes the draft that is being submitted and returns its content: the application takes over its code and documents.
  */
 export async function takeDraft(tx: Tx, token: string): Promise<DraftContent | null> {
   const row = await lockDraftRow(tx, token);

@@ -25,8 +25,8 @@ import { RESUME } from "./resume-code.server";
 const MAX_ADDRESSES = 3;
 
 /**
- * An application being filled in, and the code that opens it on another device. `id` opens nothing: it marks the pages
- * that show the draft, and tells them from those of another one that the browser had open before.
+ * A draft, and the code that opens it on another device. `id` opens nothing: it marks the pages that show this draft,
+ * so that pages of an earlier draft in the same browser are recognised.
  */
 export type OpenDraft = {
   id: string;
@@ -65,8 +65,8 @@ export async function findDraft(token: string | null): Promise<OpenDraft | null>
 type OfPage = { mark: string; submission: Submission };
 
 /**
- * The draft that a device has open, where it is the one that the page shows or that the page's first sending made; null
- * for any other, which may be another person's.
+ * Returns the draft that a device has open if the page shows it, or if the page's first submission created it; null for
+ * any other, which may belong to another person.
  */
 export async function draftOfPage(token: string | null, { mark, submission }: OfPage) {
   const draft = await findDraft(token);
@@ -110,8 +110,9 @@ const saveOpen = (token: string, values: FormValues, saving: Saving): Promise<Sa
   });
 
 /**
- * The draft that a sending made, or a new one; what bears the same id and holds something else may be another person's,
- * on a shared phone. A plain hash of what was typed, which is short, would tell it: a keyed one is kept.
+ * Returns the draft that a submission created, or creates it. On a shared phone, the same id with other content may
+ * come from another person; the content is compared by a keyed hash, because a plain hash of so short a text could be
+ * reversed.
  */
 async function newDraft({ submission }: Saving): Promise<string> {
   const made = async (tx: Tx) => (await insertDraft(tx)).id;

@@ -19,7 +19,7 @@ const rowsOf = (ids: number[]) =>
 
 type ExportedApplication = Awaited<ReturnType<typeof rowsOf>>[number];
 
-/** The applications of a list, 10,000 at most, in its order; that they are taken away is first put on record. */
+/** Exports at most 10,000 applications in the order of the list, after recording the export in the audit log. */
 export async function exportApplications(
   filter: Pick<QueueFilter, "q" | "state"> & { tooShort?: boolean },
   staff: { id: string },
@@ -33,7 +33,7 @@ export async function exportApplications(
   return { rows: ids.length, batches: batchesOfIds(ids, rowsOf) };
 }
 
-/** Every application, the oldest first, some at a time. That they are taken away is first put on record. */
+/** Yields all applications in batches, oldest first, after recording the export in the audit log. */
 export async function exportAllApplications(actor: Actor) {
   const all = await db.$count(applications);
   await recordFirst(actor, {
@@ -56,7 +56,7 @@ type Column = CsvColumn<Exported>;
 
 const column = (title: string, cellOf: Column["cellOf"]): Column => ({ title, cellOf });
 
-/** The columns of a file of applications by the names of the specification; every code, and beside it (`_DESC`) its words. */
+/** Returns the columns by their names in the specification; each code is followed by its name (`_DESC`). */
 export function exportColumns(t: TFunction<"registrations">, language: Language): Column[] {
   const words = codeWords(language);
   const columnsOf = (field: Field) => [

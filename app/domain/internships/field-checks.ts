@@ -25,11 +25,11 @@ export const toldDay = (field: string) => needed(field, ["unmarked"], ["day"]);
 export const arabicName = (field: string) => needed(field, ["name", "ar", "names:errors.arabic"]);
 export const englishName = (field: string) => needed(field, ["name", "en", "names:errors.english"]);
 
-/** A place in letters of either language, whichever one the page is read in. */
+/** A place name in letters of either language. */
 export const place = (field: string) =>
   needed(field, ["name", "either", "internship:errors.place", "internship:errors.place"]);
 
-/** Up to ten digits, leading zeros kept: a national number, or what another country numbers its people by. */
+/** Up to ten digits with leading zeros: a national number, or a personal number of another country. */
 export const personNumber = (field: string) =>
   needed(field, ["dense"], ["match", DIGITS_TO_TEN, "internship:errors.person-number"]);
 
@@ -39,7 +39,7 @@ export const documentNumber = () =>
 export const yearsOfStudy = (field: string) =>
   needed(field, ["dense"], ["match", ONE_TO_TWENTY, "internship:errors.study-years"]).transform(Number);
 
-/** A mobile number of Jordan, 7 to 10 digits. */
+/** A Jordanian mobile number of 7 to 10 digits. */
 export const mobile = (field: string) =>
   needed(
     field,
@@ -48,7 +48,7 @@ export const mobile = (field: string) =>
     ["match", TEN_AT_HOME, "record:errors.mobile"],
   );
 
-/** A telephone at home, 7 to 10 digits, abroad with + and up to 15; or null. */
+/** A home telephone number: 7 to 10 digits, or + and up to 15 for another country; may be null. */
 export const homePhone = () =>
   ifSeen([
     ["phone", "internship:errors.home-phone"],

@@ -25,17 +25,17 @@ export type Kind = "text" | "day" | "choice" | "list" | "code" | "digits" | "cou
 /** Optional properties of a field; each one left out is false. */
 type FieldOptions = {
   group: GroupName;
-  /** The field of its group that it follows in the form, where that is not the one above. */
+  /** The field of its group after which the form shows it, if not after the one above. */
   after?: string;
   optional?: true;
   /** True if staff can search by this field: it is then part of `search_key`. */
   searched?: true;
-  /** The letters of a text that is written in one script only. */
+  /** The script of a text that is written in one script only. */
   script?: "ar" | "en";
   max?: number;
   autofill?: string;
   placeholder?: string;
-  /** As a program would send it. */
+  /** An example value for API callers. */
   example: string;
 };
 
@@ -67,8 +67,8 @@ const listed = <const Edge extends string>(edge: Edge, list: ListName, options: 
 });
 
 /**
- * Every field of an application once (specification 2, §3), in the order of the specification, by the word of the
- * glossary, which is also its column; first its name in forms, JSON calls and files.
+ * All fields of an application (specification 2, §3) in the order of the specification, by the glossary's word, which
+ * is also the column; first their name in forms, JSON and files.
  */
 // biome-ignore format: a field is a row
 export const fields = {
@@ -101,11 +101,11 @@ export const fields = {
 type Fields = typeof fields;
 type Key = keyof Fields;
 
-/** The name of a field in forms, JSON calls and files. */
+/** The name of a field in forms, JSON and files. */
 export type ApplicationField = Fields[Key]["edge"];
 export type DayField = Extract<Fields[Key], { kind: "day" }>["edge"];
 
-/** An application as it is kept. */
+/** An application as it is stored. */
 export type Application = { [Each in Key]: output<Fields[Each]["check"]> };
 
 export type Field = FieldOptions & {
@@ -138,7 +138,7 @@ export const examples = Object.fromEntries(allFields.map(({ edge, example }) => 
   string
 >;
 
-/** The rules of some fields, each on its own, which a form carries. */
+/** Returns the rules of single fields, which a form carries for its script. */
 export const rulesOf = (names: readonly ApplicationField[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, shape[name]])));
 
@@ -152,5 +152,5 @@ function fieldsOf(name: GroupName): ApplicationField[] {
     .map(({ edge }) => edge);
 }
 
-/** The parts of the form in their order, which are its short steps too. */
+/** The parts of the form in order, which are also the steps of its short version. */
 export const groups: readonly Group[] = groupNames.map((name) => ({ name, fields: fieldsOf(name) }));

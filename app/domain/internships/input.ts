@@ -4,7 +4,7 @@ import { checked, checkedAlways } from "~/fields/field-schemas";
 const LONGEST_TYPED = 100;
 const NO_CODE = "internship-receipt:resume.missing";
 
-/** A resume code and the day of birth as they were typed; what they open, if anything, is not judged here. */
+/** A resume code and the day of birth as typed; whether they open anything is decided elsewhere. */
 export const resumeInput = z.object({
   resume_code: checked(
     [
@@ -19,7 +19,7 @@ export const resumeInput = z.object({
 const [SHORTEST, LONGEST] = [10, 1000];
 const NONE = "registrations:errors.reason";
 
-/** Why an application goes back. */
+/** The reason for returning an application. */
 export const returnReason = z.object({
   reason: checked(
     [

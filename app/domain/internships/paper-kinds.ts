@@ -11,7 +11,7 @@ type Paper = { kind: PaperKind | null };
 export const neededPapers = ({ degreeCountry }: { degreeCountry: number }): PaperKind[] =>
   paperKinds.filter((kind) => kind !== "equivalence" || degreeCountry !== JORDAN);
 
-/** The papers of an application in the places of their kinds, and those without a place. */
+/** Sorts the documents of an application by kind, and returns those of no kind separately. */
 export function papersByKind<Of extends Paper>(application: { degreeCountry: number }, papers: Of[]) {
   const needed = neededPapers(application);
   return {

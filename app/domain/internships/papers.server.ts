@@ -59,7 +59,7 @@ async function judge(database: Db | Tx, applicationId: number, digest: string, l
   return count >= MAX_PAPERS ? "too-many" : null;
 }
 
-/** An application that was returned only for papers goes back to the queue once one has been added. */
+/** Puts an application that was returned only for documents back into the queue, once one has been added. */
 const backInTheQueue = (tx: Tx, applicationId: number) =>
   tx
     .update(internshipApplications)
@@ -72,14 +72,14 @@ const backInTheQueue = (tx: Tx, applicationId: number) =>
       ),
     );
 
-/** One scan may be two papers: the same file is another paper in another place. */
+/** Includes the kind, because one scan may serve as two documents. */
 export const digestOf = (bytes: Uint8Array, kind: PaperKind | null) =>
   createHash("sha256")
     .update(kind ?? "")
     .update(bytes)
     .digest("base64url");
 
-/** The paper as it is kept, or why it is none. */
+/** Returns the document as it is stored, or the code of why it is refused. */
 export const prepared = (name: string, bytes: Uint8Array): Promise<PreparedPaper | PaperRefused["code"]> =>
   preparePaper(name, bytes).catch((error) => {
     if (error instanceof PaperRefused) return error.code;

@@ -8,7 +8,7 @@ import { readTemporaryNumber } from "./temporary-number";
 
 export const QUEUE = href(registrations.list);
 export const APPLICATIONS_PER_PAGE = 25;
-/** The highest number of entries that a list or a search pages through. */
+/** The highest number of entries through which a list or a search can be paged. */
 export const MAX_COUNTED = 10_000;
 export const MAX_FOUND = 1000;
 const SHORTEST_WORD = 3;
@@ -33,6 +33,6 @@ export function queueFilter(search: URLSearchParams): QueueFilter & { tooShort: 
   };
 }
 
-/** The address of the list, or of its `/export.csv`, with the same filter on another page. */
+/** Returns the address of the list, or of its `/export.csv`, with the same filter. */
 export const queueAddress = ({ q, state, page }: Partial<QueueFilter>, under = ""): string =>
   listAddress(`${QUEUE}${under}`, { q, state, page });

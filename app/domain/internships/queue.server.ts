@@ -10,7 +10,10 @@ import { readTemporaryNumber } from "./temporary-number";
 
 type QueueSearch = Pick<QueueFilter, "q" | "state"> & { tooShort?: boolean };
 
-/** All words in names, numbers or e-mail, the telephone number however spaced, or TEMP_NO; undefined for no search. */
+/**
+ * Matches all words in names, numbers or e-mail, the telephone number in any spacing, or TEMP_NO; undefined without a
+ * search.
+ */
 function searched({ q, tooShort }: QueueSearch): SQL | undefined {
   const number = readTemporaryNumber(q);
   const phone = readPhoneNumber(q);
@@ -24,7 +27,7 @@ function searched({ q, tooShort }: QueueSearch): SQL | undefined {
 const inState = ({ state }: QueueSearch) => (state ? eq(applications.state, state) : undefined);
 const idsOf = async (query: SQL) => (await db.execute<{ id: number }>(query)).map(({ id }) => id);
 
-/** The newest ids of a list, newest first: by the index of the state, or of all; what is searched for by its own. */
+/** Returns the newest ids, newest first, by the index of the state or of the search. */
 export function newestIds(queueSearch: QueueSearch, limit: number, offset = 0): Promise<number[]> {
   const [state, search] = [inState(queueSearch), searched(queueSearch)];
   if (search) {
@@ -85,12 +88,12 @@ async function readRows(ids: number[]) {
   });
 }
 
-/** An application in the list; `receivedOn` is a day of Amman (YYYY-MM-DD). */
+/** An application in the list; `receivedOn` is a day in Amman (YYYY-MM-DD). */
 export type QueuedApplication = Awaited<ReturnType<typeof readRows>>[number];
 
 /**
- * One page of 25 applications, newest first, and how many are in each state. The newest 10,000, of a search 1,000, can
- * be paged through: `more` says that there are others. A page beyond the last is the last.
+ * Returns a page of 25 applications, newest first, and the number in each state. The newest 10,000 can be paged
+ * through, or 1,000 matches of a search; `more` is true if there are others. A page beyond the last is the last.
  */
 export async function listApplications(filter: QueueFilter & { tooShort?: boolean }) {
   const counts = await countByState(filter);

@@ -8,7 +8,7 @@ const NUMBER = "the number in the link to an application's receipt";
 const SEGMENT = /^[\w-]{27}$/;
 const LARGEST_ID = 2_147_483_647;
 
-/** 128 bits of a hash: nobody finds a receipt by trying. */
+/** 128 bits of the hash, so that receipts cannot be found by trying. */
 const SIGNATURE_BYTES = 16;
 const NUMBER_BYTES = 4;
 
@@ -17,7 +17,9 @@ const signaturesOf = (id: number) =>
     Buffer.from(hash, "base64url").subarray(0, SIGNATURE_BYTES),
   );
 
-/** The number covered, or bared again, under each SESSION_SECRET: the link tells nothing of an application's order. */
+/**
+ * Encrypts or decrypts the number under each SESSION_SECRET, so that a link does not reveal the order of applications.
+ */
 const coveredBy = (signature: Buffer, number: Buffer) =>
   keyedHashes(NUMBER, signature.toString("base64url")).map((hash) => {
     const cover = Buffer.from(hash, "base64url");
@@ -32,7 +34,9 @@ export function receiptPath(applicationId: number): string {
   return href(internship.receipt, { link: segment.toString("base64url") });
 }
 
-/** The application whose receipt a link leads to, whichever SESSION_SECRET signed it; null when none did. */
+/**
+ * Returns the id of the application that a receipt link leads to, whichever SESSION_SECRET signed it; null if none did.
+ */
 export function readReceiptSegment(segment: string | undefined): number | null {
   if (!segment || !SEGMENT.test(segment)) return null;
   const bytes = Buffer.from(segment, "base64url");

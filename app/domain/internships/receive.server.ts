@@ -55,7 +55,7 @@ async function note(tx: Tx, id: number, outboxId: string | null) {
   await record(tx, anonymous, { action: "application.receive", subject: `application:${id}` });
 }
 
-/** The language of the applicant, and the origin of the link in the letter where PUBLIC_URL does not say it. */
+/** The applicant's language, and the origin of links in emails if PUBLIC_URL is not set. */
 type Writing = { language: Language; origin?: string | null };
 type Sending = Writing & { submission: Submission; confirmAnother?: boolean; draftToken?: string | null };
 

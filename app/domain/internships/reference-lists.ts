@@ -16,7 +16,10 @@ const collators = { ar: new Intl.Collator("ar"), en: new Intl.Collator("en") };
 const byName = (choices: Choice[], language: Language) =>
   choices.sort((a, b) => collators[language].compare(a.name, b.name));
 
-/** Jordan, the Arab countries, all others and whatever is not named; what the association adds is among the others. */
+/**
+ * Groups of countries: Jordan, the Arab countries, all others, and unlisted ones; additions of the association are
+ * among the others.
+ */
 const groupOfCountry = new Map(countries.flatMap((group, index) => group.map(({ code }) => [code, index])));
 const OTHERS = 2;
 const groupAt = ({ code }: Choice) => groupOfCountry.get(code) ?? OTHERS;
@@ -57,14 +60,14 @@ const another = (country: number): ListEntry => ({
   retired: false,
 });
 
-/** The universities of a country by name, and last another one; null for a country that is none. */
+/** Returns the universities of a country by name, followed by "another one"; null for an unknown country. */
 export function universityChoices(country: number, language: Language): Choice[] | null {
   if (!countryCodes().has(country)) return null;
   const known = (universitiesByCountry().get(country) ?? []).filter(isOffered);
   return [...byName(namesIn(known, language), language), ...namesIn([another(country)], language)];
 }
 
-/** Places of residence, grouped by governorate. */
+/** Cities of residence by governorate. */
 export const cityGroups = perEdition(() => {
   const byGovernorate = groupsNow("cities");
   return governorates.map(({ name, cities }) => ({
@@ -90,7 +93,10 @@ export function namedChoices(choices: readonly ChoiceName[], language: Language)
   return choices.map((name, index) => ({ code: index + 1, name: t(`choices.${name}`) }));
 }
 
-/** The names of codes in a language, of those retired too: every list is read once. Empty for a code that has none. */
+/**
+ * Returns a function from codes to names, including retired ones. It reads every list once; unknown codes give an empty
+ * text.
+ */
 export function codeNames(language: Language) {
   const namesOf = (list: KeptList) => new Map(listNow(list).map(({ code, name }) => [code, name[language]]));
   const [nationalities, all, cities, universities] = [

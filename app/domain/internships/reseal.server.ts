@@ -8,7 +8,10 @@ type Resealed = { resealed: number; lost: number };
 
 const AT_A_TIME = 500;
 
-/** Seals the codes that open applications under the first SESSION_SECRET; `lost` counts those of a secret not listed. */
+/**
+ * Re-encrypts the resume codes of applications with the first SESSION_SECRET; `lost` counts those of a secret that is
+ * not listed.
+ */
 export async function resealApplicationCodes(): Promise<Resealed> {
   const counts = { resealed: 0, lost: 0 };
   const parts = keysetBatches<{ id: number; sealed: string | null }>((last) =>
@@ -32,7 +35,7 @@ export async function resealApplicationCodes(): Promise<Resealed> {
   return counts;
 }
 
-/** The same for drafts that are not past their time; one that is saved meanwhile is left as it is. */
+/** Re-encrypts unexpired drafts; a draft that is saved meanwhile is left as it is. */
 export async function resealDrafts(): Promise<Resealed> {
   const rows = await db.select({ id: drafts.id, sealed: drafts.sealed }).from(drafts).where(notExpired);
   let lost = 0;

@@ -14,11 +14,14 @@ const BETWEEN = /[\s\p{Cf}\p{Pd}\u2212]/gu;
 
 const grouped = (signs: string) => signs.replace(GROUPS, "$1-$2-$3");
 
-/** A resume code such as K7M4-QX9R-2T: ten signs (50 bits) drawn by `pick` (0 up to, not including, its argument). */
+/**
+ * Draws a resume code such as K7M4-QX9R-2T: ten characters (50 bits); `pick` draws an integer from 0 up to, not
+ * including, its argument.
+ */
 export const drawResumeCode = (pick: (below: number) => number): string =>
   grouped(randomCharacters(LENGTH, pick));
 
-/** The resume code in what a person typed, whatever its case, spacing and digits; null when it is none. */
+/** Reads a resume code in any case, spacing and digits; null if it is not one. */
 export function readResumeCode(typed: string): string | null {
   if (typed.length > LONGEST_TYPED) return null;
   const signs = parseCharacters(typed.normalize("NFKC"), LENGTH, BETWEEN);
@@ -31,10 +34,10 @@ export const newResumeCode = (): string => drawResumeCode(randomInt);
 
 export const resumeHashOf = (code: string): string => keyedHash(PURPOSE, code);
 
-/** The same under each SESSION_SECRET, for codes from before a rotation. */
+/** Returns the hash under each SESSION_SECRET, for codes created before a rotation. */
 export const resumeHashesOf = (code: string): string[] => keyedHashes(PURPOSE, code);
 
 export const sealCode = (code: string): string => encrypt(PURPOSE, code);
 
-/** The resume code of an application; null when the SESSION_SECRET that it was sealed under is gone. */
+/** Decrypts the resume code of an application; null if its SESSION_SECRET is no longer configured. */
 export const unsealCode = (sealed: string): string | null => decrypt(PURPOSE, sealed);

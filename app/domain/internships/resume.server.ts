@@ -9,12 +9,15 @@ import { readResumeCode, resumeHashesOf } from "./resume-code.server";
 const dayIn = (typed: string | undefined): string | null =>
   fields.birthDate.check.safeParse(typed).data ?? null;
 
-/** Opened where no draft was found, so that finding none takes as long. */
+/** Decrypted if no draft was found, so that both cases take the same time. */
 const nothing = sealContent({ code: "", values: {}, mailed: [], papers: {} });
 
 const hashOf = (code: string) => keyedHash("tries of a resume code", code);
 
-/** The draft first, and locked: one that is being sent is an application once the lock is ours. */
+/**
+ * Locks the draft before looking for the application: a draft that is being submitted is an application once the lock
+ * is released.
+ */
 async function rowsUnder(tx: Tx, code: string) {
   const hashes = resumeHashesOf(code);
   const [draft] = await tx

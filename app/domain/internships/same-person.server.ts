@@ -3,7 +3,7 @@ import { internshipApplications as applications, db, type Tx } from "~/db";
 import type { ApplicationState } from "./application";
 import type { Application } from "./fields";
 
-/** Another application of the person of application `of`; `appliedOn` is YYYY-MM-DD. */
+/** Another application of the same person as application `of`; `appliedOn` is YYYY-MM-DD. */
 export type OtherApplication = {
   of: number;
   id: number;
@@ -13,8 +13,8 @@ export type OtherApplication = {
 };
 
 /**
- * The other applications of the persons of these: the same number, the same document, or the same name and day of
- * birth. Newest first.
+ * Returns other applications of the same persons, newest first: with the same number, the same document, or the same
+ * name and day of birth.
  */
 export async function othersOfPersons(ids: readonly number[]): Promise<OtherApplication[]> {
   if (!ids.length) return [];

@@ -13,16 +13,16 @@ const sumOf = (signs: string) =>
 const grouped = (signs: string) => signs.replace(GROUPS, "$1-$2-$3");
 
 /**
- * A temporary number such as K7M-4QX-9R2T: nine signs (45 bits) drawn by `pick` (0 up to, not including, its argument),
- * so that it tells nothing of its order, and a check sign in the field of 32 elements, which gives away one wrong sign
- * or two in each other's place.
+ * Draws a temporary number such as K7M-4QX-9R2T: nine random characters (45 bits), so that it does not reveal its
+ * order, and a check character in the field of 32 elements, which detects one wrong or two swapped characters. `pick`
+ * draws an integer from 0 up to, not including, its argument.
  */
 export function makeTemporaryNumber(pick: (below: number) => number): string {
   const drawn = randomCharacters(DRAWN, pick);
   return grouped(drawn + CROCKFORD_ALPHABET[sumOf(drawn)]);
 }
 
-/** The temporary number in what a person typed, whatever its case, spacing and digits; null when it is none. */
+/** Reads a temporary number in any case, spacing and digits; null if it is not one. */
 export function readTemporaryNumber(typed: string): string | null {
   if (typed.length > LONGEST_TYPED) return null;
   const signs = parseCharacters(typed, DRAWN + 1, BETWEEN);

@@ -17,7 +17,7 @@ type Who = {
   everybody: null;
 };
 
-/** Another `key` starts counting anew, `distinct` counts different things, `together` all callers. */
+/** `key` names the counter; `distinct` counts different values; `together` counts all callers in one. */
 type RateLimit = {
   key: string;
   scope: keyof Who;
@@ -33,13 +33,13 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export const rateLimits = {
-  // Trying the same account again is the lockout's matter (R4, R5).
+  // Repeated attempts on one account are limited by the lockout (R4, R5).
   signIn: { key: "client", scope: "client", seconds: MINUTE, distinct: { max: 10 } },
-  // A whole hospital may share one address.
+  // Generous, because a whole hospital may share one address.
   passkey: { key: "passkey", scope: "client", max: 300, seconds: TEN_MINUTES },
   deviceLetter: { key: "device-letters", scope: "mailbox", max: 3, seconds: DAY },
   secondStep: { key: "codes", scope: "staff", max: 10, seconds: 5 * MINUTE },
-  // One code of an authenticator lasts two minutes at most, and opens one session.
+  // An authenticator code is valid for two minutes at most and opens one session.
   secondStepCode: { key: "code", scope: "code", max: 1, seconds: 2 * MINUTE },
   recovery: { key: "recovery:client", scope: "client", max: 10, seconds: TEN_MINUTES },
   recoveryOfMember: { key: "recovery:member", scope: "doctor", max: 300, seconds: DAY },
@@ -50,7 +50,7 @@ export const rateLimits = {
     seconds: TEN_MINUTES,
     global: { max: 100, seconds: TEN_MINUTES },
   },
-  // Over all pages that tell whether a number is a member's (R2), or a code a certificate's (S21).
+  // Shared by all pages that reveal whether a member number (R2) or a certificate code (S21) exists.
   lookUp: {
     key: "look-ups",
     scope: "client",
@@ -60,18 +60,18 @@ export const rateLimits = {
   },
   // Records of the public register and searches for a number, together with all other look-ups by number.
   register: { key: "register", scope: "client", seconds: TEN_MINUTES, distinct: { key: "look-up", max: 30 } },
-  // As many as the client's own line says.
+  // The default; each client has its own limit.
   program: { key: "program", scope: "program", max: 60, seconds: MINUTE },
-  // Many readers share one address of a hospital or a mobile network.
+  // Generous, because many readers share one address of a hospital or a mobile network.
   search: { key: "search", scope: "client", max: 300, seconds: MINUTE },
   proposals: { key: "proposals", scope: "client", max: 200, seconds: 10 },
   certificate: { key: "certificate", scope: "doctor", max: 10, seconds: MINUTE }, // R17
   nameChange: { key: "name-change", scope: "doctor", max: 20, seconds: TEN_MINUTES },
   recordCopy: { key: "copy", scope: "doctor", max: 20, seconds: HOUR },
   letter: { key: "letters", scope: "staff", max: 30, seconds: TEN_MINUTES },
-  // However a stranger spells the address.
+  // Whatever the spelling of the address.
   letterToMailbox: { key: "letters-to", scope: "mailbox", max: 3, seconds: DAY },
-  // All together so many that no honest one is refused when a faculty graduates (R24).
+  // The total is so high that no honest applicant is refused when a faculty graduates (R24).
   application: {
     key: "application",
     scope: "client",
@@ -80,11 +80,11 @@ export const rateLimits = {
     global: { max: 2400, seconds: MINUTE },
   },
   applicationPapers: { key: "application-papers", scope: "client", max: 30, seconds: TEN_MINUTES },
-  // In MB. A class of thirty behind one address, each with three papers of 10 MB, sends 900.
+  // In MB. A class of thirty behind one address, each with three documents of 10 MB, sends 900.
   draftPaperBytes: { key: "draft-paper-mb", scope: "network", max: 2048, seconds: DAY },
   stagedFiles: { key: "staged-files", scope: "client", max: 400, seconds: TEN_MINUTES },
   wrongReceiptLink: { key: "receipt", scope: "client", max: 20, seconds: TEN_MINUTES },
-  // Drawn anew each time, for whoever has the link.
+  // Drawn anew for each request by anybody who has the link.
   receiptPaper: { key: "receipt-paper", scope: "client", max: 40, seconds: TEN_MINUTES },
   draft: { key: "draft", scope: "client", max: 20, seconds: TEN_MINUTES },
   draftLetter: {
@@ -94,8 +94,8 @@ export const rateLimits = {
     seconds: TEN_MINUTES,
     global: { max: 60, seconds: MINUTE },
   },
-  // Wrong codes only, the right ones are refunded (S19). None for all together, with which one sender could shut
-  // everybody out: 50 bits and a day need none.
+  // Counts wrong codes only; correct ones are refunded (S19). No total, with which one sender could lock everybody out:
+  // 50 bits and a day need none.
   resume: { key: "resume", scope: "client", max: 5, seconds: TEN_MINUTES },
   resumeCode: { key: "resume-code", scope: "code", max: 20, seconds: DAY },
   oath: {
@@ -129,7 +129,7 @@ export class TooManyAttempts extends Error {
   }
 }
 
-/** Exact across processes, since the row decides. */
+/** Consumes from a counter. Exact across processes, because the stored row decides. */
 async function consume(
   key: string,
   { max, seconds }: Limit,
@@ -152,7 +152,7 @@ async function consume(
   return new Date(row.startedAt.getTime() + seconds * 1000);
 }
 
-/** One that passed before is not a new one. */
+/** A value that was counted before passes again. */
 const consumeDistinct = (group: string, one: string | number, limit: Limit, database: Db | Tx) =>
   database.transaction(async (tx) => {
     const key = `${group}:${one}`;
@@ -167,7 +167,7 @@ function keyFor(key: string, who: Who[keyof Who]): string {
   return `${key}:${typeof who === "object" ? who.client || "unknown" : who}`;
 }
 
-/** In development and in tests, a limit that the address of the request does not name is its author's mistake. */
+/** In development and in tests, throws for a limit that the request's address does not name. */
 function requireNamed(name: RateLimitName): void {
   const address = settings.strictAddresses ? requestScope()?.answering?.address : undefined;
   if (!address || address.limits?.includes(name)) return;
@@ -200,7 +200,7 @@ export async function overRateLimit<Limited extends RateLimitName>(
   return untilForAll ? new TooManyAttempts(untilForAll, true) : null;
 }
 
-/** `of` one thing where the different ones are counted; throws TooManyAttempts. */
+/** Consumes from a limit; `of` is the value if different ones are counted. Throws TooManyAttempts. */
 export async function enforceRateLimit<Limited extends RateLimitName>(
   name: Limited,
   who: WhoOf<Limited>,
@@ -221,5 +221,5 @@ export async function refund<Limited extends RateLimitName>(
     .where(eq(throttles.key, keyFor(rateLimits[name].key, who)));
 }
 
-/** It is counted by this, and not stored. */
+/** The key under which a code is counted without storing it. */
 export const digestOfCode = (code: string) => `code-${createHash("sha256").update(code).digest("base64url")}`;

@@ -14,7 +14,7 @@ type Typed = z.output<typeof maintenanceInput>;
 export type MaintenanceFields = Pick<Maintenance, "until" | "message">;
 type Read = { value: MaintenanceFields } | { wrong: Partial<Record<keyof Typed, string[]>> };
 
-/** The end, in Amman, is still to come; a time without a day is today's. */
+/** Requires an end in the future, in Amman; a time without a day means today. */
 export function maintenanceOf(
   { until_date, until_time, message_ar = "", message_en = "" }: Typed,
   now: Date,

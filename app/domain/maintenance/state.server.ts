@@ -26,7 +26,10 @@ function broken(): null {
   return null;
 }
 
-/** One for all processes. What cannot be read counts as none and is logged; throws while the storage is away. */
+/**
+ * Reads the maintenance state shared by all processes. Unreadable content is logged and counts as none; throws while
+ * the storage is unreachable.
+ */
 export async function findMaintenance(): Promise<Maintenance | null> {
   const found = await storage().get(KEY);
   if (!found) return null;
@@ -46,7 +49,7 @@ const follow = (maintenance: Maintenance | null): void =>
     maintenance && { until: maintenance.until, message: maintenance.message ?? undefined },
   );
 
-/** In the other processes within seconds. Throws while the storage is away. */
+/** Starts maintenance; other processes follow within seconds. Throws while the storage is unreachable. */
 export async function startMaintenance({
   until,
   message,
@@ -90,7 +93,10 @@ export const endMaintenanceBy = (staff: Staff, submission: Submission) =>
     return { done: true };
   });
 
-/** While the storage is away, what it said last. Resolves after the first look with what stops it. */
+/**
+ * Follows the state; while the storage is unreachable, the last one stands. Resolves after the first read with a
+ * function that stops it.
+ */
 export async function watchMaintenance(): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   let was = false;

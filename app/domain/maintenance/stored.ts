@@ -9,7 +9,7 @@ const schema = z.object({
   message: z.object({ ar: message, en: message }).nullable(),
 });
 
-/** Instants in ISO; one of the languages may be empty. */
+/** Times are ISO 8601; one of the languages may be empty. */
 export type Maintenance = z.output<typeof schema>;
 
 export function maintenanceIn(text: string): Maintenance | null {

@@ -8,7 +8,7 @@ import { now } from "~/platform/clock.server";
 import { changedFields, type DetailField, type Details, guardedChanges } from "./details";
 import { lockPersonalCard, type PersonalCard } from "./personal-card.server";
 
-/** `version` is what the writer saw; left out, it is not asked. */
+/** `version` is the one that the writer saw; if missing, it is not checked. */
 type CardChange = { actor: Actor; submission: Submission; version?: number | null };
 type NotChanged = { done: false; reason: "changed-meanwhile" | "not-found" };
 export type ChangeOutcome = { done: true; changed: DetailField[] } | NotChanged;
@@ -24,7 +24,7 @@ async function lockSeenCard(
   return card;
 }
 
-/** The address that was on record, and a new one that it now is (R30). */
+/** Emails the old address, and the new one if it changed (R30). */
 async function informByMail(tx: Tx, before: PersonalCard, after: Details, at: Date): Promise<void> {
   const guarded = guardedChanges(before, after);
   const { memberNumber, nameAr, nameEn } = before;
@@ -37,7 +37,10 @@ async function informByMail(tx: Tx, before: PersonalCard, after: Details, at: Da
     await enqueue(tx, { ...newAddressLetter(memberNumber), recipient: after.email, about });
 }
 
-/** On the audit (R29), all or nothing, and told by mail, whoever made it; passwords never change with it (R30). */
+/**
+ * Changes details, with audit log (R29) and email in one transaction, whoever made the change. Never changes a password
+ * (R30).
+ */
 export const changeDetails = (
   memberNumber: number,
   details: Details,
@@ -74,7 +77,7 @@ export const changeDetails = (
     return { done: true, changed };
   });
 
-/** With the names before on the audit (R29), all or nothing. */
+/** Changes the names, with the old ones in the audit log (R29), in one transaction. */
 export const changeNames = (
   memberNumber: number,
   names: { nameAr: string; nameEn: string },

@@ -19,7 +19,7 @@ export async function findContacts(memberNumber: number, database: Db | Tx = db)
   return row ?? null;
 }
 
-/** As seen in `version` of the record. */
+/** Confirms the contacts as seen in `version` of the record. */
 export function confirmContacts(
   memberNumber: number,
   { version, submission }: { version: number | null; submission: Submission },

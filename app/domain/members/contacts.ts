@@ -1,4 +1,4 @@
-/** Never said to be right, or more than a year ago. Days in Amman, YYYY-MM-DD. */
+/** True if the contacts were never confirmed, or more than a year ago. Days in Amman, YYYY-MM-DD. */
 export function contactsDue(confirmedOn: string | null, today: string): boolean {
   if (!confirmedOn) return true;
   const aYearOn = `${Number(confirmedOn.slice(0, 4)) + 1}${confirmedOn.slice(4)}`;

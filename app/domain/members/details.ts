@@ -13,7 +13,7 @@ export type Details = {
 export const LONGEST_ADDRESS = 200;
 const NOT_AN_EMAIL = "record:errors.email";
 
-/** How a detail is cleaned, and what is asked of it then. */
+/** How a detail is cleaned, and the rules for it afterwards. */
 export const detailChecks: Record<keyof Details, [clean: Check, ...rules: Check[]]> = {
   nationalNumber: [["dense"], ["match", "^\\d{10}$", "record:errors.national-number"]],
   mobile: [
@@ -48,7 +48,7 @@ function field(name: keyof Details, recorded: string | null) {
   );
 }
 
-/** Specification 2, §5; `recorded` is what the register has now. */
+/** The schema of specification 2, §5; `recorded` holds the register's present values. */
 export const detailsInput = (recorded: Details) =>
   z.object({
     NATIONAL_NO: field("nationalNumber", recorded.nationalNumber),
@@ -79,7 +79,7 @@ export const asTyped = (recorded: Details): Record<keyof DetailsInput, string> =
 const detailFields = ["nationalNumber", "mobile", "email", "homeAddress", "workAddress"] as const;
 export type DetailField = (typeof detailFields)[number];
 
-/** Fields that can be used to take over the account (R30). */
+/** Fields with which an account could be taken over (R30). */
 const guardedFields: readonly DetailField[] = ["nationalNumber", "mobile", "email"];
 
 export const changedFields = (before: Details, after: Details): DetailField[] =>

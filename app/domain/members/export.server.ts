@@ -36,7 +36,7 @@ const memberRows = () =>
 
 type ExportedMember = Awaited<ReturnType<typeof memberRows>>[number];
 
-/** The export is written to the audit log first. */
+/** Exports all members, after recording the export in the audit log. */
 export async function exportMembers(actor: Actor) {
   const all = await db.$count(members);
   await recordFirst(actor, { action: "member.export", subject: "members", detail: { members: all } });
@@ -48,7 +48,7 @@ export async function exportMembers(actor: Actor) {
   );
 }
 
-/** By the register's names, in which `import-members` takes it back. */
+/** Columns by the register's names, which `import-members` accepts. */
 export const memberColumns: Array<CsvColumn<ExportedMember>> = [
   { title: "DOC_NO", cellOf: (member) => member.memberNumber },
   { title: "DOC_NAME_A", cellOf: (member) => member.nameAr },

@@ -7,7 +7,9 @@ const MAX_FOUND = 5;
 
 export type FoundMember = { memberNumber: number; name: { ar: string; en: string } };
 
-/** Members by association number, or by name in either language and any spacing; at most five, by name. For the staff only. */
+/**
+ * Finds members for staff, by association number or by name in either language and any spacing; at most five, by name.
+ */
 export async function findMembers(typed: string): Promise<FoundMember[]> {
   const query = numberOrName(typed);
   const number = "number" in query ? query.number : undefined;

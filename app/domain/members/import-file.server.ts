@@ -37,7 +37,10 @@ type ImportFileOptions<Name extends string> = {
   encoding?: CsvEncoding;
 };
 
-/** `ignored` names its other columns, `width` counts all, `about` its lines, `lines` those with text. */
+/**
+ * `ignored` names other columns, `width` counts all columns, `about` describes each line by number, `lines` counts
+ * those with text.
+ */
 type ImportFile<Name extends string> = {
   encoding: CsvEncoding;
   places: CsvColumns<Name>["places"];
@@ -64,7 +67,7 @@ async function* within(records: AsyncGenerator<CsvRecord, void>, mostLines: numb
   if (!count) throw new FileRefused("no-lines");
 }
 
-/** The lines of a file that hold more than separators and blanks; a line that only names the separator is none. */
+/** Counts lines with more than separators and blanks; a line that only names the separator does not count. */
 const countTextLines = (text: string) =>
   text.split(/\r\n|\n|\r/).filter((line) => /[^\s,;"]/.test(line) && !/^"?sep=/i.test(line)).length;
 

@@ -6,10 +6,10 @@ export const lookUpInput = z.object({ doc_no: memberNumber("cards:enter-number",
 
 export type LookUpProblem = "timeout" | "server" | "other";
 
-/** Specification 2, §9. */
+/** The time limit of specification 2, §9. */
 export const LONGEST_LOOK_UP_MS = 30_000;
 
-/** The wait for a connection is part of the time. */
+/** Thrown after the time limit, which includes the wait for a connection. */
 export class LookUpTimedOut extends Error {
   override name = "LookUpTimedOut";
 }

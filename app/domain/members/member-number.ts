@@ -9,7 +9,7 @@ type TypedNumber = { memberNumber: number } | { problem: "empty" | "not-numeric"
 const UNSEEN = /[\s\p{Cf}]/gu;
 const MAX_DIGITS = 9;
 
-/** Digits of any system, without spaces and copied direction marks. More than nine are a number that nobody has. */
+/** Reads digits of any system, without spaces and copied direction marks. More than nine digits belong to nobody. */
 export function parseMemberNumber(typed: string): TypedNumber {
   const digits = latinDigits(typed).replace(UNSEEN, "");
   if (!digits) return { problem: "empty" };
@@ -27,14 +27,14 @@ export function parseMemberNumberCell(cell: string): TypedNumber | { problem: "d
   return parseMemberNumber(number?.digits ?? text);
 }
 
-/** The rules of a member number that is typed, with the codes of none and of one that is no number. */
+/** Returns the rules for a typed member number, with the error codes for a missing and a non-numeric one. */
 export const memberNumberChecks = (empty: string, notNumeric: string): Check[] => [
   ["dense"],
   ["needed", empty],
   ["match", "^\\d+$", notNumeric],
 ];
 
-/** The number that was typed, or null for one that nobody has. */
+/** Reads a member number; null if nobody can have it. */
 export function memberNumberIn(typed: string): number | null {
   const read = parseMemberNumber(typed);
   return "memberNumber" in read ? read.memberNumber : null;

@@ -11,7 +11,7 @@ const name = (script: "ar" | "en", problem: string) =>
     "record:errors.required",
   );
 
-/** 2 §5; hyphen and apostrophe are part of names such as Al-Masri. */
+/** The schema of 2 §5; hyphens and apostrophes are part of names such as Al-Masri. */
 export const namesInput = z.object({
   DOC_NAME_A: name("ar", "names:errors.arabic"),
   DOC_NAME_E: name("en", "names:errors.english"),
@@ -19,12 +19,12 @@ export const namesInput = z.object({
 
 export type NamesInput = z.output<typeof namesInput>;
 
-/** The name with the title of the association's members, in the language it is written in: د. أحمد, Dr. Ahmad. */
+/** Returns the name with the members' title, and the language it is written in: د. أحمد, Dr. Ahmad. */
 export function titledName(names: { ar: string; en: string }, language: Language): LocalText {
   const { lang } = inLanguage(language, names);
   return { value: titledNameIn(names, lang), lang };
 }
 
-/** The name with its title in this language alone; the title by itself if there is no name in it. */
+/** Returns the name with its title in one language only; the title alone if there is no name in it. */
 export const titledNameIn = (names: { ar: string; en: string }, language: Language): string =>
   inTerms(words("{{member-title}} ", "{{member-title}} "))[language] + withoutTitle(names[language]);

@@ -4,7 +4,7 @@ import { type Actor, record } from "~/domain/audit/record.server";
 import type { Details } from "./details";
 import { LONGEST_LOOK_UP_MS, withTimeout } from "./look-up";
 
-/** Specification 2, §3; `version` counts its changes. */
+/** The fields of specification 2, §3; `version` counts changes. */
 export type PersonalCard = Details & {
   memberNumber: number;
   nameAr: string;
@@ -46,7 +46,10 @@ export async function lockPersonalCard(tx: Tx, memberNumber: number): Promise<Pe
   return card ?? null;
 }
 
-/** No card is seen without going on record (R29). Throws LookUpTimedOut after 30 seconds, and what the database throws. */
+/**
+ * Looks up a card and records it in the audit log first (R29). Throws LookUpTimedOut after 30 seconds, and database
+ * errors.
+ */
 export function lookUpPersonalCard(memberNumber: number, actor: Actor) {
   const card = db.transaction(async (tx) => {
     const found = await findPersonalCard(memberNumber, tx);

@@ -2,10 +2,13 @@ import { and, eq, sql } from "drizzle-orm";
 import { db, dues, members } from "~/db";
 import { PRACTISING } from "./work-status";
 
-/** Whom the public register shows, written as its indexes have it. */
+/** True for members whom the public register shows; spelled as in its indexes. */
 export const isListed = sql`not hidden_by_register and not hidden_by_doctor`;
 
-/** A doctor's name, for anybody; of who is not shown for the doctor alone (`own` is who asks). Else null, as for a number that nobody has. */
+/**
+ * Returns a member's public name; that of a hidden member only to the member (`viewerNumber`). Null as for an unknown
+ * number.
+ */
 export async function findPublicName(memberNumber: number, viewerNumber: number | null) {
   const [name] = await db
     .select({ ar: members.nameAr, en: members.nameEn })
@@ -14,7 +17,7 @@ export async function findPublicName(memberNumber: number, viewerNumber: number 
   return name ?? null;
 }
 
-/** All that anybody may learn. Days are YYYY-MM-DD in Amman; null for a number that nobody has, or who is not shown. */
+/** Returns all that the public may see. Days are YYYY-MM-DD in Amman; null for an unknown number or a hidden member. */
 export async function findInPublicRegister(memberNumber: number) {
   const [row] = await db
     .select({

@@ -1,6 +1,6 @@
 export const PRACTISING = 1;
 
-/** The register writes N; its other statuses have two digits at most. */
+/** The register writes N; its other statuses have at most two digits. */
 export const INTERNSHIP = 100;
 
 export const writtenStatus = (workStatus: number): number | "N" =>

@@ -11,7 +11,7 @@ export const nameChangeInput = namesInput.extend({ reason: optionalParagraphs(LO
 
 export type NameChangeInput = z.output<typeof nameChangeInput>;
 
-/** A refusal needs its reason. */
+/** Requires a reason for a refusal. */
 export const decisionInput = z
   .object({
     decision: z.enum(["accept", "refuse"], { error: "names:errors.decision" }),

@@ -11,7 +11,9 @@ import type { NameChangeInput, NameChangeState } from "./input";
 
 export type AskOutcome = { done: true } | { done: false; reason: "one-waiting" };
 
-/** One waits at a time; of several at once the first one does, and the papers of the others are not stored. */
+/**
+ * A doctor has one pending request; of concurrent ones the first is stored, and the documents of the others are not.
+ */
 export const requestNames = (
   memberNumber: number,
   { input, paper }: { input: NameChangeInput; paper: PreparedPaper },
@@ -69,7 +71,7 @@ export const hasNameChangeWaiting = async (memberNumber: number): Promise<boolea
 
 const isWaiting = sql`${nameChanges.state} = 'waiting'`;
 
-/** Those that wait first, the longest waiting above, then the others, the newest above. */
+/** Lists pending requests first, oldest on top, then the decided ones, newest on top. */
 export async function listNameChanges({
   state,
   page: requestedPage,
@@ -102,7 +104,7 @@ export async function listNameChanges({
   return { requests, total, page, pages };
 }
 
-/** With the names as the register has them now; throws a 404. */
+/** Returns a request with the present names of the register; throws NotFound. */
 export async function getNameChange(id: number | null) {
   const [request] = id
     ? await db

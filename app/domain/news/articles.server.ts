@@ -44,7 +44,7 @@ export async function findArticle(id: number, on: Tx | typeof db = db) {
 type Article = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
 export type ArticleFields = TextsOf<typeof newsTexts> & {
-  /** Only a draft has none. */
+  /** Null for drafts only. */
   photo: StoredPhoto | null;
   attachments: Article["attachments"];
 };
@@ -108,7 +108,7 @@ function changed(before: ArticleFields | undefined, { value, uploads }: WrittenA
 export type SavedArticle = Saved<{ removed: number; added: number }>;
 type Added = { value: NewsInput; uploads: CheckedUploads };
 
-/** A new article; with null for `publish` a draft, which may have no photo yet. */
+/** Creates an article, or a draft if `publish` is null; a draft may have no photo yet. */
 export const createArticle = (
   staff: Editor,
   { value, uploads }: Added,
@@ -129,7 +129,7 @@ type Update = {
   publish?: Hours | null;
 };
 
-/** The new files are stored already. `seenVersion` null means: whatever is there now. */
+/** The new files are stored already. A null `seenVersion` accepts any version. */
 export const updateArticle = (
   { staff, id, article, seenVersion, publish = IMMEDIATELY }: Update,
   submission: Submission,
@@ -138,7 +138,7 @@ export const updateArticle = (
   return savePublication(newsKind, { staff, id, seen: seenVersion, publish, write }, submission);
 };
 
-/** With all its versions. False where there is none, or none that this editor may delete. */
+/** Deletes an article with all its versions. False if it does not exist or the editor may not delete it. */
 export const deleteArticle = (staff: Editor, id: number, submission: Submission) =>
   deletePublication(
     newsKind,

@@ -37,7 +37,7 @@ async function checkFile(file: File, field: string): Promise<CheckedAttachment |
   }
 }
 
-/** `problems` names every file that is refused, attachments by their place (`attachments[0]`). */
+/** `problems` lists the refused files, attachments by index (`attachments[0]`). */
 export async function checkUploads(form: FormData, { photoRequired }: { photoRequired: boolean }) {
   const problems: UploadProblem[] = [];
   const uploads: CheckedUploads = { photo: null, attachments: [] };
@@ -100,7 +100,7 @@ async function withStoredAttachments<Result>(
   return withCleanup(storeAndWork, () => deleteUnnamed(stored));
 }
 
-/** `work` names them in rows; whatever no row names afterwards is deleted again. */
+/** Runs `work`, which names the files in rows; a file that no row names afterwards is deleted again. */
 export const withStored = <Result>(
   { photo, attachments }: CheckedUploads,
   work: (stored: StoredUploads) => Promise<Result>,
@@ -109,12 +109,12 @@ export const withStored = <Result>(
     withStoredAttachments(attachments, (stored) => work({ photo: storedPhoto, attachments: stored })),
   );
 
-/** Half the age at which a stored file that no row names is swept away. */
+/** Half the age at which the sweeper deletes a file that no row names. */
 const HELD_MS = 12 * 60 * 60 * 1000;
 
 export type HeldOwner = { staff: { id: string }; id: number };
 type HeldAttachment = StoredUploads["attachments"][number] & { id: string };
-/** No row names them until their sender confirms the change. */
+/** Files that no row names until their sender confirms the change. */
 export type HeldUploads = { photo: StoredUploads["photo"]; attachments: HeldAttachment[]; until: number };
 
 export const noHeldUploads: HeldUploads = { photo: null, attachments: [], until: Number.POSITIVE_INFINITY };
@@ -130,11 +130,11 @@ export async function storeHeldUploads(checked: CheckedUploads, before: HeldUplo
   return { photo, attachments, until };
 }
 
-/** For twelve hours, this member of staff and this article. */
+/** Encrypts for twelve hours, this member of staff and this article. */
 export const encryptHeldUploads = (held: HeldUploads, owner: HeldOwner): string =>
   encryptBytes(Buffer.from(JSON.stringify(held)), sealOf(owner));
 
-/** None where they are another's or too long ago. */
+/** Returns nothing if the files belong to others or have expired. */
 export function decryptHeldUploads(carried: FormDataEntryValue | null, owner: HeldOwner): HeldUploads {
   const bytes = typeof carried === "string" && carried ? decryptBytes(carried, sealOf(owner)) : null;
   const held: HeldUploads | null = bytes && JSON.parse(bytes.toString());

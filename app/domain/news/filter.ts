@@ -5,7 +5,7 @@ import { searchQuery, typedIn } from "~/fields/search-query";
 
 export type NewsFilter = { q: string; date: string | null; page: number };
 
-/** `dateRefused` when the date cannot be read: then no day is filtered by. */
+/** `dateRefused` is true if the date cannot be read; then no day is filtered. */
 export function newsFilter(search: URLSearchParams): NewsFilter & { dateRefused: boolean } {
   const [typedDate, typedPage] = [typedIn(search, "date"), typedIn(search, "page")];
   const date = parseDay(typedDate);

@@ -12,7 +12,9 @@ export const MAX_ATTACHMENTS = 10;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** In the order of the form. English and the date are required, Arabic is not (specification 1, §5). */
+/**
+ * In the order of the form. The English texts and the date are required, the Arabic ones are not (specification 1, §5).
+ */
 export const newsTexts = {
   title: lineField({ column: "title", language: "en" }),
   title_ar: lineField({ column: "titleAr", language: "ar", optional: true }),
@@ -32,9 +34,9 @@ export const newsInput = schemaOfTexts(newsTexts).extend({
 
 export type NewsInput = z.output<typeof newsInput>;
 
-/** As its form sends it. */
+/** The article as its form sends it. */
 export const newsForm = newsInput.extend(hours.shape);
 export const newsFields = Object.keys(newsForm.shape) as (keyof z.output<typeof newsForm>)[];
 
-/** The fields of an article that the page of its versions compares, in this order. */
+/** The fields that the versions page compares, in order. */
 export const comparedInNews = [...textNames(newsTexts), "photo", "attachments"] as const;

@@ -77,7 +77,7 @@ function cardOf(row: Row, language: Language): NewsCard {
   };
 }
 
-/** Alef forms, marks and digits make no difference. */
+/** The search ignores alef forms, diacritics and digit systems. */
 export async function listNews({ q, date, page, language }: NewsFilter & { language: Language }) {
   const condition = and(matchesAll(news.searchKey, wordsOf(q)), date ? eq(news.date, date) : undefined);
   const pagesOf = (total: number) => Math.max(1, Math.ceil(total / NEWS_PER_PAGE));

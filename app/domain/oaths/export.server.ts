@@ -9,7 +9,7 @@ import { listOathIds, type Oath, oathRows, readOaths } from "./list.server";
 
 const AT_A_TIME = 500;
 
-/** The export is written to the audit log first. */
+/** Exports oaths, after recording the export in the audit log. */
 export async function exportOaths(filter: Pick<OathFilter, "q" | "date" | "search">, staff: { id: string }) {
   const ids = await listOathIds(filter);
   await recordFirst(byStaff(staff), {

@@ -22,7 +22,7 @@ function searchFor(q: string): OathSearch {
   return words.length ? { by: "name", words } : { by: "nothing" };
 }
 
-/** `dateRefused` when the day cannot be read: then no day is filtered by. */
+/** `dateRefused` is true if the day cannot be read; then no day is filtered. */
 export function oathFilter(search: URLSearchParams): OathFilter & { dateRefused: boolean } {
   const [q, typedDate] = [searchQuery(search), typedIn(search, "date")];
   const date = parseDay(typedDate);

@@ -5,7 +5,7 @@ import { parseForm } from "~/fields/parse-form";
 
 const EMPTY = "required";
 
-/** 2 §5: the number in three digits or more, or null for one that nobody has. */
+/** The schema of 2 §5: a number of three digits or more, or null if nobody can have it. */
 export const oathInput = z.object({
   association_number: checked(
     [...memberNumberChecks(EMPTY, "cards:must-be-numeric"), ["match", "...", "oath:too-short"]],
@@ -13,13 +13,13 @@ export const oathInput = z.object({
   ).transform(memberNumberIn),
 });
 
-/** The names of two buttons; SUBMIT's value is the number whose name it stands with. */
+/** The names of two buttons; the value of SUBMIT is the number whose name was shown. */
 export const FIND = "find";
 export const SUBMIT = "found";
 
 const numberIn = (typed: FormDataEntryValue | null) => memberNumberIn(typeof typed === "string" ? typed : "");
 
-/** `asksName`: nobody is registered under a name that the sender has not seen. */
+/** `asksName` is true if the sender has not yet seen the name, so that nobody is registered by a mistyped number. */
 export function readOath(form: FormData) {
   const { value, refuse } = parseForm(form, oathInput);
   const number = value?.association_number ?? null;

@@ -31,7 +31,10 @@ async function register(tx: Tx, associationNumber: number): Promise<Registration
   return { result: "registered", link: added.link };
 }
 
-/** Once per number: of any that arrive together one stands, the others learn since when. Fails for no member's number. */
+/**
+ * Registers a number once: of concurrent requests one is stored, and the others learn its time. Fails for an unknown
+ * number.
+ */
 export const registerOath = (associationNumber: number, submission: Submission) =>
   once(submission, (tx) => register(tx, associationNumber));
 
@@ -39,7 +42,7 @@ const LINK = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export const ownOathPath = (link: string) => href(oathAddresses.registered, { link });
 
-/** The registration whose page a link leads to: whoever holds it, holds the page. */
+/** Returns the registration that a link leads to; anybody with the link may see it. */
 export async function findOwnOath(link: string | undefined) {
   if (!link || !LINK.test(link)) return null;
   const [oath] = await oathRows().where(eq(oaths.link, link));

@@ -66,6 +66,6 @@ export async function acquireSendTurn(): Promise<boolean> {
 
 const deliverInTurn = async () => canSend() && (await acquireSendTurn()) && (await deliverNext());
 
-/** The answer stops it after the letter under way. */
+/** Returns a function that stops after the current email. */
 export const startOutboxLoop = () =>
   startDeliveries({ name: "letters", deliver: deliverInTurn, apartMs: BETWEEN_LETTERS_MS });

@@ -4,10 +4,10 @@ import { describeError, log } from "~/platform/log.server";
 import { isReadOnlyFor } from "~/platform/read-only.server";
 import type { NextStep } from "./retry";
 
-/** Longer than the longest wait for an answer, or two processes would have one row in hand. */
+/** Longer than the longest wait for an answer, or two processes could deliver the same row. */
 const LEASE_SECONDS = 20;
 
-/** Which rows of a queue (letters, events) somebody may take in hand. */
+/** True for rows of a queue (emails, events) that may be leased now. */
 export const isDue = sql`state = 'waiting' and next_try_at <= now() and (leased_until is null or leased_until < now())`;
 
 /** The columns that lease a row for one try. */
@@ -26,8 +26,8 @@ const IDLE_MS = 2000;
 type Queue = { name: string; deliver: () => Promise<boolean>; apartMs: number };
 
 /**
- * Delivers what is due, one after the other and so many milliseconds apart, nothing while the disk is full. `deliver` says whether
- * there was something. The answer stops it after the try under way.
+ * Delivers due rows one after the other, `apartMs` apart, and pauses while the disk is full. `deliver` resolves with
+ * whether there was one. The returned function stops after the current attempt.
  */
 export function startDeliveries({ name, deliver, apartMs }: Queue): () => Promise<void> {
   const stopping = new AbortController();

@@ -1,12 +1,12 @@
 export const letterStates = ["waiting", "sent", "failed"] as const;
 export type LetterState = (typeof letterStates)[number];
 
-/** Why a letter did not go out, as far as a reader need know; `recipient`: the service will not take this letter. */
+/** Why an email was not sent, as far as staff need to know; `recipient`: the service refuses this email. */
 export type FailureCause = "key" | "busy" | "service" | "recipient" | "no-answer";
 
 const STATUS = /^\[(\d{3})\] /;
 
-/** The stored note of a failed try: the status and the mail service's own words. */
+/** The stored note of a failed attempt: the status and the mail service's own message. */
 export const failureNote = (status: number | null, reason: string): string =>
   status === null ? reason : `[${status}] ${reason}`;
 

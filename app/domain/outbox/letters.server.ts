@@ -16,7 +16,7 @@ export async function countLetters(): Promise<Record<LetterState, number>> {
   return { waiting: 0, sent: 0, failed: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) };
 }
 
-/** One page of 25 letters of a state, the newest first, their recipients masked. A page beyond the last is the last. */
+/** Returns a page of 25 emails of a state, newest first, with masked recipients. A page beyond the last is the last. */
 export async function listLetters(state: LetterState, requestedPage: number) {
   const counts = await countLetters();
   const { page, pages, offset } = pageOf(requestedPage, counts[state], LETTERS_PER_PAGE);
@@ -42,7 +42,7 @@ export async function listLetters(state: LetterState, requestedPage: number) {
 
 const masked = (text: string, address: string) => text.replaceAll(address, maskedEmail(address));
 
-/** A letter, its recipient masked wherever it stands; throws a 404 answer where there is none. */
+/** Returns an email with its recipient masked everywhere; throws NotFound. */
 export async function getLetter(id: string | undefined) {
   const [letter] = id && UUID.test(id) ? await db.select().from(outbox).where(eq(outbox.id, id)) : [];
   if (!letter) throw new NotFound();
@@ -55,7 +55,7 @@ export async function getLetter(id: string | undefined) {
   };
 }
 
-/** The whole address of a letter's recipient, which an admin asked for. */
+/** Returns the full address of an email's recipient for an admin, and records it. */
 export const showRecipient = (staff: { id: string }, id: string, submission: Submission) =>
   once(submission, async (tx) => {
     await record(tx, byStaff(staff), { action: "outbox.recipient", subject: `letter:${id}` });

@@ -3,7 +3,7 @@ export type OutboxFigures = {
   waiting: number;
   failed: number;
   oldestWaiting: number | null;
-  /** The age of the oldest waiting letter of which a try failed. */
+  /** The age of the oldest waiting email with a failed attempt. */
   oldestTried: number | null;
   lastSent: number | null;
 };

@@ -1,4 +1,4 @@
-/** An e-mail address for a list: its first sign and its domain. */
+/** Masks an e-mail address for a list: its first character and its domain stay. */
 export function maskedEmail(address: string): string {
   const at = address.lastIndexOf("@");
   const [first = ""] = address;

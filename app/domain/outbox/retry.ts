@@ -20,9 +20,9 @@ const isFinal = (status: number | null) =>
   status !== null && status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 
 /**
- * Decides what happens after a try. The delays are 1 s, 5 s, 30 s, 5 min and then 1 h, ±20 %, and at least what the
- * service asked for, until the email is a day old and was tried six times. `tries` includes this one; `chance` is
- * between 0 and 1.
+ * Decides what happens after an attempt. The delays are 1 s, 5 s, 30 s, 5 min and then 1 h, ±20 %, and at least what
+ * the service asked for, until the email is a day old and was tried six times. `tries` includes this attempt; `chance`
+ * is between 0 and 1.
  */
 export function afterTry(delivery: Delivery, tries: number, ageSeconds: number, chance: number): NextStep {
   if (delivery.ok) return { state: "sent" };

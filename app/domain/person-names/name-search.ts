@@ -2,11 +2,11 @@ import { type AnyColumn, and, type SQL, sql } from "drizzle-orm";
 import { matches } from "~/db";
 import { parseTypedName } from "./name-words";
 
-/** Places in a name at which one person writes a space and another does not: عبد|الله, ابو|زيد, صلاح|الدين, bani|hani. */
+/** Positions in a name at which a space is optional: عبد|الله, ابو|زيد, صلاح|الدين, bani|hani. */
 const OPTIONAL_SPACE = /^(?:عبد|ابو|ابي|بني|abd[aeu]l|abu|bani)(?=..)|(?<=...)(?=ال..)/g;
 const LETTERS = /^\p{L}+$/u;
 
-/** `%` matches any text between the two parts, so that one name in two spacings is one name. */
+/** Puts `%` at optional spaces, so that both spellings of a name match. */
 const likePattern = (word: string) =>
   LETTERS.test(word) ? word.replace(OPTIONAL_SPACE, (part) => `${part}%`) : word;
 

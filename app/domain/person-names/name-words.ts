@@ -3,7 +3,7 @@ import { normalise } from "~/i18n";
 const UNHEARD = /['’‘ʼ`´]/g;
 const BETWEEN = /[\s\-–—_.,،;؛/()"]+/;
 
-/** The words of a name, normalised and split exactly as `register_words` does it in the database. */
+/** Returns the words of a name, normalised and split exactly as `register_words` does in the database. */
 export const wordsOfName = (name: string): string[] =>
   normalise(name.replace(UNHEARD, "")).split(BETWEEN).filter(Boolean);
 
@@ -12,9 +12,9 @@ const setOf = (words: string) => new Set(words.split(" "));
 const TITLES = setOf(
   "dr drs doctor prof professor mr mrs ms دكتور دكتوره الدكتور الدكتوره طبيب طبيبه الطبيب الطبيبه استاذ الاستاذ بروفيسور السيد السيده",
 );
-/** Titles of one letter, which anywhere but at the beginning are initials. */
+/** One-letter titles, which are initials anywhere but at the beginning. */
 const LEADING_TITLES = setOf("د ا");
-/** Parts that one person writes and another leaves out. */
+/** Parts of a name that are often left out. */
 const ARTICLES = setOf("al el ul as ash ad an ar at az ال bin ibn ben بن ابن bint بنت");
 const LATIN_COMPOUND_PARTS = setOf(
   "abd abed abdel abdul abdal abu abo abou eddin aldin eldin uddin din deen",
@@ -32,7 +32,7 @@ export const isOptionalWord = (word: string): boolean => ARTICLES.has(word) || L
 const WILDCARDS = /[*?%]/g;
 const MAX_WORDS = 8;
 
-/** `initials` stand at the same places among the words as they were typed: `after` is how many words come before. */
+/** `initials` keep their position among the typed words: `after` is how many words come before. */
 export type TypedName = { words: string[]; initials: Initial[] };
 export type Initial = { letter: string; after: number };
 
@@ -52,7 +52,10 @@ export function parseTypedName(typed: string): TypedName {
   return { words, initials };
 }
 
-/** The words without articles and parts of compounds, which the forgiving search looks for; all of them if nothing else is left. */
+/**
+ * Returns the words without articles and parts of compounds, for the forgiving search; all words if nothing else is
+ * left.
+ */
 export function significantWords(words: readonly string[]): string[] {
   const significant = words.filter((word) => !isOptionalWord(word) && !ARABIC_COMPOUND_PARTS.has(word));
   return significant.length ? significant : [...words];
@@ -63,13 +66,16 @@ const PREFIX =
 const SUFFIX = /(?<=[a-z]{3})[aeiou]?[ld]?d(?:i|ee)n$/;
 const ARABIC_PREFIX = /^(?:عبد(?=ال|.{4})|ابو(?=.{3}))?(?:ال(?=.{2}))?/;
 
-/** A word as it is, and without what may be joined to it: abdulrahman, rahman. */
+/** Returns a word as it is, and without prefixes that may be joined to it: abdulrahman, rahman. */
 export function formsOf(word: string): string[] {
   const bare = word.replace(PREFIX, "").replace(ARABIC_PREFIX, "");
   return [...new Set([word, bare, word.replace(SUFFIX, ""), bare.replace(SUFFIX, "")])];
 }
 
-/** The Arabic parts of a compound that was typed as one word in Latin letters; null if it is none: abdulrahman, nooraldin. */
+/**
+ * Splits a compound that was typed as one word in Latin letters into its Arabic parts; null if it is none: abdulrahman,
+ * nooraldin.
+ */
 export function latinCompoundParts(word: string): [string, string] | null {
   const prefix = PREFIX.exec(word)?.[0];
   if (prefix?.startsWith("ab")) return [/^abe?d/.test(prefix) ? "عبد" : "ابو", word.slice(prefix.length)];
@@ -77,7 +83,7 @@ export function latinCompoundParts(word: string): [string, string] | null {
   return stem === word ? null : [stem, "الدين"];
 }
 
-/** Latin letters that Unicode does not decompose into a plain one and a mark. */
+/** Latin letters that Unicode does not decompose into a base letter and a diacritic. */
 const PLAIN_LETTERS: Record<string, string> = {
   ł: "l",
   ø: "o",
@@ -91,7 +97,10 @@ const PLAIN_LETTERS: Record<string, string> = {
 const MARKS = /\p{Mn}/gu;
 const DEFINITE_ARTICLE = /^(?:ال(?=.{2})|[ae]l(?=[a-z]{3}))/;
 
-/** The same for two words that are one name: without accents and the article. Müller and Muller, المصري and مصري. */
+/**
+ * Returns the same key for two spellings of one name: without accents and the article. Müller and Muller, المصري and
+ * مصري.
+ */
 export const spellingKey = (word: string): string =>
   word
     .normalize("NFD")

@@ -2,7 +2,7 @@ import { isGone } from "~/domain/files/staged-files.server";
 import { cleanFileName } from "~/platform/file-name";
 import { PhotoRefused, type PreparedPhoto, preparePhoto } from "~/platform/photos.server";
 
-/** `name` is the file's own, `code` the form kit's or `area:…`. */
+/** `name` is the file's own name, `code` an error code of the forms or `area:…`. */
 export type UploadProblem = { field: string; code: string; name: string };
 export type CheckedPhoto = { name: string; prepared: PreparedPhoto };
 
@@ -12,13 +12,13 @@ const reasons = {
   "too-many-pixels": "photo-too-large",
 };
 
-/** A field left empty arrives as a nameless file of no length. */
+/** Returns the chosen files; an empty field arrives as a nameless file of no length. */
 export const filesIn = (form: FormData, field: string) =>
   form
     .getAll(field)
     .filter((sent): sent is File => sent instanceof File && (sent.size > 0 || sent.name !== ""));
 
-/** A form sent without its encoding has names in place of files. */
+/** True if the field holds text: a form sent without multipart encoding has file names in place of files. */
 export const hasText = (form: FormData, field: string) =>
   form.getAll(field).some((sent) => typeof sent === "string" && sent);
 

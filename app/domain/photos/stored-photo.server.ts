@@ -38,7 +38,7 @@ async function deleteUnnamed(key: string): Promise<void> {
   }
 }
 
-/** The caller must store a row that names the photo, or the sweeper deletes it. */
+/** Stores a photo. The caller must store a row that names it, or the sweeper deletes it. */
 export async function storeCheckedPhoto(prefix: Prefix, photo: CheckedPhoto): Promise<StoredPhoto> {
   const { key, width, height, bytes } = await storePhoto(prefix, photo.prepared);
   return { photoKey: key, photoName: photo.name, photoWidth: width, photoHeight: height, photoBytes: bytes };
@@ -58,7 +58,7 @@ export async function withStoredPhoto<Result>(
   );
 }
 
-/** In the transaction that takes the photos out of their rows. */
+/** To be called in the transaction that removes the photos from their rows. */
 export const queuePhotoDeletion = (tx: Tx, keys: Array<string | null>): Promise<void> =>
   queueFileDeletion(
     tx,

@@ -6,7 +6,7 @@ export type NameOrder = {
   /** Matches a name with the typed words in their order, from its first word on. */
   startsInOrder: string;
   inOrder: string;
-  /** One pattern for each typed word: the same letters, the same name, the same but for one letter. */
+  /** One pattern for each typed word: the same letters, the same name, or one letter different. */
   literal: string[];
   exact: string[];
   near: string[];
@@ -17,7 +17,7 @@ const BEGIN = `(?:^|${SEPARATOR})`;
 const END = `(?:${SEPARATOR}|$)`;
 const NOT_LATIN = "[^a-z]*";
 const NOT_ARABIC = "[^ء-ي]*";
-/** An alternative that no name has, so that the statement is the same for every search. */
+/** An alternative that matches no name, so that the statement is the same for every search. */
 const NOTHING = "(?:$a)";
 
 const escapeForRegex = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, "\\$&");
@@ -31,7 +31,7 @@ const SCRIPTS = [
 
 const closeWords = ({ exact, near }: NamePartMatches) => [...exact, ...near];
 
-/** The words and initials of a typed name as patterns, in the order in which they were typed. */
+/** Builds patterns for the words and initials of a name, in the order in which they were typed. */
 function sequenceOf({ parts, initials }: NameReading, isOf: (word: string) => boolean, letters: string) {
   const words = parts.map((part) => anyOf(closeWords(part).filter(isOf)));
   const initialsAfter = (index: number) =>
@@ -83,7 +83,7 @@ const ARABIC_LETTERS: Record<string, string> = {
   z: "زظذض",
 };
 
-/** The a of Al-Masri is no initial. */
+/** Excludes the A of Al-Masri from initials. */
 const NOT_ARTICLE = "(?!l[-[:space:]])";
 
 function beginning({ letter }: Initial): string {
@@ -91,5 +91,5 @@ function beginning({ letter }: Initial): string {
   return `(?:(?:ال)?[${escapeForRegex(arabic)}]${isLatin(letter) ? `|${letter}${NOT_ARTICLE}` : ""})`;
 }
 
-/** A pattern for the names of which one word begins with the initial; a Latin initial stands for its Arabic letters too. */
+/** Matches names with a word that begins with the initial; a Latin initial also matches its Arabic letters. */
 export const initialPattern = (initial: Initial): string => BEGIN + beginning(initial);

@@ -15,8 +15,8 @@ import {
 } from "./vocabulary";
 
 /**
- * One word of a typed name with the words of the register that it may stand for. `matches` are looked up, the closest first;
- * they include the words with the same letters (`literal`), those of the same name (`exact`), and those with one wrong letter (`near`).
+ * A typed word and the words of the register that it may mean. `matches` are looked up, closest first; they include
+ * words with the same letters (`literal`), of the same name (`exact`), and with one wrong letter (`near`).
  */
 export type NamePartMatches = {
   matches: readonly string[];
@@ -25,7 +25,7 @@ export type NamePartMatches = {
   near: readonly string[];
 };
 
-/** One way to divide a typed name into words: a doctor matches who has one of the `matches` of each. */
+/** One way to divide a typed name into words; a doctor needs one of the `matches` of each. */
 export type NameReading = { parts: readonly NamePartMatches[]; initials: readonly Initial[] };
 
 type Name = { words: readonly string[]; initials: readonly Initial[] };
@@ -36,7 +36,7 @@ const MAX_READINGS = 6;
 
 const isOnRegister = (vocabulary: NameVocabulary, word: string) => exactMatches(vocabulary, word).length > 0;
 
-/** Two words that are written as one: ضيفالله, Banihani, Abdulrahman. Only those that are both on the register. */
+/** Splits a word that is two names written as one: ضيفالله, Banihani, Abdulrahman. Only if both are in the register. */
 function splitWord(vocabulary: NameVocabulary, word: string): string[][] {
   const splits: string[][] = [];
   for (let length = MIN_PART; length <= word.length - MIN_PART; length++) {
@@ -48,7 +48,9 @@ function splitWord(vocabulary: NameVocabulary, word: string): string[][] {
   return splits;
 }
 
-/** Every way to divide the words from `index` on: each alone, split in two, or joined with those after it. */
+/**
+ * Yields every way to divide the words from `index` on: each alone, split in two, or joined with the following ones.
+ */
 function divide(vocabulary: NameVocabulary, words: readonly string[], index = 0): string[][] {
   const word = words[index];
   if (word === undefined) return [[]];
@@ -66,10 +68,10 @@ function divide(vocabulary: NameVocabulary, words: readonly string[], index = 0)
     .slice(0, MAX_READINGS);
 }
 
-/** A word that no name has stands for itself, so that it is looked up like one that only a hidden doctor has. */
+/** An unknown word stands for itself, so that it takes the same search as one that only a hidden doctor has. */
 const orItself = (matches: readonly string[], word: string) => (matches.length ? matches : [word]);
 
-/** The readings by which exactly this name is found, in any spacing. */
+/** Returns the readings that find exactly this name, in any spacing. */
 export function exactReadings(vocabulary: NameVocabulary, { words, initials }: Name): NameReading[] {
   const divisions = divide(vocabulary, words).map((parts) => (parts.length ? parts : [...words]));
   const unique = new Map(divisions.map((parts) => [parts.join(" "), parts]));
@@ -84,7 +86,9 @@ export function exactReadings(vocabulary: NameVocabulary, { words, initials }: N
 
 type SimilarOptions = { forgives: "nothing" | "unknown words" | "every word" };
 
-/** The reading by which similar names are found: by beginnings, by looser spellings, and with a wrong letter where one is forgiven. */
+/**
+ * Returns the reading that finds similar names: by beginnings, looser spellings, and one wrong letter where allowed.
+ */
 export function similarReading(
   vocabulary: NameVocabulary,
   { words, initials }: Name,

@@ -1,4 +1,4 @@
-/** One or more Arabic letters for each way to write a consonant in Latin letters, the longer ways first. */
+/** The Arabic letters for each Latin spelling of a consonant, longer spellings first. */
 const consonants: ReadonlyArray<[latin: string, arabic: string]> = [
   ["sh", "(?:ش|[سص][هح])"],
   ["ch", "(?:ش|تش|خ)"],
@@ -40,8 +40,8 @@ const SHORT_IN_FRENCH = /ou/;
 type Place = { first: boolean; last: boolean; atEdge: boolean; strict: boolean };
 
 /**
- * Short vowels are not written in Arabic, long ones are: `ou` requires a wāw, `ee` a yāʼ, `a` nothing. A strict spelling also
- * requires a letter for a vowel at the beginning and at the end of the name, and has few more letters than were typed.
+ * Arabic omits short vowels and writes long ones: `ou` requires a wāw, `ee` a yāʼ, `a` nothing. A strict spelling also
+ * requires a letter for a vowel at either end of the name, and has few more letters than were typed.
  */
 function vowels(run: string, { first, last, atEdge, strict }: Place): string {
   const may = [
@@ -88,5 +88,5 @@ export function arabicSpellings(latin: string, { strict = false } = {}): RegExp 
   return pattern ? new RegExp(`^${before}${pattern}${after}$`) : null;
 }
 
-/** A tāʼ marbūṭa, which is normalised to a hāʼ, may be heard as t at the end. */
+/** A final tāʼ marbūṭa, which is normalised to hāʼ, may be typed as t. */
 const endingIn = (latin: string, last: boolean) => (last && latin === "t" ? "[تطه]" : arabicOf.get(latin)!);

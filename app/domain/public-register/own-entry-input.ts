@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A box that is ticked sends 1, one that is not nothing. */
+/** A ticked box sends 1, an unticked one sends nothing. */
 export const ownEntryInput = z.object({
   hidden: z
     .literal("1")

@@ -13,7 +13,7 @@ export async function findOwnEntry(memberNumber: number) {
   return row ?? null;
 }
 
-/** Effective at once, and on the audit. */
+/** Takes effect at once, and is recorded in the audit log. */
 export const setOwnVisibility = (memberNumber: number, hidden: boolean, submission: Submission) =>
   once(submission, async (tx): Promise<{ hidden: boolean }> => {
     const [before] = await tx

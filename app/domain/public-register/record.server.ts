@@ -41,7 +41,7 @@ export async function findRecord(memberNumber: number): Promise<RegisterRecord |
   };
 }
 
-/** Each status with its first day, the oldest first; empty while there was only one. */
+/** Returns each status with its first day, oldest first; empty if it never changed. */
 export async function statusHistory({ memberNumber, since }: RegisterRecord): Promise<StatusSpan[]> {
   const changes = await db
     .select({ before: statusChanges.before, after: statusChanges.after, at: statusChanges.at })
@@ -57,7 +57,7 @@ export async function statusHistory({ memberNumber, since }: RegisterRecord): Pr
   return spans.filter(({ status }, index) => status !== spans[index - 1]?.status);
 }
 
-/** Numbers of those whom the register shows, in order, after so many of them. */
+/** Returns the next `max` member numbers shown in the register, in order, after `after`. */
 export async function listedNumbers({ max, after }: { max: number; after: number }): Promise<number[]> {
   const rows = await db
     .select({ memberNumber: members.memberNumber })

@@ -13,9 +13,9 @@ import { otherSpellings } from "./spelled";
 import { type Choice, registerTermsNow } from "./terms.server";
 
 const PER_PAGE = 20;
-/** More are neither counted nor shown on any page. */
+/** Further matches are neither counted nor shown. */
 export const MAX_COUNTED = 2000;
-/** A doctor may match several times: in both scripts, by the first name and by the father's. */
+/** Rows to read, because a doctor may match several times: in both scripts, by first name and by father's name. */
 const MAX_READ = 2 * MAX_COUNTED;
 const UNHEARD_SIGNS = "'’‘ʼ`´";
 
@@ -31,15 +31,15 @@ export type RegisterRow = {
 export type RegisterPage = {
   doctors: RegisterRow[];
   total: number;
-  /** The number of doctors with exactly the name that was typed; they come first. */
+  /** The number of doctors with exactly the typed name; they come first. */
   exact: number;
-  /** Index in `doctors` of the first with a similar name only. */
+  /** The index in `doctors` of the first one with only a similar name. */
   similarFrom: number;
   page: number;
   pages: number;
-  /** The words by which they were found, normalised. */
+  /** The normalised words that matched. */
   found: string[];
-  /** Other spellings of the first word typed, among the exact matches of this page. */
+  /** Other spellings of the first typed word among the exact matches of this page. */
   also: string[];
 };
 
@@ -69,7 +69,7 @@ const listOf = (values: readonly string[]) =>
 const memberWords = sql`register_words(${members.nameAr}, ${members.nameEn})`;
 const asArray = (words: readonly string[]) => sql`string_to_array(${words.join(" ")}, ' ')`;
 const hasOneOf = (words: readonly string[]) => sql`${memberWords} && ${asArray(words)}`;
-/** The normalised name in both scripts, without the signs that `register_words` leaves out. */
+/** The normalised name in both scripts, without the characters that `register_words` leaves out. */
 const plainName = sql`translate(${members.searchKey}, ${UNHEARD_SIGNS}, '')`;
 
 type Lookup = { narrowed: SQL | undefined; reading: NameReading };
@@ -80,13 +80,13 @@ const mismatches = (patterns: readonly string[]) =>
     sql` + `,
   );
 
-/** Selects all who are narrowed to. */
+/** Selects everybody who passes the filters. */
 const everybody = ({ narrowed }: Lookup) => sql`
   select member_number, 0 as distance from ${members} where ${narrowed} limit ${MAX_READ}`;
 
 /**
- * A single word is looked up once for each match, which the index answers faster than for all of them. The matches are sorted, so
- * the place of one among them is its distance; of those with the same one, who has it as the first name comes first.
+ * Looks up each match of a single word separately, which the index answers faster than all at once. The index of a
+ * match among the sorted ones is its distance; within one distance, first names come first.
  */
 function bySingleWord({ narrowed, reading }: Lookup, part: NamePartMatches): SQL {
   const closest = new Set([...part.literal, ...part.exact, ...part.near]).size;
@@ -100,8 +100,8 @@ function bySingleWord({ narrowed, reading }: Lookup, part: NamePartMatches): SQL
 }
 
 /**
- * The names are looked up before the rest is filtered: splitting the name of every doctor of a governorate takes seconds. The
- * distance is 0 for the typed name itself, and grows with each word that is spelled otherwise or stands at another place.
+ * Looks up the names before filtering, because splitting the names of all doctors of a governorate takes seconds. The
+ * distance is 0 for the typed name itself, and grows with each word that is spelled differently or stands elsewhere.
  */
 function bySeveralWords({ narrowed, reading }: Lookup): SQL {
   const { literal, exact, near, startsInOrder, inOrder } = nameOrder(reading);
@@ -133,7 +133,7 @@ const withBitmapScans = <Result>(search: (tx: Tx) => Promise<Result>): Promise<R
     return search(tx);
   });
 
-/** The numbers of the doctors that one of the readings means, the closest first; those of one distance by number. */
+/** Returns the numbers of matching doctors, closest first, within one distance by number. */
 async function findNumbers(
   tx: Tx,
   narrowed: SQL | undefined,
@@ -181,8 +181,8 @@ const MIN_FULL_NAME = 3;
 type NameMatches = { exact: number[]; similar: number[]; readings: NameReading[] };
 
 /**
- * A wrong letter is forgiven if nobody has exactly the name, and in a full name, which with a wrong letter may be that of another
- * doctor: first in words that no name has, and in every word if less than a page is found.
+ * Allows one wrong letter if nobody has exactly the name. In a full name, where a wrong letter may name another doctor,
+ * it is allowed first in words that no name has, and in every word if less than a page is found.
  */
 async function findByName(
   tx: Tx,

@@ -15,7 +15,7 @@ function isMeant(written: string, meant: readonly string[]): boolean {
   });
 }
 
-/** A name in parts, those marked by which it was found. */
+/** Splits a name into parts and marks those that matched. */
 export const markedName = (name: string, found: readonly string[]): NamePart[] =>
   name
     .split(BETWEEN)
@@ -24,7 +24,7 @@ export const markedName = (name: string, found: readonly string[]): NamePart[] =
 
 const MOST = 3;
 
-/** How else the word that was typed is spelled in the names shown, the most frequent first. */
+/** Returns how else the typed word is spelled in the names shown, most frequent first. */
 export function otherSpellings(
   typed: string,
   meant: readonly string[],

@@ -5,7 +5,7 @@ import { isListed } from "~/domain/members/public-register.server";
 import { followedVersion } from "~/platform/content-changes.server";
 import { type NameVocabulary, nameVocabulary } from "./vocabulary";
 
-/** `value` as the register writes it, `name` as readers see it. */
+/** `value` is the register's spelling, `name` what readers see. */
 export type Choice = { value: string; name: Words };
 type Terms = { vocabulary: NameVocabulary; specialties: Choice[]; governorates: Choice[] };
 
@@ -17,7 +17,7 @@ const isHeld = {
   governorate: sql`${members.governorate} = ${registerTerms.term}`,
 };
 
-/** Those that at least one doctor has whom the register shows. */
+/** Returns the options that at least one listed doctor has. */
 async function choicesOf(kind: "specialty" | "governorate"): Promise<Choice[]> {
   const held = db.select({ one: sql`1` }).from(members).where(and(isHeld[kind], isListed)).limit(1);
   const rows = await db
@@ -38,7 +38,7 @@ async function readTerms(): Promise<Terms> {
 
 let kept: { version: number; terms: Promise<Terms> } | null = null;
 
-/** The words of all names, and what may be chosen. Kept until content changes. */
+/** Returns the words of all names, and the search options. Cached until content changes. */
 export function registerTermsNow(): Promise<Terms> {
   const version = followedVersion();
   if (version === null) return readTerms();

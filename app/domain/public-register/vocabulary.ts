@@ -4,7 +4,7 @@ import { arabicSpellings } from "./name-spelling";
 
 type Form = { form: string; word: string };
 
-/** The words of all names on the register; `forms` sorted, so that those with the same beginning stand together. */
+/** The words of all names in the register; `forms` are sorted, so that those with the same beginning are adjacent. */
 export type NameVocabulary = {
   words: readonly string[];
   forms: readonly Form[];
@@ -54,11 +54,13 @@ function spelledBy(
   return spellings.length ? words.filter((word) => spellings.some((spelling) => spelling.test(word))) : [];
 }
 
-/** The words that differ from the typed one by accents or the article at most. */
+/** Returns the words that differ from the typed one only by accents or the article. */
 export const sameSpelling = ({ bySpelling }: NameVocabulary, typed: string): readonly string[] =>
   bySpelling.get(spellingKey(typed)) ?? [];
 
-/** The words that are the typed name: spelled the same, or its Arabic spelling. Empty if the register has none. */
+/**
+ * Returns the words that mean the typed name: spelled the same, or its Arabic spelling. Empty if the register has none.
+ */
 export const exactMatches = (vocabulary: NameVocabulary, typed: string): string[] => [
   ...new Set([...sameSpelling(vocabulary, typed), ...spelledBy(vocabulary, [typed], { strict: true })]),
 ];

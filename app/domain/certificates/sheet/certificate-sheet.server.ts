@@ -16,7 +16,7 @@ import { VERIFICATION_TOP, verification } from "./verification.server";
 const TOP = A4.height - 54;
 const GAP = 20;
 
-/** One A4 page; the same certificate gives the same bytes. */
+/** Draws one A4 page; the same certificate gives the same bytes. */
 export async function drawCertificate(printed: PrintedCertificate): Promise<Uint8Array> {
   const file = await PdfFile.create({
     title: bare(`${certificateWords.title.ar} – ${certificateWords.title.en} ${printed.serial}`),

@@ -30,7 +30,7 @@ const wordings = new Map<string, Line[]>();
 
 const oneLine = () => 1;
 
-/** Every row is written into an element from its upper edge `top`, and answers with its lower one. */
+/** A certificate's page. Each method draws from the upper edge `top` and returns the lower edge. */
 export class Sheet {
   readonly page: Canvas;
 

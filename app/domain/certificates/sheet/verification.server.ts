@@ -6,9 +6,9 @@ import { qrCode } from "~/platform/qr-code.server";
 import type { PrintedCertificate } from "../printed-certificate";
 import { type Column, fullWidth, type Sheet, textStyle } from "./sheet.server";
 
-/** Room for the facts and their signature: more than seventy squares a side. */
+/** The side of the QR code in points: facts and signature need more than seventy modules a side. */
 const QR = 150;
-/** How far the code's own white edge may reach out of the column. */
+/** How far the quiet zone of the code may reach out of its column, in points. */
 const QUIET = 9;
 const STAMP = 100;
 const GAP = 12;
