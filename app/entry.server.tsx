@@ -50,7 +50,7 @@ function whyNotSaved(status: number): HandedBack["reason"] {
   return currentReadOnly()?.reason === "files" ? "files" : "read-only";
 }
 
-/** The form that its sender gets back; also where a guard gave up before it was read. */
+/** Returns the form to give back to its sender, even if a guard refused the request before the form was read. */
 async function notSaved(request: Request, status: number): Promise<HandedBack | null> {
   const scope = requestScope();
   if (!scope || request.method !== "POST") return null;
@@ -75,7 +75,7 @@ async function accountName(kind: Login, request: Request): Promise<string> {
 const LONGEST_READ_LATE = 1024 * 1024;
 const isShort = (request: Request) => Number(request.headers.get("Content-Length")) <= LONGEST_READ_LATE;
 
-/** An address of ours as a link to it may be written: two slashes before it would lead to another site. */
+/** Returns the path of a page for use in links: a path with two leading slashes would name another site. */
 function ownPath(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname.replace(/^\/{2,}/, "/") + search;
@@ -158,7 +158,7 @@ function send(request: Request, { status, headers, markup, language, slot }: Pag
   return textResponse(request, { status, headers, text: html, slot });
 }
 
-/** A page that cannot be made at the moment as it was before, and marked so: to the reader, and to whatever stands between. */
+/** Sends the last good version of a page that cannot be rendered now, marked as stale for readers and caches. */
 function asItStood(request: Request, headers: Headers, stood: LastGood, language: Language) {
   const notice = renderToStaticMarkup(
     <I18nextProvider i18n={i18nOf[language]}>
@@ -177,7 +177,7 @@ function asItStood(request: Request, headers: Headers, stood: LastGood, language
   });
 }
 
-/** Remix warns of a `?_data=` in an address, which no page of ours asks for. */
+/** Remix warns of `?_data=` in an address, which none of our pages uses. */
 const isOldDataCall = (error: unknown) =>
   error instanceof Error && error.message.startsWith("Warning: Single fetch-enabled apps");
 

@@ -38,8 +38,8 @@ function draftSender(form: HTMLFormElement) {
 }
 
 /**
- * A form with a draft on the server sends what is typed to it, one sending at a time. A
- * failure is told once, and tried again by itself, each time after twice as long.
+ * Saves what is typed to the form's draft on the server, one request at a time. A failure is announced once and
+ * retried, each time after twice the delay.
  */
 export function autosave(form: HTMLFormElement, { saved, unsaved, onSaved }: AutosaveOptions) {
   const status = addStatus(form);

@@ -1,6 +1,6 @@
 const WAY_OUT_AFTER_MS = 10_000;
 
-/** A pressed button says what happens; what it answers makes it as it was. */
+/** Labels a pressed button with what is happening; the returned function restores it. */
 export function labelBusy(button: HTMLElement): () => void {
   const label = [...button.childNodes];
   button.textContent = button.dataset.busy ?? "";
@@ -12,8 +12,8 @@ export function labelBusy(button: HTMLElement): () => void {
 }
 
 /**
- * The pressed button of a form that writes is busy, and sends once. Ten seconds later it works again: where the answer was
- * lost, pressing it once more gets the first one, since the form's one-time id is the same.
+ * Makes the pressed button of a writing form busy, so that it sends once. Ten seconds later it works again: if the
+ * response was lost, pressing it once more returns the first outcome, because the form's one-time id is the same.
  */
 export function busyButtons() {
   let held: HTMLElement | null = null;

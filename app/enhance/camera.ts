@@ -11,7 +11,7 @@ async function detector(): Promise<Detector | null> {
     : null;
 }
 
-/** Offered where the browser itself reads QR codes; elsewhere a photo is chosen, for which phones open their camera. */
+/** Available if the browser itself reads QR codes; elsewhere a photo is chosen, for which phones open their camera. */
 export async function readByCamera(read: (text: string) => void): Promise<void> {
   const found = navigator.mediaDevices && (await detector());
   const place = document.querySelector<HTMLElement>(".camera");

@@ -7,7 +7,7 @@ const repeats = (rules: Check[], field: string) =>
 
 type Form = ReturnType<typeof checkedForms>[number];
 
-/** One field: judged when it is left, its sentence cleared as soon as it is right; a name at its first wrong letter. */
+/** Checks a field when it is left, and a name at its first wrong letter; clears its error as soon as it is right. */
 function checkField({ form, checks, messages, say }: Form, name: string) {
   const rules = checks[name]!;
   const field = judgedField(form, name, messages);
@@ -43,7 +43,7 @@ function checkField({ form, checks, messages, say }: Form, name: string) {
     left() {
       afterPress(tell);
     },
-    /** Once more, since a field that this one repeats was left. */
+    /** Checks again, because a field that this one repeats was left. */
     again() {
       if (isTouched && field.value()) tell();
     },
@@ -60,7 +60,7 @@ function checkField({ form, checks, messages, say }: Form, name: string) {
   };
 }
 
-/** Fields of a form `checked` are judged by the server's rules (`useChecks`), and ask no network. */
+/** Checks the fields of forms with `checked` by the server's rules (`useChecks`), without the network. */
 export function checkedFields() {
   watchPresses();
   for (const each of checkedForms()) {
@@ -69,7 +69,7 @@ export function checkedFields() {
       fields.find(({ inputs }) => inputs.includes(target as HTMLInputElement));
     each.form.addEventListener("focusout", ({ target, relatedTarget }) => {
       const field = fieldOf(target);
-      /** A window that loses the focus leaves it in its field. */
+      /** A window that loses focus keeps it in its field. */
       if (!field || document.activeElement === target || field === fieldOf(relatedTarget)) return;
       field.left();
       for (const other of fields) if (repeats(other.rules, field.name)) afterPress(other.again);
@@ -87,7 +87,10 @@ export function checkedFields() {
 let isPressed = false;
 const waiting = new Set<() => void>();
 
-/** At once, or once a press has ended: a sentence that comes between would move what is pressed from under the finger. */
+/**
+ * Calls `show` at once, or after the press in progress: an error message that appears meanwhile would move the pressed
+ * button away.
+ */
 export const afterPress = (show: () => void) => {
   if (isPressed) waiting.add(show);
   else show();
@@ -107,7 +110,7 @@ export function watchPresses() {
     });
 }
 
-/** Under an own password while it is typed: the first thing that is wrong with it, or that it is strong enough. */
+/** Shows under a new password the first thing that is wrong with it, or that it is strong enough. */
 function strengthLine({ inputs: [input], isWrong }: JudgedField, messages: Messages) {
   const line = document.createElement("p");
   line.className = "strength field-hint";
@@ -143,7 +146,10 @@ function sentence(id: string, problem: string, messages: Messages) {
   return paragraph;
 }
 
-/** One input, or the choices of one name, with its sentence where the server puts it too. */
+/**
+ * Returns a field, which is one input or the choices of one name, with its error message in the place that the server
+ * uses, too.
+ */
 export function judgedField(form: HTMLFormElement, name: string, messages: Messages) {
   const inputs = [...form.elements].filter(
     (each): each is Input => isInput(each) && each.name === name && !/hidden|file/.test(each.type),

@@ -25,7 +25,7 @@ function counterUnder(input: Counted) {
   return counter;
 }
 
-/** Says how many characters are left once few are; aloud only when the typing pauses. */
+/** Shows how many characters are left once few are, and announces it when the typing pauses. */
 export function counters() {
   for (const { form, checks, messages, say } of checkedForms()) {
     for (const input of form.querySelectorAll<Counted>("input.input,textarea")) {

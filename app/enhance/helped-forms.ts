@@ -3,7 +3,7 @@ import { checkedFields } from "./checked-fields";
 import { counters } from "./counters";
 import { capsLockNotices, passwordButtons } from "./password";
 
-/** Scripts for every form that has no file fields. */
+/** Starts the scripts of forms without file fields. */
 export function helpedForms() {
   busyButtons();
   passwordButtons();
@@ -16,7 +16,7 @@ export function helpedForms() {
 
 type Rules = { checks: string; said: string };
 
-/** Brings the rules of forms that bear only where they are; without them their fields are judged by the server alone. */
+/** Loads the rules of forms that only carry their address; without them, the server alone checks the fields. */
 async function loadRules() {
   const forms = [...document.querySelectorAll<HTMLFormElement>("form[data-rules]")];
   const load = async ({ dataset }: HTMLFormElement) => {

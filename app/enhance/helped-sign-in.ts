@@ -1,7 +1,7 @@
 import { busyButtons } from "./busy";
 import { capsLockNotices, passwordButtons } from "./password";
 
-/** Scripts for forms that ask for a name and a password. */
+/** Starts the scripts of forms that ask for a name and a password. */
 export function helpedSignIn() {
   busyButtons();
   enterGoesOn();
@@ -9,7 +9,7 @@ export function helpedSignIn() {
   capsLockNotices();
 }
 
-/** Enter in a field of a form `enter-goes-on` leads to the next field while that is empty; else it sends. */
+/** In forms with `enter-goes-on`, Enter moves to the next field while that is empty; otherwise it submits. */
 function enterGoesOn() {
   const inputs = [...document.querySelectorAll<HTMLInputElement>("[data-enhance~=sign-in] .input")];
   for (const [index, input] of inputs.entries())

@@ -1,4 +1,4 @@
-/** How the page's language writes numbers. */
+/** Returns the locale in which the page writes numbers. */
 function locale(): string {
   const { lang, dataset } = document.documentElement;
   return lang === "ar" ? `ar-JO-u-nu-${dataset.numbers ?? "latn"}` : "en-GB";
@@ -8,7 +8,7 @@ const dayOf = (at: Date) => at.toLocaleDateString(locale(), { day: "numeric", mo
 const hourOf = (at: Date) =>
   at.toLocaleTimeString(locale(), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-/** A sentence of the page with an hour in it, which reads from left to right in both languages, and maybe the day. */
+/** Fills `{time}`, isolated from left to right, and `{day}` into a sentence of the page. */
 export function timed(sentence: string, at: number): Node[] {
   const [before = "", after = ""] = sentence.split("{time}");
   const moment = new Date(at);

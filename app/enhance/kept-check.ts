@@ -1,13 +1,13 @@
 export const CERTIFICATE_KEYS = "/.well-known/certificate-keys.json";
 export const CERTIFICATE_STATUS = "/.well-known/certificate-status.json";
-/** The page of checks, whichever certificate it is opened for. */
+/** The path of the verification page for all certificates. */
 export const CHECKING = "/verify";
 export const KEPT = "certificate-check";
 
 const PART = / (?:src|href)="(\/[^"?]+\.(?:js|svg|png|ico|webp|woff2))"/g;
 const partsOf = (html: string) => [...html.matchAll(PART)].map(([, address]) => address!);
 
-/** In this language, with the keys and the status list of now; the worker answers with it when there is no network. */
+/** Stores the page in this language with the present keys and status list; the worker answers with it when offline. */
 export async function keepForOffline(): Promise<void> {
   if (!("caches" in self) || !navigator.serviceWorker) return;
   try {

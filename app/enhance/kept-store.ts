@@ -1,4 +1,4 @@
-/** The fields as they stand, in the order of the form; of boxes those that are ticked. */
+/** The present values of the fields in the order of the form; of boxes, only the ticked ones. */
 type Values = Array<[name: string, value: string]>;
 export type Draft = { at: number; values: Values };
 
@@ -13,7 +13,7 @@ function harmless<Result>(act: () => Result): Result | null {
   }
 }
 
-/** `mark` is that of an account, or empty on a form that anybody may fill in; each page of the form has its own `id`. */
+/** `mark` is that of an account, or empty for a public form; each page of the form has its own `id`. */
 export const keyOf = (mark: string, path: string, id = "") => `${PREFIX}${mark}:${path}#${id}`;
 export const isOf = (mark: string, key: string) => key.startsWith(`${PREFIX}${mark}:`);
 
@@ -35,8 +35,8 @@ export const dropKept = (which: (key: string) => boolean) =>
   });
 
 /**
- * `sent` is a part of the keys of what was accepted: the one-time id of its form, or the address under which all steps of
- * an application lie.
+ * `sent` is a part of the keys of accepted drafts: the one-time id of the form, or the address shared by all steps of
+ * an application.
  */
 export function dropSent(sent: string) {
   try {
@@ -46,7 +46,7 @@ export function dropSent(sent: string) {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Never what is hidden, secret, a file, or there for no reader. */
+/** Selects fields that a reader fills in, without hidden fields, secrets and files. */
 const TYPED =
   "textarea,select,input:not([type=hidden],[type=password],[type=file],[type=submit],[type=button],[type=image],[readonly],[tabindex='-1'])";
 
@@ -60,7 +60,7 @@ export const valuesOf = (form: HTMLFormElement): Values =>
     .filter(isTicked)
     .map(({ name, value }) => [name, value]);
 
-/** A list that depends on another may have its options only later. */
+/** The options of a list that depends on another may arrive later. */
 function choose(list: HTMLSelectElement, value: string) {
   list.value = value;
   if (list.value === value) return;

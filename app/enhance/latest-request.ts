@@ -1,4 +1,4 @@
-/** One request at a time: a later one, or `stop`, aborts the one under way, which is the latest no more. */
+/** Allows one request at a time: a later one, or `stop`, aborts the one in progress, which then no longer counts. */
 export function latestRequest() {
   let latest: AbortController | undefined;
   const stop = () => {

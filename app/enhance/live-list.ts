@@ -1,10 +1,10 @@
 import { latestRequest } from "./latest-request";
 
 const QUIET_MS = 250;
-/** The way back to all, where anything is asked for. */
+/** The link that clears the filter, if anything is filtered. */
 const CLEARED = ":scope > a";
 const FORM = "[data-enhance~=live-list]";
-/** The count, the list, the pager, or that nothing was found. */
+/** The elements after the form: count, list, pager, or that nothing was found. */
 const FOUND = `${FORM} ~ *`;
 const COUNT = `${FORM} ~ h2, ${FORM} ~ * h2`;
 const LEADING_HERE = "a[download],a[hreflang],[name=back]";
@@ -22,8 +22,8 @@ function leadToFiltered(page: Document) {
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 
 /**
- * The answer without its rules, which a page brings only as far as it uses them: parsed where they stand they would break
- * the policy on inline styles, so they are brought in as a sheet, in place of that of the answer before.
+ * Parses the response and moves its rules into a style sheet that replaces the previous one: in place, they would
+ * violate the policy on inline styles.
  */
 function parsed(html: string) {
   const rules = [...html.matchAll(STYLE)].map(([, css]) => css).join("");
@@ -47,8 +47,8 @@ const addressOf = (form: HTMLFormElement) => {
 };
 
 /**
- * A list whose form is of class `live` is filtered while somebody types, 250 ms after the last key, one request at a time.
- * The address becomes that of the sent form, the focus stays; where it fails, the list stays and the button does the same.
+ * Filters a list while its `live` form is typed in, 250 ms after the last key, one request at a time. The address
+ * becomes that of the submitted form, and focus stays; if it fails, the list stays and the button does the same.
  */
 export function liveList() {
   const form = document.querySelector<HTMLFormElement>(FORM)!;
@@ -78,7 +78,7 @@ export function liveList() {
     } catch {}
   }
 
-  /** The answer of the form as a whole is on its way. */
+  /** The form is being submitted as a whole. */
   form.addEventListener("submit", () => {
     clearTimeout(waiting);
     request.stop();

@@ -9,7 +9,7 @@ const encode = (bytes: ArrayBuffer) =>
 type Listed = Array<{ id: string }>;
 type PasskeyRequest = { challenge: string; user?: { id: string }; excludeCredentials?: Listed };
 
-/** Has the device make a passkey, where the server names a user for it, or sign with one. Bytes travel as text. */
+/** Asks the device to create a passkey if the server names a user, or to sign with one. Bytes travel as text. */
 function askDevice({
   challenge,
   user,
@@ -38,7 +38,7 @@ function inWords({ id, type, response }: PublicKeyCredential): string {
   return JSON.stringify({ id, rawId: id, type, response: written, clientExtensionResults: {} });
 }
 
-/** A form that a passkey answers is sent with the answer in it; what keeps it from that is said under its button. */
+/** Submits a form with the response of a passkey; errors are shown under its button. */
 export function passkeyForms() {
   addEventListener("submit", async (event) => {
     const form = event.target as HTMLFormElement;
@@ -64,7 +64,7 @@ export function passkeyForms() {
       button.ariaBusy = null;
     }
   });
-  // Come back to, the page may be asked again.
+  // A page restored from the history may ask again.
   addEventListener("pageshow", () => {
     for (const button of document.querySelectorAll("[data-passkey] [type=submit]")) button.ariaBusy = null;
   });

@@ -1,4 +1,7 @@
-/** A button beside each password shows and hides it; hidden again when its form is sent, so that the browser keeps it as one. */
+/**
+ * Adds a button to each password field that shows and hides it. It is hidden again on submission, so that the browser
+ * saves it as a password.
+ */
 export function passwordButtons() {
   for (const input of document.querySelectorAll<HTMLInputElement>("[data-enhance~=password] .input")) {
     const button = document.createElement("button");

@@ -1,4 +1,4 @@
-/** A bar with its words at the end of a place; whoever hears the page is told each sentence of `spoken` once. */
+/** Adds a progress bar with its text to an element; screen readers hear each sentence of `spoken` once. */
 export function progressIn(place: Element, label: string) {
   const bar = document.createElement("progress");
   const words = document.createElement("span");
@@ -32,5 +32,5 @@ export function progressIn(place: Element, label: string) {
   };
 }
 
-/** At every quarter another sentence, so that nobody is told of each step. */
+/** Changes at every quarter, so that not every step is announced. */
 export const quarter = (done: number, all: number) => `${Math.floor((done / all) * 4) * 25}%`;

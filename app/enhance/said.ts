@@ -1,6 +1,6 @@
 import { type Check, swapQuotes } from "~/fields/checks";
 
-/** The sentences of a form by their codes, in the language of its page. */
+/** The messages of a form by code, in the language of its page. */
 export type Messages = Record<string, string>;
 
 type CheckedForm = {
@@ -30,6 +30,6 @@ export function checkedForms(): CheckedForm[] {
   });
 }
 
-/** A sentence of the page with what it names in braces, such as `{name}: now {at} of {of}`. */
+/** Fills values into the braces of a sentence, such as `{name}: now {at} of {of}`. */
 export const filled = (sentence: string, facts: Record<string, unknown>): string =>
   sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(facts[name] ?? placeholder));

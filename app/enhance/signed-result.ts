@@ -7,7 +7,7 @@ type ResultTexts = { outcomes: Record<string, Outcome>; asOf: string; noList: st
 
 const UNPROVEN = ["unreadable", "unknown-key", "wrong-signature"];
 
-/** The part of the page that says what this device found; it speaks in the words that the page brought. */
+/** Returns the part of the page that shows what this device found, in texts that the page brought. */
 export function signedResult(place: HTMLElement) {
   const texts: ResultTexts = JSON.parse(place.dataset.said!);
   const { lang, dataset } = document.documentElement;
@@ -56,7 +56,7 @@ export function signedResult(place: HTMLElement) {
     show(content);
   }
 
-  /** This browser cannot check a signature. */
+  /** Says that this browser cannot check a signature. */
   function tellNoMeans(): void {
     const { content, part } = begin();
     for (const other of content.querySelectorAll(".verdict, [data-part=proven]")) other.remove();

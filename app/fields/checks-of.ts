@@ -13,8 +13,8 @@ function ofNothing(schema: ZodType, checks: readonly Check[]): readonly Check[] 
 }
 
 /**
- * The rules that a form's fields carry to the browser, by name: those its schema was made of (`checked`), as they stand among
- * what zod writes of the schema's input.
+ * Returns the rules of a schema's fields for the browser, by field name: those of `checked`, read from zod's JSON
+ * Schema of the input.
  */
 export function checksOf(schema: ZodObject): FieldChecks {
   const { properties = {} } = toJSONSchema(schema, { io: "input", unrepresentable: "any" });
@@ -37,7 +37,7 @@ const OWN_CODES: Partial<Record<Check[0], string[]>> = {
   email: ["too-long"],
 };
 
-/** The position in a rule's arguments from which on they are error codes. */
+/** The index in a rule's arguments from which on they are error codes. */
 const CODES_FROM: Partial<Record<Check[0], number>> = {
   given: 0,
   code: 0,
@@ -52,7 +52,7 @@ const CODES_FROM: Partial<Record<Check[0], number>> = {
   repeats: 1,
 };
 
-/** Every code of a sentence that these rules can come to. */
+/** Returns every error code that these rules can return. */
 const codesOf = (checks: FieldChecks): string[] => {
   const all = Object.values(checks).flat();
   const named = all.flatMap(([rule, ...about]) => [
@@ -64,7 +64,10 @@ const codesOf = (checks: FieldChecks): string[] => {
 
 const OWN = new Set(Object.values(OWN_CODES).flat());
 
-/** The rules with short names for codes, and the codes by these names: a form carries them to every reader. */
+/**
+ * Returns the rules with short names for codes, and the codes by these names, because a form carries them to every
+ * reader.
+ */
 export function checksForBrowser(checks: FieldChecks): {
   checks: FieldChecks;
   codes: Record<string, string>;

@@ -5,7 +5,7 @@ import { numericPasswordFault, type PasswordFault, staffPasswordFault } from "./
 import { unprintableCharacter, withoutTitle } from "./person-name";
 import { readPhoneNumber } from "./phone-number";
 
-/** The rule of one field as data: its name and what it needs to know. Server and browser judge by it alike. */
+/** A rule of one field as data: its name and arguments. Server and browser apply the same rules. */
 export type Check = readonly [rule: keyof typeof rules, ...about: Array<string | number>];
 export type CheckResult = { value: string; enough?: boolean } | { problem: string };
 
@@ -26,7 +26,7 @@ export const isSeen = (text: string): boolean => text.replace(UNSEEN, "") !== ""
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TYPED_DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 
-/** YYYY-MM-DD from 2026-11-21, 21/11/2026 or ٢١/١١/٢٠٢٦. */
+/** Returns YYYY-MM-DD for 2026-11-21, 21/11/2026 or ٢١/١١/٢٠٢٦; null for anything else. */
 export function parseDay(written: string): string | null {
   const value = latinDigits(written).trim();
   const typed = TYPED_DAY.exec(value);
@@ -38,7 +38,7 @@ export function parseDay(written: string): string | null {
 
 const TIME = /^(\d{1,2})[:.](\d{2})$/;
 
-/** HH:MM from 8:00, 08.00 or ٠٨:٠٠. */
+/** Returns HH:MM for 8:00, 08.00 or ٠٨:٠٠; null for anything else. */
 export function parseTime(written: string): string | null {
   const [, hour, minute] = TIME.exec(latinDigits(written).replace(UNSEEN, "")) ?? [];
   return hour && minute && Number(hour) < 24 && Number(minute) < 60
@@ -58,7 +58,7 @@ const LETTERS: Record<string, RegExp> = {
 };
 const NOT_LETTERS = /[\p{N}\p{P}\p{S}]/u;
 
-/** One space between words, straight apostrophes, no tatweel and no direction marks. */
+/** Leaves one space between words, straight apostrophes, and no tatweel or direction marks. */
 export const tidyName = (typed: string) =>
   withPlainLetters(typed.normalize("NFC"))
     .replace(UNHEARD, "")
@@ -69,13 +69,13 @@ export const tidyName = (typed: string) =>
 const hasForeignSign = (name: string) =>
   NOT_LETTERS.test(name.replace(/['-]/g, "")) || unprintableCharacter(name) !== null;
 
-/** As zod has it (`z.email`), which is too heavy for a page; the domain may have letters of any script. */
+/** The pattern of `z.email`, which is too heavy for a page; the domain may have letters of any script. */
 const EMAIL =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}]+$/u;
 
 const IN_ANGLE_BRACKETS = /<([^<>]*)>$/;
 
-/** The address in what was pasted: that of `Ahmad <a@b.jo>` and of `mailto:a@b.jo?subject=…`. */
+/** Extracts the address from pasted text such as `Ahmad <a@b.jo>` or `mailto:a@b.jo?subject=…`. */
 function emailIn(typed: string): string {
   const address = IN_ANGLE_BRACKETS.exec(typed)?.[1]?.trim() ?? typed;
   return /^mailto:/i.test(address) ? address.slice("mailto:".length).replace(/\?.*$/, "") : address;
@@ -88,7 +88,7 @@ const rules = {
   unless: (typed: string, value: string) => ({ value: typed, enough: typed === value }),
   ifSeen: (typed: string) => ({ value: typed, enough: !isSeen(typed) }),
   given: (typed: string, problem: string) => ruled(typed, !typed && problem),
-  /** Something that can be seen, else the problem named. */
+  /** Requires a visible character. */
   needed: (typed: string, problem: string) => ruled(typed, !isSeen(typed) && problem),
   unmarked: (typed: string) => ({ value: typed.replace(MARKS, "") }),
   plain: (typed: string) => ({ value: latinDigits(typed).replace(MARKS, "").trim() }),
@@ -101,7 +101,7 @@ const rules = {
       .replace(/[\s\p{Cc}]+/gu, " ")
       .trim(),
   }),
-  /** By characters, not by the halves of which some are made. */
+  /** Counts characters by code point, not by UTF-16 unit. */
   match: (typed: string, pattern: string, problem: string) =>
     ruled(typed, !new RegExp(pattern, "u").test(typed) && problem),
   least: (typed: string, min: number, problem: string) => ruled(typed, typed.length < min && problem),
@@ -111,7 +111,7 @@ const rules = {
     const unreadable = (!readable(value) || LINE_BREAK.test(value)) && "unreadable";
     return ruled(value, (!value && "required") || isLong(value, maxLength) || unreadable);
   },
-  /** Line ends as \n. */
+  /** Converts line ends to \n. */
   paragraphs(typed: string, maxLength: number) {
     const value = cleanText(typed).normalize("NFC").trim();
     return ruled(
@@ -119,7 +119,7 @@ const rules = {
       (!value && "required") || isLong(value, maxLength) || (!readable(value) && "unreadable"),
     );
   },
-  /** A number kept as text: digits of any system in, Latin digits out. */
+  /** Reads a number that is kept as text: digits of any system become Latin ones. */
   digits(typed: string, min: number, max: number, problem: string) {
     const value = latinDigits(typed.normalize("NFC")).replace(UNSEEN, "");
     const short = value.length < min && "too-short";
@@ -128,7 +128,7 @@ const rules = {
       (!value && "required") || (!/^\d*$/.test(value) && problem) || short || isLong(value, max),
     );
   },
-  /** The number of something in a list; those who choose from it send no other. */
+  /** Reads the code of a list entry, which only API callers type. */
   code: (typed: string, problem: string): CheckResult =>
     rules.digits(typed.replace(MARKS, ""), 1, LONGEST_CODE, problem),
   day(typed: string) {
@@ -143,7 +143,7 @@ const rules = {
     const value = readPhoneNumber(typed);
     return value ? { value } : { problem };
   },
-  /** A person's name in letters of one language, or where both are meant of either. */
+  /** Reads a person's name in letters of one language, or of either. */
   name(typed: string, script: string, problem: string, tooLong = "too-long") {
     const value = tidyName(typed);
     const scripts = script === "either" ? ["ar", "en"] : [script];
@@ -171,7 +171,7 @@ const rules = {
     const fault = passwordFaults[kind](typed);
     return ruled(typed, fault !== null && problems[fault]);
   },
-  /** The same as another field has, where that one is right; a schema asks it of the whole form. */
+  /** Requires the same value as another field; the schema checks it for the whole form. */
   repeats: (typed: string, _field: string, _problem: string) => ({ value: typed }),
 };
 
@@ -193,5 +193,5 @@ export function applyChecks(
   return { value };
 }
 
-/** JSON with the sign that HTML writes in six for its quotes; the same again gives it back. */
+/** Swaps quotes in JSON with `~`, because HTML writes a quote in six characters; applying it again restores them. */
 export const swapQuotes = (json: string) => json.replace(/["~]/g, (sign) => (sign === "~" ? '"' : "~"));

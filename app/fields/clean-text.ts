@@ -2,8 +2,8 @@
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /**
- * NUL stays, for a field to refuse it by name; nobody misses the rest. Isolates (U+2066 to U+2069) stay too: the
- * association's own Arabic texts keep times and numbers in order with them, and they end with their paragraph.
+ * NUL stays, so that a field can refuse it by name; the rest is removed. Isolates (U+2066 to U+2069) stay, too: the
+ * association's Arabic texts use them for times and numbers, and they end with their paragraph.
  */
 const INVISIBLE = /(?![\t\n\0])\p{Cc}|[\u200b\u202a-\u202e\u2060\ufeff]/gu;
 
@@ -11,15 +11,15 @@ const INVISIBLE = /(?![\t\n\0])\p{Cc}|[\u200b\u202a-\u202e\u2060\ufeff]/gu;
 const STRAY_JOINER =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 
-/** Letters by their shape and joined letters, as a PDF stores them; the ligatures of whole phrases (ﷺ) stay. */
+/** Presentation forms and ligatures of letters, as PDF files contain them; ligatures of whole phrases (ﷺ) stay. */
 const SHAPED_LETTERS = /[\ufb00-\ufb06\ufb50-\ufdcf\ufe80-\ufefc]+/gu;
 
 const EVERY_FORMAT_CHARACTER = /\p{Cf}/gu;
 
 /**
- * The text that somebody meant to send: without the control characters and direction overrides that come along when text is
- * pasted from Word, a PDF or a letter, with plain letters for shaped ones and every line break as "\n". Every text that comes in passes through here; fields
- * of one line, numbers and codes drop further characters by their own rules (`checks.ts`).
+ * Returns the text that somebody meant to send: without control characters and direction overrides pasted from Word,
+ * PDF or email, with plain letters for presentation forms, and every line break as "\n". Every incoming text passes
+ * through here; fields of one line, numbers and codes remove further characters by their own rules (`checks.ts`).
  */
 export const cleanText = (text: string): string =>
   text
@@ -30,7 +30,7 @@ export const cleanText = (text: string): string =>
 
 const DIGITS_ONLY = /^[\p{Nd}\s]+$/u;
 
-/** A password is never changed, except one of digits: nobody can see the direction marks that were pasted around it. */
+/** Leaves a password unchanged, except one of digits, around which invisible direction marks may have been pasted. */
 export function cleanPassword(password: string): string {
   const visible = password.replace(EVERY_FORMAT_CHARACTER, "");
   return DIGITS_ONLY.test(visible) ? visible : password;
@@ -38,7 +38,7 @@ export function cleanPassword(password: string): string {
 
 export type RefusedCharacter = { name: string; position: number };
 
-/** The first character of a cleaned text that cannot be stored; `position` counts characters from 1. */
+/** Returns the first character of a cleaned text that cannot be stored; `position` counts from 1. */
 export function findRefusedCharacter(text: string): RefusedCharacter | null {
   const characters = [...text];
   const index = characters.findIndex((character) => /[\0\p{Cs}]/u.test(character));

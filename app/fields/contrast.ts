@@ -10,7 +10,7 @@ function luminance(hex: string): number {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
-/** How far two colours (`#rrggbb`) stand apart, 1 to 21, as WCAG 2.2 counts it. */
+/** Returns the contrast ratio of two colours (`#rrggbb`), 1 to 21, by WCAG 2.2. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light! + 0.05) / (dark! + 0.05);
@@ -18,7 +18,7 @@ export function contrast(one: string, other: string): number {
 
 export const isColour = (text: string): boolean => HEX.test(text);
 
-/** `share` (0 to 1) of the first colour, the rest of the second. */
+/** Mixes two colours; `share` (0 to 1) is that of the first. */
 export function mixColours(one: string, other: string, share: number): string {
   const second = channels(other);
   const parts = channels(one).map((part, index) => Math.round(part * share + second[index]! * (1 - share)));

@@ -13,14 +13,17 @@ const judgedBy = (checks: readonly Check[]) => (typed: string, context: Context)
   return z.NEVER;
 };
 
-/** A field judged by these rules, which its form can carry to the browser (`checksOf`); `missing` where nothing was sent. */
+/**
+ * Returns a schema for these rules, which a form can carry to the browser (`checksOf`); `missing` is the code if
+ * nothing was sent.
+ */
 export const checked = (checks: readonly Check[], missing = "required") =>
   z
     .string({ error: sentTwice(missing) })
     .transform(judgedBy(checks))
     .meta({ checks });
 
-/** The same, where nothing sent is judged as nothing typed. */
+/** Does the same, but treats a missing value like an empty one. */
 export const checkedAlways = (checks: readonly Check[]) =>
   z
     .string({ error: "sent-twice" })
@@ -30,10 +33,10 @@ export const checkedAlways = (checks: readonly Check[]) =>
 
 export const line = (maxLength: number) => checked([["line", maxLength]]);
 
-/** Line ends as \n. */
+/** Converts line ends to \n. */
 export const paragraphs = (maxLength: number) => checked([["paragraphs", maxLength]]);
 
-/** A text that must be there, else `missing`; then judged by the checks. */
+/** Requires a text, with the error code `missing`, then applies the checks. */
 export const written = (missing: string, ...checks: readonly Check[]) =>
   checked([["needed", missing], ...checks], missing);
 
@@ -43,7 +46,7 @@ export const ifSeen = (checks: readonly Check[]) =>
 
 export const optionalParagraphs = (maxLength: number) => ifSeen([["paragraphs", maxLength]]);
 
-/** A number kept as text: digits of any system in, Latin digits out. */
+/** Reads a number that is kept as text: digits of any system become Latin ones. */
 export const digits = (min: number, max: number, code = "not-digits") =>
   checked([["digits", min, max, code]]);
 

@@ -5,7 +5,7 @@ export function pageIn(search: URLSearchParams): number {
   return /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
 }
 
-/** With what a list is filtered by, in the order given; what is empty goes unsaid, and so does the first page. */
+/** Returns the address of a list with its filters in the given order; empty ones and the first page are left out. */
 export function listAddress(
   path: string,
   filter: Record<string, string | number | null | undefined>,
@@ -18,7 +18,7 @@ export function listAddress(
 
 export const pageAddress = (path: string, page: number): string => listAddress(path, { page });
 
-/** A page beyond the last is the last. */
+/** Limits a page number: a page beyond the last is the last. */
 export function pageOf(requested: number, total: number, perPage: number) {
   const pages = Math.max(1, Math.ceil(total / perPage));
   const page = Math.min(Math.max(1, requested), pages);

@@ -15,7 +15,7 @@ function namedIn(schema: ZodObject, form: FormData): FormData {
   return named;
 }
 
-/** Says which character of the field cannot be stored, and where it stands. */
+/** Reports which character of a field cannot be stored, and its position. */
 function withRefusedCharacters(answer: Answer, form: FormData): Answer {
   for (const [name, codes] of Object.entries(answer.error ?? {})) {
     const found = codes?.includes("unreadable") && findRefusedCharacter(String(form.get(name) ?? ""));
@@ -24,7 +24,7 @@ function withRefusedCharacters(answer: Answer, form: FormData): Answer {
   return answer;
 }
 
-/** `refuse` shows errors as codes, not words; fields named in `secret` are never sent back. */
+/** Parses a form. `refuse` returns errors as codes; fields named in `secret` are never returned. */
 export function parseForm<Schema extends ZodObject>(
   form: FormData,
   schema: Schema,
@@ -43,7 +43,7 @@ export function parseForm<Schema extends ZodObject>(
   return { value: submission.status === "success" ? (submission.value as output<Schema>) : null, refuse };
 }
 
-/** One field of an address, as often as it stands there, as the form that would send it. */
+/** Returns a form with all values of one query parameter. */
 export function formOf(search: URLSearchParams, name: string): FormData {
   const form = new FormData();
   for (const typed of search.getAll(name)) form.append(name, typed);

@@ -9,7 +9,7 @@ const COMMON = new Set(
 
 export type PasswordFault = "password-too-short" | "password-common" | "password-not-digits";
 
-/** Six characters by the specification, the most common ones refused (SECURITY, decided). */
+/** Requires six characters by the specification, and refuses the most common passwords (SECURITY, decided). */
 export function staffPasswordFault(password: string): PasswordFault | null {
   if ([...password].length < MIN_STAFF) return "password-too-short";
   return COMMON.has(password.toLowerCase()) ? "password-common" : null;
@@ -22,7 +22,7 @@ const isRun = (digits: string) => {
   return steps.size === 1 && [0, 1, 9].some((step) => steps.has(step));
 };
 
-/** Eight digits or more, no run such as 12345678 or 11111111 (R6). */
+/** Requires eight digits or more, without runs such as 12345678 or 11111111 (R6). */
 export function numericPasswordFault(password: string): PasswordFault | null {
   if (!/^\d*$/.test(password)) return "password-not-digits";
   if (password.length < MIN_DIGITS) return "password-too-short";

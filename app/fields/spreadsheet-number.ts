@@ -6,7 +6,7 @@ const WITH_ZERO_DECIMALS = /^(\d+)[.٫]0+$/;
 const SCIENTIFIC = /^(\d)(?:[.٫](\d+))?E\+?(\d{1,2})$/i;
 const GROUPED = /^\d{1,3}(?:[,٬،]\d{3})+(?:[.٫]0+)?$/;
 
-/** `null`: the text is no number, so it is for its own column to judge. */
+/** `null` means that the text is not a number, so that the rule of its column decides. */
 export type SpreadsheetNumber = { digits: string } | { problem: "digits-lost" } | null;
 
 /**

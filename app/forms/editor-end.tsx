@@ -36,7 +36,7 @@ export function SaveDraft() {
   );
 }
 
-/** How each editor ends: its hours, where it has any, and its buttons, which stay in sight. */
+/** The end of every editor: its publishing hours, if it has any, and its buttons, which stay visible. */
 export function EditorFooter({ hours, cancel }: { hours: Hours | null; cancel: string }) {
   const { t } = useTranslation("content");
   return (

@@ -9,7 +9,7 @@ type Props = {
 const withLabel = (label: string | undefined, message: string) =>
   !label || message.toLowerCase().startsWith(label.toLowerCase()) ? message : `${label}: ${message}`;
 
-/** First in the page: focus moves here without script. */
+/** The first element of the page, so that focus moves here without script. */
 export function ErrorSummary({ form, labels, sentence }: Props) {
   const { t } = useTranslation("forms");
   const say = useErrorText();
@@ -43,7 +43,10 @@ export function ErrorSummary({ form, labels, sentence }: Props) {
   );
 }
 
-/** `area:code` in that area's words, a bare code in the form kit's; what follows a `?` is named in them. */
+/**
+ * Returns a function from codes to messages: `area:code` in the area's dictionary, a bare code in that of the forms;
+ * values follow a `?`.
+ */
 export function useErrorText() {
   const { t } = useTranslation();
   return (message: string) => {

@@ -13,7 +13,10 @@ const idOf: { [Kind in Login]: (identity: IdentityOf[Kind]) => string } = {
   staff: ({ id }) => id,
 };
 
-/** Every secret that is still listed may have marked the form, the current one first. */
+/**
+ * Returns one mark for each listed SESSION_SECRET, the current one first, because an older one may have marked the
+ * form.
+ */
 const marksOf = <Kind extends Login>(kind: Kind, identity: IdentityOf[Kind]): string[] =>
   keyedHashes("the account of a form", `${kind}:${idOf[kind](identity)}`).map(
     (hash) => `${kind}.${hash.slice(0, MARK_LENGTH)}`,
@@ -22,7 +25,9 @@ const marksOf = <Kind extends Login>(kind: Kind, identity: IdentityOf[Kind]): st
 const findIdentity = async <Kind extends Login>(kind: Kind) =>
   ((await requestScope()?.identities?.[kind]) ?? null) as IdentityOf[Kind] | null;
 
-/** The marks of the accounts that the forms of an address act for, separated by spaces; empty if the page is for everybody. */
+/**
+ * Returns the marks of the accounts for which the forms of an address act, separated by spaces; empty for public pages.
+ */
 export async function formAccountOf(address: Address | null): Promise<string> {
   const roles: string = (address?.sender ?? address?.who)?.login ?? "none";
   const marks = logins

@@ -4,7 +4,7 @@ import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 const KB = 1024;
 
 type FormLimits = { fields: number; text: number; files: number; fileSize: number };
-/** The content ends at `fileSize`. */
+/** The stream ends at `fileSize` bytes. */
 export type ReceiveFile = (content: BusboyFileStream, about: { name: string; type: string }) => Promise<File>;
 
 export class FormRefused extends Error {

@@ -25,7 +25,7 @@ const SECONDS_TO_WAIT = 60;
 const addressFor = (request: Request) =>
   requestScope()?.answering?.address ?? addressOf(new URL(request.url).pathname);
 
-/** No action is given what its address does not say that it takes. */
+/** Refuses a body that the address does not accept. */
 function assertTaken(request: Request, ...kinds: Array<Address["takes"]>): void {
   if (!kinds.includes(addressFor(request)?.takes)) throw new Response(null, { status: 415 });
   const scope = requestScope();
@@ -40,7 +40,7 @@ function assertWritable(request: Request): void {
 
 const KB = 1024;
 const MB = 1024 * KB;
-/** One byte more than a photo, a paper or an attachment may have: what ends there was longer. */
+/** One byte more than the limit of a photo, paper or attachment: a file that reaches it is too large. */
 const TOO_LARGE = MAX_FILE_BYTES + 1;
 const plain = { fields: 200, text: 64 * KB, files: 0, fileSize: 0 };
 /** The limits of a page that is edited block by block. */
@@ -91,7 +91,7 @@ const MAX_HANDED_BACK = 256 * KB;
 const textIn = (form: FormData) =>
   [...form.values()].reduce((sum, value) => sum + (typeof value === "string" ? value.length : 0), 0);
 
-/** To hand it back should it not be saved; of what is too long the browser has it still. */
+/** Notes the form, to return it if it cannot be saved. A text that is too long stays in the browser only. */
 function noteTyped(form: FormData): void {
   const scope = requestScope();
   if (!scope || textIn(form) > MAX_HANDED_BACK) return;
@@ -103,7 +103,7 @@ function noteTyped(form: FormData): void {
   }
 }
 
-/** With the files that came ahead of the form in the places of what it names them by. */
+/** Adds the files uploaded ahead of the form under the names by which it refers to them. */
 function withStaged(form: FormData, sender: Sender): FormData {
   const staged: Array<StagedFile & { field: string }> = [];
   const combined = new FormData();
@@ -158,7 +158,7 @@ const NUL_OR_HALF_A_CHARACTER = /\0|\p{Surrogate}/u;
 
 const notUnderstood = () => new Response(null, { status: 400 });
 
-/** In UTF-8, the only encoding that JSON is exchanged in; no label will do, too. */
+/** Accepts UTF-8, the only encoding of JSON, and requests without a charset. */
 function isJson(contentType: string | null): boolean {
   if (!contentType) return true;
   const [type = "", ...parameters] = contentType.split(";").map((part) => part.trim());

@@ -8,13 +8,13 @@ export const SIGNED_IN_AS = "signed_in_as";
 /** No browser or password manager knows a value for this name. */
 export const HONEYPOT_FIELD = "leave_blank";
 
-/** The one-time id of a form of which nobody knows whether it was saved: the page that says so keeps it. */
+/** The one-time id of a form whose outcome is unknown, which the page that says so keeps. */
 export const UnansweredSubmission = createContext<string | null>(null);
 
-/** The marks of the accounts that the page's forms act for; empty on pages that are the same for everybody. */
+/** The marks of the accounts for which the page's forms act; empty on public pages. */
 export const FormAccount = createContext("");
 
-/** Drawn anew for every page, unless it carries on what another began under `id`, or what may have been saved. */
+/** Draws a new one-time id for every page, unless the form continues another (`id`) or one whose outcome is unknown. */
 export function SubmissionId({ id }: { id?: string | null }) {
   const unanswered = useContext(UnansweredSubmission);
   const formAccount = useContext(FormAccount);
@@ -26,7 +26,9 @@ export function SubmissionId({ id }: { id?: string | null }) {
   );
 }
 
-/** A field that only programs fill in. What they send is held for review or sent back, never dropped behind a receipt. */
+/**
+ * A field that only programs fill in. Their messages are held for review or returned, never dropped behind a receipt.
+ */
 export function Honeypot() {
   const { t } = useTranslation("forms");
   return (

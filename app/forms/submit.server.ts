@@ -29,23 +29,23 @@ export type Next = { to: string; say?: string; kind?: Notice["kind"]; headers?: 
 >;
 
 type AnyOutcome = Answered<unknown>;
-/** The outcomes that `write` returned from the database; everything else is an answer to the request. */
+/** The outcomes that `write` returned from the database; everything else is a response. */
 type Wrote<Written> = Extract<Written, AnyOutcome>;
 type Remembered<Written> = Answered<Wrote<Written>["outcome"]> &
   Partial<Omit<Wrote<Written>, keyof AnyOutcome>>;
 
 type Writing<Value, Written, Refused, Options extends AnswerOptions> = {
-  /** The form's name among all that its sender may send, with the id of what it changes. */
+  /** The name of the form, unique among the sender's forms, with the id of what it changes. */
   form: string;
   by: { id: string };
-  /** The form, where the action had to look into it before. */
+  /** The form, if the action has read it already. */
   sent?: FormData;
   filesFrom?: Sender;
-  /** Leaves passwords and codes out of what is remembered of the form. */
+  /** Excludes passwords and codes from the stored submission. */
   secret?: true;
-  /** Not needed for a mere button. */
+  /** Not needed for a button without fields. */
   read?(form: FormData): Read<Value, Refused, Options> | Promise<Read<Value, Refused, Options>>;
-  /** Asked before anything is written, unless the form was answered before; a refusal is answered with 403. */
+  /** Called before writing, unless the form was submitted before; a refusal answers 403. */
   allow?(value: Value): Promise<Refusal | null>;
   /**
    * Writes what was read, unless the form was answered before; or returns an answer instead, having written nothing: a
@@ -62,11 +62,11 @@ type Writing<Value, Written, Refused, Options extends AnswerOptions> = {
     refuse: Refuse<Promise<Refused>, Options>,
     sent: { form: FormData; submission: Submission; wrote: Remembered<Written> },
   ): Answering<NoInfer<Refused>> | Promise<Answering<NoInfer<Refused>>>;
-  /** For who sends a form again with other words in it; without one it is answered as the first was. */
+  /** Answers a repeated form with changed content; without it, the first outcome is returned. */
   sentBefore?: string | Next;
   /**
-   * The log line and the message for a failed write: above the form or, with `to`, on that page; or a function that answers
-   * the error.
+   * The log line and message for a failed write: above the form or, with `to`, on that page; or a function from the
+   * error to a response.
    */
   failed?:
     | { log: string; say: string | ((error: unknown) => Refusal) }

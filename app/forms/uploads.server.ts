@@ -23,7 +23,7 @@ const ALL_AT_ONCE = 256;
 type Kind = keyof typeof AT_ONCE;
 type Of<Sending extends Kind> = { kind: Sending; id: string | number };
 export type Sender = Of<Exclude<Kind, "reader">>;
-/** A stranger whose one file is looked at, and not kept. */
+/** An anonymous visitor whose single file is inspected and not stored. */
 export type Reader = Of<"reader">;
 
 const WORKED_ON_AT_ONCE = 4;
@@ -50,7 +50,7 @@ function count(key: string, change: 1 | -1): void {
   else underWay.delete(key);
 }
 
-/** None of its body has been read before. Throws a Response, 429, where too many are under way. */
+/** To be called before the body is read. Throws a Response, 429, if too many uploads are in progress. */
 export function takeUploadPlace({ kind, id }: Sender | Reader): void {
   const network = clientNetwork(requestScope()?.address ?? "");
   const places = [
@@ -73,10 +73,10 @@ const takeTurns = (limit: ReturnType<typeof concurrencyLimit>) => (): Promise<vo
     });
   });
 
-/** Each form has its files in memory in turn; the turn lasts until its action ends. */
+/** Lets few forms at a time hold their files in memory; a turn lasts until the action ends. */
 export const waitForTurn = takeTurns(concurrencyLimit(WORKED_ON_AT_ONCE));
 
-/** A stranger's picture has turns of its own: decoding many of them must not hold up anybody's upload. */
+/** Gives anonymous visitors turns of their own, so that decoding their pictures does not hold up uploads. */
 export const waitForReaderTurn = takeTurns(concurrencyLimit(READERS_WORKED_ON_AT_ONCE));
 
 class ReceivedFile extends File {
@@ -112,7 +112,10 @@ async function namelessFile(): Promise<FileHandle> {
   return handle;
 }
 
-/** On the disk it has no name, so that nothing of it is left behind. Throws StorageUnavailable, or a Response, 429. */
+/**
+ * Receives a file into an unnamed temporary file, so that nothing is left behind. Throws StorageUnavailable, or a
+ * Response, 429.
+ */
 export const receiveFile: ReceiveFile = async (content, { name, type }) => {
   if (!requestScope()) return new File(await content.toArray(), name, { type });
   try {

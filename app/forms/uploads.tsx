@@ -5,15 +5,15 @@ import { MAX_FILE_BYTES, PAPER_SIDE, PHOTO_SIDE } from "~/platform/file-limits";
 
 type Staged = { sealed: string; name: string; size: number; field: string };
 
-/** Files of the form under way that came ahead of it, to be handed back with what was typed. */
+/** Files that were uploaded ahead of the current form, to be returned with the typed values. */
 export const StagedFilesContext = createContext<readonly Staged[]>([]);
 
 const MINUTE = 60;
-/** Up to how many minutes a sentence of its own is said, in a language that has it. */
+/** Numbers of minutes that have a sentence of their own in some language. */
 const MINUTES = [1, 2, 10, 60];
 
 /**
- * Attributes of a form whose files the script uploads one by one ahead of it: `<form className="uploads max-w-3xl"
+ * Returns the attributes of a form whose files the script uploads ahead of it: `<form className="uploads max-w-3xl"
  * data-enhance="uploads" {...useUploads()}>`. Its file fields use `useFileField`.
  */
 export function useUploads() {
@@ -37,7 +37,7 @@ export function AllAtOnceHint({ children }: { children?: string }) {
 }
 
 type Kind = "photo" | "paper" | "attachment";
-/** `type`, `large` and `many` are the sentences that the server refuses a file with. */
+/** `type`, `large` and `many` are the messages with which the server refuses a file. */
 type Problems = { type: string; large: string; many?: string; rest?: boolean };
 
 const sides: Record<Kind, number> = { photo: PHOTO_SIDE, paper: PAPER_SIDE, attachment: 0 };

@@ -8,10 +8,10 @@ const HASH_LETTERS = 8;
 
 type Written = { checks: string; said: string; version: string };
 
-/** Schemas are made once, and their forms are read often. */
+/** Caches by schema, because schemas are created once and their forms rendered often. */
 const known = new WeakMap<ZodObject, Partial<Record<Language, Written | null>>>();
 
-/** A schema's rules and their sentences in one language, as a form bears them; null where no field has any. */
+/** Returns a schema's rules with their messages in one language, as a form carries them; null if it has none. */
 export function serializedChecks(schema: ZodObject, language: Language): Written | null {
   const ofSchema = known.get(schema) ?? {};
   known.set(schema, ofSchema);
@@ -40,8 +40,8 @@ function write(schema: ZodObject, language: Language): Written | null {
 const enhancedBy = (...names: string[]) => names.filter(Boolean).join(" ") || undefined;
 
 /**
- * Attributes that let the script check the fields as the server does: the schema's rules with their messages in the
- * page's language. `<form method="post" noValidate {...useChecks(schema, "max-w-2xl")}>`; `enhance` names more scripts
+ * Returns attributes that let the script check fields as the server does: the schema's rules and their messages. `<form
+ * method="post" noValidate {...useChecks(schema, "max-w-2xl")}>`; `enhance` names more scripts
  * (`enhancements.server.ts`).
  */
 export function useChecks(schema: ZodObject | undefined, className?: string, enhance = "") {
@@ -56,7 +56,10 @@ export function useChecks(schema: ZodObject | undefined, className?: string, enh
   };
 }
 
-/** The same of a form that comes back often and has many fields: they are at an address, which a browser asks once. */
+/**
+ * Does the same for a frequent form with many fields, whose rules have an address of their own that the browser fetches
+ * once.
+ */
 export function useChecksAt(address: string, schema: ZodObject, className = "", enhance = "") {
   const { language } = useTranslation();
   return {

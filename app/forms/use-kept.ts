@@ -4,8 +4,8 @@ import { useTranslation } from "~/i18n";
 type Root = { visitor?: { staff?: { mark: string } | null } };
 
 /**
- * Attributes that let the script keep typed text for the signed-in member of staff: `<form {...useChecks(schema,
- * "max-w-3xl", kept.enhance)} {...kept.data}>`. `enhance` names more scripts that work on the form.
+ * Returns attributes that let the script keep typed text for the signed-in member of staff: `<form
+ * {...useChecks(schema, "max-w-3xl", kept.enhance)} {...kept.data}>`. `enhance` names more scripts for the form.
  */
 export function useKeptDraft(enhance = "") {
   const { t } = useTranslation("forms");
@@ -20,8 +20,8 @@ export function useKeptDraft(enhance = "") {
 }
 
 /**
- * The same on a form that anybody fills in: nobody's account, so there is a way to forget. Where the server has its draft,
- * what was typed goes there by itself; the sentences are in one attribute, since every byte of a short step is waited for.
+ * Does the same for a public form, which belongs to no account and therefore offers to forget. If the server has the
+ * draft, typed text is saved there automatically. The messages share one attribute to save bytes.
  */
 export function useKeptPublicDraft(isOnServer: boolean) {
   const { t } = useTranslation("forms");

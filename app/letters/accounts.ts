@@ -3,14 +3,14 @@ import { writtenInBoth, writtenLetter } from "./written";
 
 type Link = { link: string; until: Date };
 
-/** To staff: the link by which a password is chosen, the first one of a new account or another. */
+/** To staff: the link to choose a password, for a new account or a forgotten one. */
 export const invitationLetter = ({ link, until, isNew }: Link & { isNew: boolean }, language: Language) =>
   writtenLetter(isNew ? "invitation" : "new-password", language, {
     link,
     until: formatMoment(until, language),
   });
 
-/** To a doctor who forgot the password: the link by which another is chosen. */
+/** To a doctor who forgot the password: the link to choose another. */
 export const recoveryLetter = ({ link, until }: Link, language: Language) =>
   writtenLetter("recovery", language, { link, until: formatMoment(until, language) });
 
@@ -19,14 +19,14 @@ export const passwordChangedLetter = ({ at }: { at: Date }, language: Language) 
 
 type OfPasskey = { name: string; at: Date };
 
-/** To its owner, in both languages: who reads it need not be who did it. */
+/** To the owner in both languages, because the reader may not be the one who added it. */
 export const passkeyAddedLetter = ({ name, at }: OfPasskey) =>
   writtenInBoth("passkey-added", (language) => ({ passkey: name, at: formatMoment(at, language) }));
 
 export const passkeyRefusedLetter = ({ name, at }: OfPasskey) =>
   writtenInBoth("passkey-refused", (language) => ({ passkey: name, at: formatMoment(at, language) }));
 
-/** `device` is null where the browser says nothing of itself. */
+/** `device` is null if the browser does not name itself. */
 export const newDeviceLetter = ({ device, at }: { device: string | null; at: Date }) =>
   writtenInBoth("new-device", (language) => ({ device, at: formatMoment(at, language) }));
 

@@ -5,7 +5,7 @@ const SOURCE_LENGTH = 6;
 const UUID = /^[0-9a-f]{8}(?=(-[0-9a-f]{4}){3}-[0-9a-f]{12}$)/;
 const { actions, fields, kinds, subjects, values } = dictionaries.en.audit;
 
-/** The dictionary's own names have no dots. */
+/** Returns a dictionary key, which contains no dots. */
 const keyOf = (name: string) => name.replace(/\./g, "-");
 
 export function actionInWords(action: string, language: Language): string {

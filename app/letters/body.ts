@@ -2,7 +2,7 @@ import { ltr } from "~/content/words";
 import { withoutTitle } from "~/fields/person-name";
 import { directionOf, type Language } from "~/i18n";
 
-/** A sentence, something that was written by a stranger, or a named value (`code` when it reads left to right). */
+/** A sentence, a quoted text of a stranger, or a labelled value (`code` if it reads left to right). */
 export type LetterPart =
   | { sentence: string }
   | { quote: string }
@@ -10,10 +10,10 @@ export type LetterPart =
 
 const TURNING_MARKS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
 
-/** Words that a stranger wrote, fit for the subject line of a letter. */
+/** Makes a stranger's text fit for a subject line. */
 export const inOneLine = (text: string) => text.replace(TURNING_MARKS, "").replace(/\s+/g, " ").trim();
 
-/** Words that a stranger wrote, within a sentence of ours. */
+/** Isolates a stranger's text within a sentence of ours. */
 export const isolated = (text: string) => `\u2068${text}\u2069`;
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -36,7 +36,7 @@ function textOf(part: LetterPart): string {
   return `${part.label}: ${part.code ? ltr(part.value) : part.value}`;
 }
 
-/** A letter's HTML and its text twin, which say the same; whatever is put in is shown as it was written. */
+/** Returns the HTML and text versions of an email, with all values escaped. */
 export function letterBody(language: Language, parts: LetterPart[]): { html: string; text: string } {
   const style = "max-width:600px;margin:0 auto;padding:24px;font:16px/1.7 Tahoma,sans-serif;color:#13201b";
   const inside = parts.map(htmlOf).join("\n");
@@ -50,6 +50,6 @@ ${inside}
 
 export type Names = { nameAr: string; nameEn: string };
 
-/** By what a doctor is greeted in a language. */
+/** Returns the name with which a doctor is greeted in a language. */
 export const nameIn = (language: Language, { nameAr, nameEn }: Names) =>
   withoutTitle(language === "ar" ? nameAr : nameEn || nameAr);

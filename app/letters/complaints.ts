@@ -30,8 +30,8 @@ export function noticeLetter(message: ReceivedMessage, link: string | null) {
 }
 
 /**
- * The answer to a message, in Arabic from right to left: greeting (for who wrote in English, an English one too), the
- * original inquiry, the reply, how to reach the association.
+ * The answer to a message, in Arabic from right to left: greeting (also in English for an English message), original
+ * inquiry, reply, and contact details.
  */
 export function replyLetter(message: ReceivedMessage, reply: string) {
   const { reference, name, title, subject, language, createdAt } = message;
@@ -41,5 +41,5 @@ export function replyLetter(message: ReceivedMessage, reply: string) {
 
 type StaffLetter = { subject: string; text: string; reference: string; language: Language };
 
-/** A letter in the staff's own words, in the language of the message it is about: the text, and who writes. */
+/** An email in the staff's own words and in the language of the message, signed with the sender's name. */
 export const staffLetter = ({ language, ...facts }: StaffLetter) => writtenLetter("staff", language, facts);

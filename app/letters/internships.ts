@@ -6,13 +6,13 @@ import { writtenLetter } from "./written";
 export const codeLetter = ({ code, link }: { code: string; link: string | null }, language: Language) =>
   writtenLetter("code", language, { code, link });
 
-/** The letter that warns an applicant before the papers of an old draft are removed for lack of space. */
+/** Warns an applicant before the documents of an old draft are removed for lack of space. */
 export const papersRemovedSoonLetter = (facts: { code: string; link: string | null }, language: Language) =>
   writtenLetter("papers-removed-soon", language, facts);
 
 type Receipt = { temporaryNumber: string; code: string; link: string | null };
 
-/** The letter that says that an application arrived; it holds nothing of what the applicant typed. */
+/** Confirms that an application arrived, without repeating anything that the applicant typed. */
 export const receiptLetter = ({ temporaryNumber, code, link }: Receipt, language: Language) =>
   writtenLetter("receipt", language, { number: temporaryNumber, code, link });
 

@@ -17,7 +17,7 @@ export const markFacts = ({ at, by, centre, desk }: Mark, language: Language) =>
   by: by && clerkWords(by),
 });
 
-/** By the time alone on a day that is today. */
+/** Names the time alone if the mark is of today. */
 export function alreadyMarked(mark: Mark, today: string, language: Language): Message {
   const { when, time, centre, desk, by } = markFacts(mark, language);
   const say = (key: string, params: Record<string, string>) =>
@@ -37,7 +37,7 @@ export const windowWords = (election: Election | null, language: Language) => ({
   closes: election ? formatMoment(election.closesAt, language) : "",
 });
 
-/** Why a voter was not marked, as the dictionary says it. `today` is a day of Amman. */
+/** Returns the message for a refused mark. `today` is a day in Amman. */
 export function markRefusalMessage(refusal: MarkRefusal, today: string, language: Language): Message {
   if ("mark" in refusal) return alreadyMarked(refusal.mark, today, language);
   if ("election" in refusal)

@@ -7,7 +7,7 @@ type Change = Names & { memberNumber: number; fields: DetailField[]; at: Date };
 
 const separator = { ar: "، ", en: ", " };
 
-/** To the address that was on record: which of the details by which a doctor is reached were changed, and when. */
+/** To the previous address: which contact details were changed, and when. */
 export const changedLetter = ({ memberNumber, fields, at, ...names }: Change) =>
   writtenInBoth("changed", (language) => {
     const t = translator(language, "record");
@@ -19,6 +19,6 @@ export const changedLetter = ({ memberNumber, fields, at, ...names }: Change) =>
     };
   });
 
-/** To an address just put on record, which may be a stranger's by mistake: a number, no name. */
+/** To a new address, which may be a stranger's by mistake: contains the member number but no name. */
 export const newAddressLetter = (memberNumber: number) =>
   writtenInBoth("new-address", () => ({ number: String(memberNumber) }));

@@ -13,7 +13,7 @@ import { type Language, languages } from "~/i18n";
 import { inOneLine, isolated, type LetterPart, letterBody } from "./body";
 
 type Facts = Partial<Record<Holder, string | null>>;
-/** The values of a letter's placeholders; a line whose value is null is left out. */
+/** The values of an email's placeholders; a line whose value is null is left out. */
 export type FactsOf<Name extends LetterName> = Record<HolderOf<Name>, string | null>;
 
 function standingFacts(language: Language): Facts {
@@ -46,7 +46,10 @@ const subjectOf = (text: string, facts: Facts, language: Language) =>
 
 const alone = /^(?:([^{}]+):\s*)?\{\{([^{}]*)\}\}$/;
 
-/** `Label: {{name}}` is a named value, a passage stands below its label, anything else is a sentence. */
+/**
+ * Parses a line: `Label: {{name}}` is a labelled value, a passage below its label is quoted, anything else is a
+ * sentence.
+ */
 function partsOf(line: string, facts: Facts): LetterPart[] {
   if (holdersIn(line).some((name) => !valueIn(facts, name))) return [];
   const [, label, held = ""] = alone.exec(line) ?? [];
@@ -65,7 +68,7 @@ const linesOf = (text: string) =>
 
 const bodyParts = (text: string, facts: Facts) => linesOf(text).flatMap((line) => partsOf(line, facts));
 
-/** One language of a letter; where it says nothing in it, what it says in the other. */
+/** Renders one language of an email; missing texts are taken from the other language. */
 function writtenIn(language: Language, name: LetterName, facts: Facts) {
   const { subject, body } = letterText(name);
   const other = language === "ar" ? "en" : "ar";
@@ -81,7 +84,7 @@ export function writtenLetter<Name extends LetterName>(name: Name, language: Lan
   return { subject, ...letterBody(language, parts) };
 }
 
-/** A letter in both languages, the Arabic first: the register does not know which of them a doctor reads. */
+/** Renders an email in both languages, Arabic first, because the register does not know the doctor's language. */
 export function writtenInBoth<Name extends LetterName>(
   name: Name,
   facts: (language: Language) => FactsOf<Name>,
@@ -95,7 +98,7 @@ export function writtenInBoth<Name extends LetterName>(
   return { subject: subjects.join(" · "), ...body };
 }
 
-/** A letter in Arabic; above it what its English says, for who wrote in English. */
+/** Renders an email in Arabic, below its English text for somebody who wrote in English. */
 export function writtenInArabic<Name extends LetterName>(
   name: Name,
   facts: FactsOf<Name>,

@@ -35,7 +35,7 @@ function PreviewedArticle({ article, parts }: Pick<Props, "article" | "parts">) 
   );
 }
 
-/** A page of information under its own opening, as `ArticlePage` on the server: the same components, without the way to it. */
+/** Renders an information page with the components of `ArticlePage`, without breadcrumbs. */
 export function LivePage({ article, language, theme, parts }: Props) {
   const facts = {
     theme,

@@ -26,7 +26,7 @@ function cleanPaste(form: HTMLFormElement) {
   });
 }
 
-/** A field that was typed in is judged when it is left, by the rules that the server judges it by; it is free as soon as it is right. */
+/** Checks a field by the server's rules when it is left, and clears its error as soon as it is right. */
 function fieldProblems(form: HTMLFormElement, problemsNow: () => Problems) {
   const language = document.documentElement.lang as Language;
   const typed = new Set<string>();
@@ -66,9 +66,9 @@ function fieldProblems(form: HTMLFormElement, problemsNow: () => Problems) {
 }
 
 /**
- * The editor of a page with script on: the page as readers would see it beside its form, in either language and theme and
- * as wide as a phone, while it is typed; what is wrong with a field, by the server's rules; and clean text of what is pasted.
- * The form is the server's own and is sent as ever: this reads it, and puts nothing in its place.
+ * The script of the page editor. Beside the form it shows the page as readers would see it, in either language and
+ * theme and at phone width; it checks fields by the server's rules and cleans pasted text. The form itself is the
+ * server's and is submitted unchanged.
  */
 const REST_MS = 80;
 const NUMBERED = /^blocks\[(\d+)\]/;
@@ -94,7 +94,7 @@ const preview = {
 };
 let parts: LiveParts | undefined;
 
-/** A block that is not right yet is left out; a day that is none is today's. */
+/** Leaves out blocks with errors, and replaces an unreadable day by today. */
 function pageNow() {
   const typed = parsePageForm(new FormData(form));
   const { problems } = pageOf(typed);
@@ -135,7 +135,7 @@ async function dress() {
   show();
 }
 
-/** If the connection is lost, the preview stays as it was. */
+/** Keeps the preview as it was if the connection is lost. */
 const asBefore = () => {};
 
 place.addEventListener("click", ({ target }) => {

@@ -3,12 +3,15 @@ import { createRoot } from "react-dom/client";
 import { directionOf, type Language } from "~/i18n";
 import type { Theme } from "~/ui";
 
-/** A phone's bar of scrolling takes no room. */
+/** Hides the scroll bar, which takes no space on a phone. */
 const PHONE = "html{scrollbar-width:none}";
 
 type Dress = { css: string; language: Language; theme: Theme };
 
-/** The document inside a frame, made ready: nothing in it leads away, and its style is a sheet of its own making, which the page's policy lets in. */
+/**
+ * Prepares the document inside the frame: its links are disabled, and its style is a constructed sheet, which the
+ * page's policy allows.
+ */
 function opened(frame: HTMLIFrameElement) {
   const inside = frame.contentDocument!;
   const sheet = new (frame.contentWindow as unknown as typeof globalThis).CSSStyleSheet();
@@ -25,7 +28,7 @@ function opened(frame: HTMLIFrameElement) {
   return { inside, sheet, root: createRoot(inside.body.appendChild(inside.createElement("div"))) };
 }
 
-/** A window of its own, so that a page's CSS meets the width it would meet on a phone. */
+/** A frame has a window of its own, so that the page's CSS sees the width of a phone. */
 export function previewFrame(place: Element, title: string) {
   const frame = document.createElement("iframe");
   frame.title = title;
@@ -45,7 +48,7 @@ export function previewFrame(place: Element, title: string) {
     documentElement.dir = directionOf(next.language);
     documentElement.dataset.theme = next.theme;
   };
-  /** Some browsers put another document in its place once it has loaded. */
+  /** Some browsers replace the document once the frame has loaded. */
   frame.addEventListener("load", () => {
     if (frame.contentDocument === current.inside) return;
     current = opened(frame);

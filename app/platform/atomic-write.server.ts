@@ -23,7 +23,7 @@ async function refuseExisting(file: string): Promise<void> {
   if (exists) throw alreadyThere(file);
 }
 
-/** A link, unlike renaming, never replaces what somebody else has put there meanwhile. */
+/** Links instead of renaming, so that a file created meanwhile is never replaced. */
 async function publish(part: string, file: string): Promise<void> {
   try {
     await link(part, file);
@@ -38,7 +38,10 @@ async function publish(part: string, file: string): Promise<void> {
   await folder.sync().finally(() => folder.close());
 }
 
-/** A file for its owner alone, `FILE.part` until it is whole; takes a killed process's place. Throws NotWritten. */
+/**
+ * Creates a file readable by its owner only, named `FILE.part` until it is complete; replaces what a killed process
+ * left. Throws NotWritten.
+ */
 export async function createAtomicFile(file: string): Promise<AtomicFile> {
   const part = `${file}.part`;
   const orNotWritten = async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -25,7 +25,7 @@ function directoryNames(file: Buffer): Set<string> {
   return names;
 }
 
-/** A file of the older Office, by the stream that its program writes; none with macros. */
+/** Recognises a file of older Office versions by the stream that its program writes; refuses macros. */
 const isCompound = (stream: string) => (bytes: Uint8Array) => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!file.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE)) return false;
@@ -109,12 +109,12 @@ export class AttachmentRefused extends Error {
   }
 }
 
-/** By content and name alike (R16): .pdf, .doc, .docx or .txt of 1 byte to 10 MB. Throws AttachmentRefused. */
+/** Checks content and name alike (R16): .pdf, .doc, .docx or .txt of 1 byte to 10 MB. Throws AttachmentRefused. */
 export const checkAttachment = (name: string, bytes: Uint8Array) => checkedBy(attachmentChecks, name, bytes);
 
 const PICTURE = /^(jpe?g|png)$/;
 
-/** As an attachment; .xls, .xlsx, and a .jpg or .png, of which nothing but the picture is kept, besides. */
+/** Checks like an attachment; also accepts .xls, .xlsx, and .jpg or .png, of which only the picture is kept. */
 export async function checkDocument(name: string, bytes: Uint8Array): Promise<CheckedFile> {
   if (!PICTURE.test(extensionOf(cleanFileName(name))))
     return { ...(await checkedBy(documentChecks, name, bytes)), bytes };

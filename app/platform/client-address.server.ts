@@ -1,7 +1,7 @@
 import { keyedHash } from "./encrypt.server";
 import { requestScope } from "./request-scope.server";
 
-/** The address of the request's client as the server worked it out (TRUST_PROXY); null outside a request. */
+/** Returns the client's address as determined by TRUST_PROXY; null outside a request. */
 export const clientAddress = (): string | null => requestScope()?.address || null;
 
 export function clientHash(): string | null {
@@ -26,13 +26,13 @@ function prefixOf(plain: string, bits: number): string {
     .join(":")}::/${bits}`;
 }
 
-/** An IPv4 address, or an IPv6 /64, which one household has to itself. */
+/** Returns an IPv4 address, or an IPv6 /64, which usually belongs to one household. */
 export function clientNetwork(address: string): string {
   const plain = plainOf(address);
   return plain.includes(":") ? prefixOf(plain, 64) : plain;
 }
 
-/** An IPv4 /24 or an IPv6 /48, which one organisation may have to itself. */
+/** Returns an IPv4 /24 or an IPv6 /48, which usually belongs to one organisation. */
 export function widerNetwork(address: string): string {
   const plain = plainOf(address);
   return plain.includes(":") ? prefixOf(plain, 48) : `${plain.split(".").slice(0, 3).join(".")}.0/24`;

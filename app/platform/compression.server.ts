@@ -19,12 +19,14 @@ export type Compressed = Record<Encoding, Buffer>;
 const SMALLEST_WINDOW = 16;
 const LARGEST_WINDOW = 22;
 
-/** A window as large as the text: a larger one takes ten times as long to prepare as a page takes to compress. */
+/**
+ * Returns a window as large as the text, because a larger one takes ten times as long to set up as compressing a page.
+ */
 const windowOf = (text: Buffer) =>
   Math.min(LARGEST_WINDOW, Math.max(SMALLEST_WINDOW, Math.ceil(Math.log2(text.length))));
 
 /**
- * Compresses a text with a stream that ends with its first chunk: one visit to the thread pool, where zlib's own
+ * Compresses a text with a stream that ends with its first chunk: one use of the thread pool, where zlib's own
  * functions need two.
  */
 async function made(stream: BrotliCompress | Gzip, text: Buffer): Promise<Buffer> {
@@ -56,7 +58,7 @@ export async function compressForCache(text: Buffer): Promise<Compressed> {
   return { br, gzip: gz };
 }
 
-/** At once: another thread takes as long to reach as a page to unpack. */
+/** Runs synchronously, because reaching another thread takes as long as unpacking a page. */
 export const decompress = ({ br }: Compressed): string => brotliDecompressSync(br).toString();
 
 const bodyOnce = (text: Buffer, encoding: Encoding): Promise<Buffer> =>

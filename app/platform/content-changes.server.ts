@@ -1,6 +1,6 @@
-// Publish and subscribe: that content changed, in this process or, by the database's notifications, in any other.
+// Publishes changes of content to subscribers, in this process or, by notifications of the database, in any other.
 
-/** Content has changed, or changes are heard again after a time in which some may have been missed. */
+/** Content changed, or changes are followed again after some may have been missed. */
 type News = "changed" | "followed";
 
 const listeners: Array<(news: News) => void> = [];
@@ -12,14 +12,14 @@ function publish(news: News): void {
   for (const tell of listeners) tell(news);
 }
 
-/** Has `listener` told from now on, in the order of the subscriptions. */
+/** Calls `listener` on every change, in the order of the subscriptions. */
 export function onContentChanged(listener: (news: News) => void): void {
   listeners.push(listener);
 }
 
 export const contentChanged = (): void => publish("changed");
 
-/** Says that changes may go by unheard, until `contentFollowed`. */
+/** Notes that changes may be missed until `contentFollowed`. */
 export function contentUnknown(): void {
   following = false;
 }
@@ -30,8 +30,8 @@ export function contentFollowed(): void {
   publish("followed");
 }
 
-/** A number that every change raises. */
+/** Returns a number that every change increases. */
 export const contentVersion = (): number => version;
 
-/** The same number; null while changes may go by unheard. */
+/** Returns the same number; null while changes may be missed. */
 export const followedVersion = (): number | null => (following ? version : null);

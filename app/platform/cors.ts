@@ -1,2 +1,5 @@
-/** Response headers of what every site may read in a browser: public keys and status lists, which hold nothing of a visitor. */
+/**
+ * Response headers of resources that scripts of any site may read: public keys and status lists, which contain nothing
+ * about the visitor.
+ */
 export const PUBLIC_RESOURCE = { "Access-Control-Allow-Origin": "*" } as const;

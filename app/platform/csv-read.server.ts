@@ -43,7 +43,7 @@ function read(bytes: Uint8Array, encoding: CsvEncoding): string | null {
   }
 }
 
-/** Latin text in UTF-16 without its mark has a zero in every other byte. */
+/** Recognises UTF-16 without a byte order mark: Latin text has a zero in every other byte. */
 function wideEncoding(bytes: Uint8Array): CsvEncoding | null {
   const zeros = [0, 0];
   for (const [index, byte] of bytes.subarray(0, LOOKED_AT).entries()) if (byte === 0) zeros[index % 2]! += 1;
@@ -70,7 +70,7 @@ const SPREADSHEETS = [
 const isSpreadsheet = (bytes: Uint8Array) =>
   SPREADSHEETS.some((mark) => mark.every((byte, index) => bytes[index] === byte));
 
-/** A picture only passes for Windows-1256, which any bytes do; a real text can be repaired by whoever knows the line. */
+/** Refuses NUL, with which a picture passes for Windows-1256 text; a text file can be repaired by its line number. */
 function refuseNul(text: string, encoding: CsvEncoding): void {
   const index = text.indexOf("\0");
   if (index < 0) return;
@@ -147,7 +147,9 @@ async function refuseStrayQuotes(text: string, separator: Separator): Promise<vo
   }
 }
 
-/** The index of the mark that closes the one at `opened`, where two marks stand for one; -1 if nothing closes it. */
+/**
+ * Returns the index of the quotation mark that closes the one at `opened`, where two marks mean one; -1 if none does.
+ */
 function closingMark(text: string, opened: number): number {
   let index = text.indexOf('"', opened + 1);
   while (index >= 0 && text[index + 1] === '"') index = text.indexOf('"', index + 2);
@@ -167,7 +169,7 @@ const problems: Record<string, CsvProblem> = {
 };
 const isBlank = (cells: string[]) => cells.every((cell) => !cell.trim());
 
-/** Other work goes on between the pieces of a long file. Throws CsvRefused with the line. */
+/** Yields to other work between the pieces of a long file. Throws CsvRefused with the line. */
 export async function* csvRecords(text: string): AsyncGenerator<CsvRecord, void> {
   let line = 1;
   const separator = separatorOf(text);

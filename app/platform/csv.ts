@@ -6,13 +6,13 @@ const BYTE_ORDER_MARK = "\uFEFF";
 const LOST_AS_NUMBER = /^(0\d+|\d{12,})$/;
 const FORMULA = /^["\s\p{Cf}]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]/u;
 /**
- * A place inside a text where Excel may begin a cell, if it splits at semicolons or tabs: after a separator or line break,
- * before a formula, with or without a quotation mark, blanks or invisible characters in between.
+ * A position inside a text where Excel may begin a cell if it splits at semicolons or tabs: after a separator or line
+ * break and before a formula, with or without quotation marks, blanks or invisible characters in between.
  */
 const CELL_START = String.raw`(?=["\p{Cf}]*(?:[^\S\r\n\t]["\p{Cf}]*)*(?:[=+@\uFF0B\uFF0D\uFF1D\uFF20]|-\S))`;
 const FORMULA_WITHIN = new RegExp(`([,;\\n\\r\\t])${CELL_START}`, "gu");
 const ESCAPED_WITHIN = new RegExp(`([,;\\n\\r\\t])'${CELL_START}`, "gu");
-/** A spreadsheet writes a number that is to stay text as a formula: `="70001"`. */
+/** Spreadsheets write a number that has to stay text as a formula: `="70001"`. */
 const TEXT_FORMULA = /^="([^"]*)"$/;
 
 function cellText(cell: CsvCell): string {
@@ -21,7 +21,7 @@ function cellText(cell: CsvCell): string {
   return FORMULA.test(text) || LOST_AS_NUMBER.test(text) ? `'${text}` : text;
 }
 
-/** The text that a cell of a CSV file stands for, without the marks that keep a spreadsheet from changing it. */
+/** Returns the text of a CSV cell without the marks that keep a spreadsheet from changing it. */
 export function cellSaid(text: string): string {
   const asText = TEXT_FORMULA.exec(text);
   if (asText) return asText[1]!;
@@ -34,7 +34,10 @@ const lines = (rows: string[][]) => stringify(rows, { record_delimiter: "windows
 export const csvRows = (rows: Iterable<CsvCell[]>): string =>
   lines(Array.from(rows, (row) => row.map(cellText)));
 
-/** No cell is a formula in Excel (R23); digits that a number would spoil stand behind an apostrophe. */
+/**
+ * Writes CSV in which no cell is a formula in Excel (R23); digits that would be spoilt as a number follow an
+ * apostrophe.
+ */
 export const csv = (columns: string[], rows: Iterable<CsvCell[]>): string =>
   `${BYTE_ORDER_MARK}${lines([columns.map(cellText)])}${csvRows(rows)}`;
 

@@ -1,4 +1,4 @@
-/** Types of ASN.1 (X.690) that signatures and time stamps are made of; `first` and `second` are those of a context. */
+/** The ASN.1 types (X.690) in signatures and time stamps; `first` and `second` are context-specific. */
 export const DER = {
   boolean: 0x01,
   integer: 0x02,
@@ -12,7 +12,7 @@ export const DER = {
   second: 0xa1,
 } as const;
 
-/** A value within `bytes`: `all` with its type and length, `content` without. */
+/** A value within `bytes`: `all` includes its type and length, `content` does not. */
 export type DerValue = { type: number; all: Buffer; content: Buffer };
 
 function lengthOf(count: number): Buffer {
@@ -24,7 +24,7 @@ function lengthOf(count: number): Buffer {
   return Buffer.concat([Buffer.from([0x80 | digits.length]), digits]);
 }
 
-/** A value of up to 16 MB around its parts. */
+/** Encodes a value of up to 16 MB from its parts. */
 export function der(type: number, ...parts: Uint8Array[]): Buffer {
   const content = Buffer.concat(parts);
   return Buffer.concat([Buffer.from([type]), lengthOf(content.length), content]);
@@ -33,7 +33,7 @@ export function der(type: number, ...parts: Uint8Array[]): Buffer {
 export const integer = (digits: Uint8Array): Buffer =>
   der(DER.integer, digits[0]! & 0x80 ? Buffer.from([0, ...digits]) : digits);
 
-/** From its numbers, such as 1.2.840.113549. */
+/** Encodes an object identifier from its numbers, such as 1.2.840.113549. */
 export function oid(numbers: string): Buffer {
   const [first, second, ...rest] = numbers.split(".").map(Number) as [number, number, ...number[]];
   const inBase128 = (number: number): number[] => {
@@ -44,7 +44,7 @@ export function oid(numbers: string): Buffer {
   return der(DER.oid, Buffer.from([40 * first + second, ...rest.flatMap(inBase128)]));
 }
 
-/** The value at the beginning of `bytes`, of which others may follow. Throws where there is none. */
+/** Reads the value at the beginning of `bytes`, which others may follow. Throws if there is none. */
 export function readDer(bytes: Buffer): DerValue {
   const [type, short] = [bytes[0], bytes[1]];
   if (type === undefined || short === undefined) throw new Error("no DER value");
@@ -56,7 +56,7 @@ export function readDer(bytes: Buffer): DerValue {
   return { type, all: bytes.subarray(0, start + count), content: bytes.subarray(start, start + count) };
 }
 
-/** The values one after another in the content of another one. */
+/** Reads the values inside the content of another one. */
 export function partsOf({ content }: DerValue): DerValue[] {
   const found: DerValue[] = [];
   for (let index = 0; index < content.length; ) {

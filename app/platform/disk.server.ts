@@ -6,12 +6,12 @@ import { settings } from "./settings.server";
 
 export type DiskState = "fine" | "low" | "full";
 const MB = 1024 * 1024;
-/** Security design, section 5. */
+/** The limit of the security design, section 5. */
 export const LOW_BELOW = 512 * MB;
 export const FULL_BELOW = 256 * MB;
 const BACK_AT = 32 * MB;
 
-/** The level has hysteresis: once low or full, it stays so until noticeably more space is free. */
+/** Applies hysteresis: once low or full, the level stays until noticeably more space is free. */
 export function diskLevel(freeBytes: number, before: DiskState = "fine"): DiskState {
   const full = FULL_BELOW + (before === "full" ? BACK_AT : 0);
   const low = LOW_BELOW + (before === "fine" ? 0 : BACK_AT);
@@ -26,7 +26,7 @@ export async function roomIn(folder: string): Promise<{ freeBytes: number; total
 
 export const freeBytesIn = async (folder: string): Promise<number> => (await roomIn(folder)).freeBytes;
 
-/** The share of the free space, and of the space already used by them, that strangers' files of one kind may take. */
+/** The share of free and own used space that anonymous files of one kind may take. */
 const STRANGERS_SHARE = 0.25;
 
 /**
@@ -72,7 +72,7 @@ async function measure() {
   logChange(state, before, freeBytes);
 }
 
-/** Watches DATA_DIR where something is kept in it; resolves after the first look with what stops it. */
+/** Watches DATA_DIR if files are stored in it; resolves after the first check with a function that stops it. */
 export async function watchDisk(): Promise<() => void> {
   const stopping = new AbortController();
   if (settings.databaseUrl && settings.s3) return () => {};

@@ -66,7 +66,10 @@ async function filesOf(
   const { kind, fields, from, until } = revision;
   if (kind !== "pages") return [[`${stem}.md`, toMarkdown(await asWritten(folder, stem, revision))]];
   const when = { from: moment(from), until: moment(until) };
-  return languages.map((lang) => [`${stem}.${lang}.md`, pageToMarkdo/** Yields file names by item: the current version has the item's own name, other versions a number after it. */olds at another time a number behind it. */
+  return languages.map((lang) => [`${stem}.${lang}.md`, pageToMarkdown(fields as PageFields, lang, when)]);
+}
+
+/** Yields file names by item: the current version has the item's own name, other versions a number after it. */
 function* stems(): Generator<[string, LiveRevision]> {
   const holding = new Set(currentRevisions());
   const counted = new Map<string, number>();
@@ -78,7 +81,12 @@ function* stems(): Generator<[string, LiveRevision]> {
     else {
       const number = (counted.get(`${kind}/${key}`) ?? 0) + 1;
       counted.set(`${kind}/${key}`, number);
-      yield [`/** Exports everything published as Markdown, a file for each item in the folder of its kind; the same content gives the same bytes. */ kind; the same content, the same bytes. */
+      yield [`${key}@${number}`, revision];
+    }
+  }
+}
+
+/** Exports everything published as Markdown, an item a file, kinds in folders. The same content gives the same bytes. */
 export async function exportContent(folder: string): Promise<number> {
   await emptyFolder(folder);
   let count = 0;

@@ -15,7 +15,7 @@ const GIVE_UP_AFTER_S = 24 * 3600;
 const MIN_TRIES = 6;
 const SPREAD = 0.2;
 
-/** Wrong keys are ours to mend, so they count as 'not now'; any other 4xx is about the letter itself. */
+/** Wrong keys are the operator's to fix, so that they count as 'not now'; any other 4xx is about the email itself. */
 const isFinal = (status: number | null) =>
   status !== null && status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status);
 

@@ -65,10 +65,10 @@ export const exactMatches = (vocabulary: NameVocabulary, typed: string): string[
   ...new Set([...sameSpelling(vocabulary, typed), ...spelledBy(vocabulary, [typed], { strict: true })]),
 ];
 
-/** Two letters begin thousands of names: beside another name they match a complete word only. */
+/** Two letters begin thousands of names, so that beside another word they only match a complete name. */
 const MIN_PREFIX = { alone: 2, besideAnother: 3 };
 
-/** The words that a typed one may mean: those that begin with it, and the Arabic ones that it may spell. */
+/** Returns the words that a typed one may mean: those that begin with it, and the Arabic ones that it may spell. */
 export function similarMatches(vocabulary: NameVocabulary, typed: string, isAlone = true): string[] {
   const minPrefix = isAlone ? MIN_PREFIX.alone : MIN_PREFIX.besideAnother;
   const forms = [...new Set([...formsOf(typed), spellingKey(typed)])];
@@ -83,7 +83,7 @@ export function similarMatches(vocabulary: NameVocabulary, typed: string, isAlon
 const MIN_FORGIVEN = 4;
 const MAX_SPELLED = 5;
 
-/** The words that are one edit away from the typed one, and the Arabic spellings of the first of them. */
+/** Returns the words one edit away from the typed one, and the Arabic spellings of the first of them. */
 export function oneEditMatches(vocabulary: NameVocabulary, typed: string): string[] {
   const forms = formsOf(typed).filter((form) => form.length >= MIN_FORGIVEN);
   const near = vocabulary.forms.filter(({ form }) => forms.some((each) => isOneEditApart(each, form)));

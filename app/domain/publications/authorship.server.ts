@@ -8,7 +8,7 @@ export type Editor = Pick<StaffUser, "id" | "role">;
 export const mayChange = (staff: Editor, publication: { authorId: string }) =>
   staff.role === "admin" || (staff.role === "editor" && publication.authorId === staff.id);
 
-/** The same rule as a condition: the row of another author is not found by the statement that writes. */
+/** The same rule as a condition of the writing statement, which then finds no row of another author. */
 export const editableByCondition = (
   table: { id: PgColumn; authorId: PgColumn },
   staff: Editor,

@@ -4,8 +4,9 @@ const byNumber = (a: Published, b: Published) => a.number - b.number;
 const earliest = (moments: Date[]) => moments.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
 
 /**
- * Which published version readers have at a moment, null for none, and when that changes by itself: of those that have
- * begun the one that was saved last, until its end. What was to come is overtaken by whatever is published after it.
+ * Returns the published version that readers see at a time (null for none), and when that changes by itself. Of the
+ * versions that have begun, the one saved last counts, until its end; publishing another version replaces scheduled
+ * ones.
  */
 export function publicVersion(published: readonly Published[], at: Date) {
   const begun = published

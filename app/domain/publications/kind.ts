@@ -1,7 +1,7 @@
 import type { Tx } from "~/db";
 import type { Fields, SavedState, VersionedKind } from "~/domain/revisions/kind";
 
-/** The row of a publication in the table that readers are answered from. */
+/** The row of a publication in the table that serves readers. */
 export type PublishedRow<KindFields extends Fields> = {
   fields: KindFields;
   version: number;
@@ -18,10 +18,10 @@ export type ProjectedVersion<KindFields extends Fields> = {
   createdAt: Date;
 };
 
-/** The table that readers of a publication are answered from: the version in force now, copied into its columns. */
+/** The table that serves readers: the version in force, copied into its columns. */
 export type Projection<KindFields extends Fields> = {
   drawId(tx: Tx): Promise<number>;
-  /** Within a transaction the row is locked until its end. */
+  /** Within a transaction, locks the row until its end. */
   read(id: number, tx?: Tx): Promise<PublishedRow<KindFields> | null>;
   show(tx: Tx, id: number, version: ProjectedVersion<KindFields>): Promise<void>;
   hide(tx: Tx, id: number): Promise<void>;
@@ -29,7 +29,7 @@ export type Projection<KindFields extends Fields> = {
   keep?(tx: Tx, id: number, version: ProjectedVersion<KindFields>): Promise<void>;
 };
 
-/** A kind that readers are answered about from a table of its own. */
+/** A kind of publication that has a table of its own for readers. */
 export type PublicationKind<KindFields extends Fields> = VersionedKind<KindFields> & {
   name: "news" | "events" | "galleries";
   /** The word that begins the subjects and actions of this kind in the audit log. */
@@ -42,7 +42,7 @@ type Described<KindFields extends Fields> = Pick<
   "name" | "noun" | "empty" | "filesOf" | "projection"
 >;
 
-/** The description of a publication, with its words for the audit log. */
+/** Describes a publication with its words for the audit log. */
 export const publicationKind = <KindFields extends Fields>(
   described: Described<KindFields>,
 ): PublicationKind<KindFields> => {

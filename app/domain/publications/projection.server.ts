@@ -13,7 +13,7 @@ import { now } from "~/platform/clock.server";
 import { publicVersion } from "./in-force";
 import type { PublicationKind, PublishedRow } from "./kind";
 
-/** The condition that finds the item of a publication by its number. */
+/** Selects the item of a publication by its number. */
 export const itemAt = ({ name }: { name: string }, id: number) =>
   and(eq(contentItems.kind, name), eq(contentItems.key, String(id)));
 
@@ -53,7 +53,7 @@ export type Publication<KindFields extends Fields> = LockedItem<KindFields> & {
   authorId: string;
 };
 
-/** Locked until the transaction ends; null where there is nothing under this number. */
+/** Locks an item until the transaction ends; null if there is none with this number. */
 export async function lockItem<KindFields extends Fields>(
   tx: Tx,
   kind: PublicationKind<KindFields>,
@@ -95,7 +95,7 @@ async function versionOf<KindFields extends Fields>(
   return { fields: version!.readableFields!, number, authorId: item.authorId!, createdAt: first!.createdAt };
 }
 
-/** Readers have what is in force now: nothing else puts a version before them, or takes it away. */
+/** Updates the readers' table to the version in force. No other function publishes or withdraws a version. */
 export async function applyPublicVersion<KindFields extends Fields>(
   tx: Tx,
   kind: PublicationKind<KindFields>,

@@ -8,7 +8,7 @@ type Row = { version: number; authorId: string; createdAt: Date; updatedAt: Date
 
 type Described<KindFields extends Fields, Found extends Row> = {
   table: typeof news | typeof events;
-  /** The row of a publication with whatever belongs to it; null where there is none. */
+  /** Returns the row of a publication with everything that belongs to it, or null. */
   find(id: number, on: Tx | typeof db): Promise<Found | null>;
   fieldsOf(found: Found): KindFields;
   columnsOf(fields: KindFields): Record<string, unknown>;
@@ -16,7 +16,7 @@ type Described<KindFields extends Fields, Found extends Row> = {
   showRest?(tx: Tx, id: number, fields: KindFields): Promise<void>;
 };
 
-/** The projection of a kind that has a row in its table as long as readers have a version of it, and no longer. */
+/** The projection of a kind whose table has a row exactly while readers see a version. */
 export function rowProjection<KindFields extends Fields, Found extends Row>({
   table: publicationTable,
   find,
@@ -60,7 +60,7 @@ export function rowProjection<KindFields extends Fields, Found extends Row>({
   };
 }
 
-/** The photo in the columns of a row; null where the row has none. */
+/** Returns the photo in the columns of a row, or null. */
 export function photoIn(row: { [Column in keyof StoredPhoto]: unknown }): StoredPhoto | null {
   const { photoKey, photoName, photoWidth, photoHeight, photoBytes } = row;
   return photoKey ? ({ photoKey, photoName, photoWidth, photoHeight, photoBytes } as StoredPhoto) : null;

@@ -15,7 +15,7 @@ import { mayChange } from "./authorship.server";
 import type { PublicationKind } from "./kind";
 import { applyPublicVersion, lockItem, type Publication } from "./projection.server";
 
-/** A new thing under the number that readers will have it by. */
+/** Creates an item with the number under which readers will find it. */
 async function beginItem<KindFields extends Fields>(
   tx: Tx,
   kind: PublicationKind<KindFields>,
@@ -29,7 +29,7 @@ async function beginItem<KindFields extends Fields>(
   return { item: item!, newest: null };
 }
 
-/** How a member of the staff opens a publication to write to it: `id` is null of what is to be added. */
+/** Opens a publication for writing by a member of staff; `id` is null for a new one. */
 const openAs =
   <KindFields extends Fields>(
     kind: PublicationKind<KindFields>,
@@ -81,7 +81,7 @@ export const restorePublication = <KindFields extends Fields>(
   submission: Submission,
 ) => restoreVersion(kind, { ...projecting(kind, staff, id), number }, submission);
 
-/** With all its versions; the files that they named, to be forgotten with it. */
+/** Deletes a publication with all its versions, and queues the deletion of their files. */
 async function removeItem<KindFields extends Fields>(
   tx: Tx,
   kind: PublicationKind<KindFields>,

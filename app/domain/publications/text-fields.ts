@@ -8,19 +8,19 @@ const LONGEST_TEXT = 20_000;
 type Shape = "line" | "paragraphs" | "day";
 
 /**
- * A text of a publication, described once: how its form asks for it, whether it may be missing, the column that readers are
- * answered from, and the language that it is written in. Its label is `form.NAME` in the dictionary of its area.
+ * Describes a text of a publication once: its form field, whether it is optional, its column, and its language. Its
+ * label is `form.NAME` in the dictionary of its area.
  */
 export type TextField = {
   shape: Shape;
   column: string;
   optional: boolean;
   language?: Language;
-  /** The longest text, in letters. */
+  /** The maximum length in characters. */
   maxLength?: number;
-  /** The lines that its box shows. */
+  /** The visible rows of its text area. */
   rows?: number;
-  /** The key of what is said beside its label. */
+  /** The dictionary key of the hint beside its label. */
   hint?: string;
 };
 
@@ -29,7 +29,7 @@ export type TextName<Fields extends TextFields> = keyof Fields & string;
 
 type Text<Field extends TextField> = Field["optional"] extends true ? string | null : string;
 
-/** The texts as a version keeps them; null of one that was left out. */
+/** The texts as a version stores them; null for one that was left empty. */
 export type TextsOf<Fields extends TextFields> = { [Name in keyof Fields]: Text<Fields[Name]> };
 
 type Schemas<Fields extends TextFields> = {
@@ -51,16 +51,16 @@ const field =
     ...options
   }: Options & { column: Column; optional?: Optional }) => ({ shape, maxLength, optional, ...options });
 
-/** One line of at most 300 letters. */
+/** A line of at most 300 characters. */
 export const lineField = field("line", LONGEST_LINE);
-/** A text of at most 20,000 letters, in paragraphs. */
+/** A text of at most 20,000 characters, in paragraphs. */
 export const paragraphsField = field("paragraphs", LONGEST_TEXT);
 /** A day, YYYY-MM-DD. */
 export const dayField = field("day");
 
 const schemas = { line, paragraphs, day };
 
-/** The rules of the texts, as their form sends them. */
+/** Returns the schema of the texts as their form sends them. */
 export const schemaOfTexts = <Fields extends TextFields>(fields: Fields) =>
   z.object(
     Object.fromEntries(
@@ -76,28 +76,28 @@ const mapTexts = <Fields extends TextFields, Value>(
   value: (name: TextName<Fields>, field: TextField) => Value,
 ) => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, value(name, field)]));
 
-/** The texts alone of what a form sent, null where one was left out. */
+/** Returns only the texts of a sent form, null for empty ones. */
 export const textsFromForm = <Fields extends TextFields>(fields: Fields, sent: Record<string, unknown>) =>
   mapTexts(fields, (name) => sent[name] ?? null) as TextsOf<Fields>;
 
-/** The texts that a version without them reads as: one from before a field was added. */
+/** Returns empty values for texts that older versions do not have. */
 export const emptyTexts = <Fields extends TextFields>(fields: Fields) =>
   mapTexts(fields, (_, { optional }) => (optional ? null : "")) as TextsOf<Fields>;
 
-/** The texts as the inputs of a form hold them. */
+/** Returns the texts as the inputs of a form show them. */
 export const formTexts = <Fields extends TextFields>(fields: Fields, texts: TextsOf<Fields>) =>
   mapTexts(fields, (name) => texts[name] ?? "") as Record<TextName<Fields>, string>;
 
-/** The texts under the names of their columns. */
+/** Returns the texts by column. */
 export const columnsOfTexts = <Fields extends TextFields>(fields: Fields, texts: TextsOf<Fields>) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { column }]) => [column, texts[name]]),
   ) as ColumnsOf<Fields>;
 
-/** The texts of a row of the table that readers are answered from. */
+/** Returns the texts of a row of the readers' table. */
 export const textsInRow = <Fields extends TextFields>(fields: Fields, row: Record<string, unknown>) =>
   mapTexts(fields, (_, { column }) => row[column] ?? null) as TextsOf<Fields>;
 
-/** The names of the texts, in the order in which they are described. */
+/** Returns the names of the texts in the order of their description. */
 export const textNames = <Fields extends TextFields>(fields: Fields) =>
   Object.keys(fields) as TextName<Fields>[];

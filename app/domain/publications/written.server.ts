@@ -53,7 +53,7 @@ export async function findLatestVersion<KindFields extends Fields>(
   return { id, fields, number: version, authorId, isPublic, state, at: changedAt, hours, hasVersions: false };
 }
 
-/** A publication from before versions were kept has one: as it stands. */
+/** Creates the only version of a publication that is older than versioning. */
 async function onlyVersion<KindFields extends Fields>(kind: PublicationKind<KindFields>, id: number) {
   const stored = await kind.projection.read(id);
   if (!stored) return [];
@@ -66,7 +66,7 @@ async function onlyVersion<KindFields extends Fields>(kind: PublicationKind<Kind
   return [{ number: 1, fields, author: author[0]?.name ?? null, liveFrom, createdAt: changedAt }];
 }
 
-/** All versions, the newest first, with their authors' names. Empty if there is no such publication. */
+/** Lists all versions, newest first, with their authors' names. Empty if there is no such publication. */
 export async function listVersions<KindFields extends Fields>(kind: PublicationKind<KindFields>, id: number) {
   const rows = await db
     .select({ revision: contentRevisions, author: staffUsers.fullName })

@@ -56,18 +56,21 @@ function tryAgain(error: unknown): void {
   waitFor(AGAIN_AFTER_MS);
 }
 
-/** One after the other: what changes while one is under way is seen by the next. */
+/** Runs one after the other, so that changes during one run are seen by the next. */
 function keepHours(): Promise<void> {
   underWay = underWay.then(publishDue).catch(tryAgain);
   return underWay;
 }
 
-/** To be waited for before a page is made: nothing is shown past its hour, nor kept back. */
+/** To be awaited before a page is rendered, so that nothing is shown after its end or withheld after its start. */
 export async function ensureDueIsPublished(): Promise<void> {
   if (next && next <= now()) await keepHours();
 }
 
-/** From the start of the server on: what came due meanwhile, and every hour that any process is told. */
+/**
+ * Publishes from the start of the server on: what became due meanwhile, and every scheduled time that any process
+ * announces.
+ */
 export async function schedulePublishing(): Promise<void> {
   await keepHours();
   onContentChanged(() => void keepHours());

@@ -5,8 +5,8 @@ import { dues, duesChanges, members, registerRows, statusChanges } from "~/db";
 type CopiedTable = { table: PgTable; memberNumber: AnyPgColumn; withheld: Record<string, string> };
 
 /**
- * The tables of which a doctor's copy of the record holds every column, but for those withheld, each with its reason. A column
- * that is added to one of them is in the copy from then on.
+ * The tables whose columns a doctor's copy of the record contains, except the withheld ones, each with its reason.
+ * Columns added later are included automatically.
  */
 export const copiedTables = {
   member: {
@@ -35,7 +35,7 @@ export const copiedTables = {
   },
 } satisfies Record<string, CopiedTable>;
 
-/** The columns of one of these tables that the copy holds. */
+/** Returns the columns of a table that the copy contains. */
 export function copiedColumns({ table, withheld }: CopiedTable): Record<string, AnyPgColumn> {
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => !(name in withheld));
   return Object.fromEntries(columns) as Record<string, AnyPgColumn>;

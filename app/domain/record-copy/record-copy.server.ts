@@ -149,7 +149,7 @@ const asWritten = (entry: RecordEntry) => ({
   changes: visibleChanges(entry),
 });
 
-/** No password, no token, no name of an employee. That it was taken is put on record with it. */
+/** Returns a copy of the record without passwords, tokens and names of employees, and records that it was taken. */
 export const copyOfRecord = (memberNumber: number) =>
   db.transaction(async (tx) => {
     const newest = { changesOnly: false, limit: MAX_ENTRIES, offset: 0 };

@@ -1,4 +1,4 @@
-/** The portal may have changed some since. */
+/** Columns that both the register and the portal may change. */
 export const personColumns = {
   DOC_NAME_A: "nameAr",
   DOC_NAME_E: "nameEn",

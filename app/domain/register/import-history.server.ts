@@ -2,7 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { audit, registerImports, type Tx } from "~/db";
 import { record, system } from "~/domain/audit/record.server";
 
-/** Others were taken since: the file says what was true then. */
+/** Thrown if the file was imported before and others since, so that its values are outdated. */
 export class ImportedBefore extends Error {
   override name = "ImportedBefore";
   constructor(readonly at: Date) {
@@ -53,7 +53,7 @@ export async function countUpdated(tx: Tx, importId: number): Promise<number> {
 
 const CHANGED = "member.import";
 
-/** From the first entry until the transaction ends nobody else can put anything on record: this comes last. */
+/** Holds the lock of the audit log until the transaction ends, so that it has to come last. */
 export const recordChanges = (tx: Tx, chunk: number) =>
   tx.execute(sql`
     insert into ${audit} (actor_kind, action, subject, detail)

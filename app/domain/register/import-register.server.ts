@@ -27,7 +27,7 @@ type ImportOptions = {
   fileHash: string;
   file: RegisterFile;
   dryRun: boolean;
-  /** Otherwise a rejected line stops all. */
+  /** Without it, one rejected line stops the import. */
   skipBad: boolean;
   again?: boolean;
   onProgress?(progress: ImportProgress): void;
@@ -74,7 +74,7 @@ async function readAll(tx: Tx, { file, onProgress }: ImportOptions) {
   return { lines, chunks, rejects };
 }
 
-/** The other members' own changes wait only for its last steps. */
+/** Locks other members' own changes only in its last steps. */
 async function writeAll(
   tx: Tx,
   chunks: number,
@@ -124,7 +124,10 @@ async function importWithin(tx: Tx, options: ImportOptions): Promise<ImportOutco
   return outcome;
 }
 
-/** All or nothing; who is not in the file stays as he is. Throws FileRefused, and ImportedBefore where others came since. */
+/**
+ * Imports all lines or none; members who are not in the file do not change. Throws FileRefused, and ImportedBefore if
+ * the file is outdated.
+ */
 export async function importRegister(options: ImportOptions): Promise<ImportOutcome> {
   try {
     return await db.transaction((tx) => importWithin(tx, options));

@@ -37,11 +37,11 @@ type CellProblem =
   | "amount";
 type Read<Value> = { value: Value | null } | { problem: CellProblem };
 
-/** Without codes any work status up to 99 is accepted; `today` is Amman's day. */
+/** Without codes, any work status up to 99 is accepted; `today` is a day in Amman. */
 type Terms = {
   workStatuses: ReadonlySet<number>;
   today: string;
-  /** Another line of the file begins a day of registration with the month. */
+  /** True if another line of the file writes the month of REG_DATE first. */
   hasMonthFirst?: boolean;
 };
 
@@ -54,7 +54,7 @@ const LONGEST_PLACE = 120;
 const dense = (text: string) => latinDigits(text).replace(/[\s\p{Cf}\u0640]/gu, "");
 const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** A control character other than a tab or a new line, or the mark of a lost letter. */
+/** Finds a control character other than a tab or line break, or a replacement character. */
 function unfit(text: string): CellProblem | null {
   if (/[^\P{Cc}\t\n\r]/u.test(text)) return "control-character";
   return /[\uFFFD\p{Cs}]/u.test(text) ? "unreadable" : null;
@@ -104,7 +104,7 @@ function place(text: string): Read<string> {
 const MAX_TITLES = 12;
 export const BETWEEN_TITLES = "; ";
 
-/** Titles between semicolons, Arabic ones too, each once. */
+/** Splits titles at semicolons, Arabic ones too, and removes duplicates. */
 function titles(text: string): Read<string> {
   const each = [...new Set(text.split(/[;؛]/).map((title) => onOneLine(tidyName(title))))].filter(Boolean);
   if (each.length > MAX_TITLES || each.some((title) => [...title].length > LONGEST_PLACE))
@@ -116,7 +116,7 @@ const MIDNIGHT = /(?<=\d)[ T]0?0:00(?::00(?:\.0+)?)?$/;
 
 const dayWritten = (text: string) => onOneLine(latinDigits(text)).replace(MIDNIGHT, "");
 
-/** 12/31/2020 can only be the last day of December: whoever wrote it puts the month first. */
+/** 12/31/2020 can only be the last day of December, so that this file writes the month first. */
 const MONTH_FIRST = /^(?:0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\d|3[01])[/.-]\d{4}$/;
 const EITHER_ORDER = /^(0?[1-9]|1[0-2])[/.-](0?[1-9]|1[0-2])[/.-]\d{4}$/;
 
@@ -127,7 +127,7 @@ function hasEitherOrder(written: string): boolean {
   return first !== undefined && Number(first) !== Number(second);
 }
 
-/** YYYY-MM-DD or DD/MM/YYYY, with the midnight that a spreadsheet adds. */
+/** Reads YYYY-MM-DD or DD/MM/YYYY, with or without the midnight that a spreadsheet adds. */
 function pastDay(text: string, { today, hasMonthFirst }: Terms): Read<string> {
   const written = dayWritten(text);
   if (!written) return { value: null };
@@ -136,7 +136,7 @@ function pastDay(text: string, { today, hasMonthFirst }: Terms): Read<string> {
   return value && value <= today ? { value } : { problem: "day" };
 }
 
-/** 1 for who is not shown; nothing or 0 for everybody else. */
+/** Reads 1 as hidden, nothing or 0 as shown. */
 function hidden(text: string): Read<string> {
   const written = dense(text);
   if (!written || written === "0") return { value: null };
@@ -184,7 +184,7 @@ const readers: Record<PersonColumn | DuesColumn, (text: string, terms: Terms) =>
   LAST_M_SOC: asNumber(month),
   LAST_Y_RET: asNumber(year),
   LAST_M_RET: asNumber(month),
-  /** In dinars with three decimals `50,000` may be 50 or 50,000: such an amount is not guessed. */
+  /** In dinars with three decimals, `50,000` may be 50 or 50,000, so that such an amount is refused. */
   YYRR: (text, terms) => (/[,٬]/.test(text) ? { problem: "amount" } : asNumber(amount)(text, terms)),
 };
 
@@ -195,7 +195,7 @@ function readCell(column: PersonColumn | DuesColumn, text: string, terms: Terms)
 
 export type RegisterRow = { line: number; cells: Partial<Record<RegisterColumn, string>>; surplus: string };
 
-/** A column that the file lacks is missing, an empty cell null. */
+/** A column that the file lacks is missing, an empty cell is null. */
 export type Facts = {
   memberNumber: number;
   values: RegisterValues;
@@ -203,7 +203,7 @@ export type Facts = {
 };
 
 export type RowProblem = CellProblem | "no-number" | "not-a-number" | "twice" | "needed" | "more-cells";
-/** For `twice` the line where the number stands first. */
+/** For `twice`, the line on which the number stands first. */
 export type Reject = {
   line: number;
   column: RegisterColumn | null;
@@ -230,7 +230,10 @@ const numberProblems = {
   "digits-lost": "digits-lost",
 } as const satisfies Record<string, RowProblem>;
 
-/** Each row after those before it: a number stands once. Who is not a member yet needs a name and a work status. */
+/**
+ * Returns a function that checks each row after those before it: a number may appear once, and a new member needs a
+ * name and a work status.
+ */
 export function createRowChecker(known: Known): (row: RegisterRow) => RowVerdict {
   const firstLines = new Map<number, number>();
 

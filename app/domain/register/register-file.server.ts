@@ -30,7 +30,7 @@ async function findMonthFirst({ records }: Opened, place: number): Promise<boole
   return false;
 }
 
-/** 64 MB and 200,000 lines at most. Throws FileRefused, while the rows are read too. */
+/** Opens a file of at most 64 MB and 200,000 lines. Throws FileRefused, also while the rows are read. */
 export async function openRegisterFile(bytes: Uint8Array, encoding?: CsvEncoding): Promise<RegisterFile> {
   const limits = { mostBytes: MAX_BYTES, mostLines: MAX_LINES };
   const open = () => openImportFile(bytes, { columns: registerColumns, ...limits, encoding });

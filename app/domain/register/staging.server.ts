@@ -29,7 +29,10 @@ const stage = (tx: Tx, some: Facts[], chunk: number, isNew: (memberNumber: numbe
       as row (member_number integer, said jsonb, paid jsonb, is_new boolean)`);
 };
 
-/** In chunks: one statement for all would keep the embedded database from hearing anything, the process's end included. */
+/**
+ * Works in chunks, because during one long statement the embedded database would not even notice the end of the
+ * process.
+ */
 export function stager(tx: Tx, known: ReadonlySet<number>) {
   let waiting: Facts[] = [];
   let count = 0;

@@ -22,7 +22,7 @@ const columnValue = (field: PersonField, value: SQL) => {
   return field === "nameEn" ? sql`coalesce(${value}, '')` : value;
 };
 
-/** As the register says it; null where there is nothing. */
+/** Returns the value as the file writes it; null for an empty cell. */
 const asSaid = (field: PersonField) => {
   const column = sql`m.${nameOf(field)}`;
   if (field === "specialties") return sql`nullif(array_to_string(${column}, ${BETWEEN_TITLES}), '')`;
@@ -61,8 +61,8 @@ export async function lockRegisterRows(tx: Tx): Promise<void> {
 }
 
 /**
- * { field: { before, after } }: what the register says again leaves the portal's value, what it changed wins; said first, an
- * empty cell takes nothing.
+ * Finds { field: { before, after } }. A value that the file repeats keeps the portal's value, a changed one replaces
+ * it; in a first import, an empty cell erases nothing.
  */
 const findChanges = (tx: Tx, chunk: number) =>
   tx.execute(sql`
@@ -92,7 +92,7 @@ const writeChanges = (tx: Tx, chunk: number, at: string) =>
     )}, version = m.version + 1, updated_at = ${at}::timestamptz
     from register_changes c where c.member_number = m.member_number and c.chunk = ${chunk}`);
 
-/** Announces status changes of doctors whom the public register shows. */
+/** Queues webhook events for status changes of doctors whom the public register shows. */
 async function tellOfStatuses(tx: Tx, chunk: number): Promise<void> {
   if (!(await hasSubscribers(tx, "doctor.status_changed"))) return;
   const changed = await tx.execute<{ number: number; status: number }>(sql`

@@ -12,17 +12,17 @@ const written = (value: unknown): string => {
   return "";
 };
 
-/** Words as every script has them, with the space between them. */
+/** Splits a text of any script into words and the space between them. */
 const wordsOf = (text: string) => (text ? text.split(/(\s+)/) : []);
 
-/** Two texts, word by word. */
+/** Compares two texts word by word. */
 export const compareTexts = (before: string, after: string): Part[] =>
   diffArrays(wordsOf(before), wordsOf(after)).map(({ value, added, removed }) => ({
     text: value.join(""),
     change: added ? "added" : removed ? "removed" : "same",
   }));
 
-/** The fields in which two versions differ, in the order of `names`. */
+/** Returns the fields in which two versions differ, in the order of `names`. */
 export function compareVersions(names: readonly string[], before: Fields, after: Fields): Compared[] {
   return names
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))

@@ -15,7 +15,7 @@ const stateOf = ({ fields, liveFrom }: Listed, at: Date) => {
   return liveFrom > at ? ("scheduled" as const) : ("published" as const);
 };
 
-/** The version asked for, else the newest, beside the one before it or the one asked for; and all of them in a row. */
+/** Returns the requested version, or else the newest, with the one to compare it with; and all versions in order. */
 export function historyOf<KindFields extends Listed>(
   versions: readonly KindFields[],
   search: URLSearchParams,

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { parseDay, parseTime } from "~/fields/checks";
 import { ammanMoment } from "~/i18n";
 
-/** From when and until when readers see it; null: at once, for good. */
+/** From when and until when readers see it; null means at once, or without end. */
 export type Hours = { from: Date | null; until: Date | null };
 
-/** YYYY-MM-DDTHH:MM in Amman, as a browser's field writes it. */
+/** A time in Amman as YYYY-MM-DDTHH:MM, the format of a browser's input. */
 const hour = z
   .string({ error: "sent-twice" })
   .transform((typed, context) => {

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** Without an author it came with the site. */
+/** A revision without author was delivered with the site. */
 type LatestRevision = { authorId: string | null; fields: unknown };
 
-/** As a JSON column returns it: without the properties that are undefined. */
+/** Drops undefined properties, as storing in a JSON column does. */
 const asStored = (fields: unknown): unknown => JSON.parse(JSON.stringify(fields));
 
 /**
- * Under review, a text is published only as somebody else last saved it: its latest revision is another author's, and the
- * fields to publish equal it. Anything else would publish words that only their author has seen.
+ * True if a second person has seen the text: under review, a text is published only as somebody else last saved it, so
+ * that its latest revision is another author's and equals the fields to publish.
  */
 export function isSeenBySecondPerson(
   latest: LatestRevision | null,

@@ -13,7 +13,7 @@ export const itemColumns = {
 };
 export type Item = Pick<typeof contentItems.$inferSelect, keyof typeof itemColumns>;
 
-/** `fields` is null where the item was taken down; `readableFields` is then what it said before, null where it never said anything. */
+/** `fields` is null if the item was taken down; `readableFields` then holds its previous content, if any. */
 export type Revision<KindFields extends Fields> = Omit<Row, "fields" | "itemId"> & {
   fields: KindFields | null;
   readableFields: KindFields | null;
@@ -23,7 +23,7 @@ export const revisionColumns = {
   id: contentRevisions.id,
   number: contentRevisions.number,
   fields: contentRevisions.fields,
-  /** To be selected together with `contentItems`. */
+  /** Has to be selected together with `contentItems`. */
   readableFields: sql<Fields | null>`coalesce(${contentRevisions.fields}, (select s.fields from ${contentRevisions} s
     where s.item_id = ${contentItems.id} and s.fields is not null order by s.number desc limit 1))`,
   samples: contentRevisions.samples,
@@ -37,7 +37,7 @@ export const revisionColumns = {
   createdAt: contentRevisions.createdAt,
 };
 
-/** A stored version as the kind's fields are today: what it lacks, since it is older than a field, reads as empty. */
+/** Returns a stored version with the kind's present fields: those that are newer than the version read as empty. */
 export const readFields = <KindFields extends Fields>(
   { empty }: Pick<VersionedKind<KindFields>, "empty">,
   fields: Fields | null,
@@ -53,7 +53,7 @@ const asRevision = <KindFields extends Fields>(
     readableFields: readFields(kind, row.readableFields),
   }) as Revision<KindFields>;
 
-/** The newest revision of an item, draft or not, or the one of a number; null where there is none. */
+/** Returns the newest revision of an item, draft or not, or the one with the given number; null if there is none. */
 export async function findRevision<KindFields extends Fields>(
   on: Db | Tx,
   kind: VersionedKind<KindFields>,
@@ -75,7 +75,10 @@ export async function findRevision<KindFields extends Fields>(
   return found ? asRevision(kind, found) : null;
 }
 
-/** Inserts revisions whose numbers their caller has drawn. No other file writes this table (`tests/structure/layers.test.ts`). */
+/**
+ * Inserts revisions whose numbers the caller has drawn. No other file writes this table
+ * (`tests/structure/layers.test.ts`).
+ */
 export async function insertRevisions(tx: Tx, rows: NewRow[]): Promise<void> {
   if (rows.length) await tx.insert(contentRevisions).values(rows);
 }

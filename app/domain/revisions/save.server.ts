@@ -10,17 +10,17 @@ import type { Fields, SavedState, VersionedKind } from "./kind";
 import { isSeenBySecondPerson } from "./review";
 import { endScheduled, findRevision, type Item, insertRevisions, type Revision } from "./revisions.server";
 
-/** Published now, for good. */
+/** Published at once and without end. */
 export const IMMEDIATELY: Hours = { from: null, until: null };
 
 type Refusal = "changed-meanwhile" | "second-person";
 
-/** `id` is `key` as a number, of kinds whose keys are numbers. */
+/** `id` is `key` as a number, for kinds whose keys are numbers. */
 export type Saved<Result = object, Unopened = "not-there" | "not-yours"> =
   | ({ done: true; key: string; id: number; number: number; state: SavedState; isFirst: boolean } & Result)
   | { done: false; reason: Refusal | Unopened };
 
-/** An item locked until the transaction ends, with its newest revision: null of a new one. */
+/** An item locked until the transaction ends, with its newest revision; null for a new item. */
 export type LockedItem<KindFields extends Fields> = { item: Item; newest: Revision<KindFields> | null };
 
 /** Finds or begins the item that is written to, and locks it until the transaction ends; or says why it may not be. */
@@ -28,25 +28,25 @@ export type LockItem<KindFields extends Fields, Unopened extends string> = (
   tx: Tx,
 ) => Promise<LockedItem<KindFields> | Unopened>;
 
-/** The previous state; `isDown` if it was taken down since, `waits` if readers have another version. */
+/** The previous state; `isDown` is true if it was taken down, `waits` if readers see another version. */
 export type PreviousState<KindFields> = { fields: KindFields; isDown: boolean; waits: boolean };
 
 export type SaveOptions<KindFields extends Fields, Result, Unopened extends string> = {
   staff: { id: string };
   open: LockItem<KindFields, Unopened>;
-  /** The number of the version that its writer saw, 0 where there was none; null: whatever is there now. */
+  /** The number of the version that the writer saw, 0 if there was none; null accepts any. */
   seen: number | null;
   /** Null for a draft. */
   publish: Hours | null;
-  /** From what was saved before, what is written now, and what the caller is to know of it. */
+  /** Returns what to write after the previous state, and what the caller learns of it. */
   write(before: PreviousState<KindFields> | null): {
     fields: KindFields;
     result?: Result;
     detail?: Record<string, unknown>;
   };
-  /** Brings before readers what is in force now, or takes it away from them. */
+  /** Updates the readers' table to the version in force. */
   project?(tx: Tx, item: Item): Promise<void>;
-  /** A draft that equals the newest version is no version of its own. */
+  /** Saving a draft that equals the newest version creates no version. */
   skipUnchanged?: true;
 };
 
@@ -64,7 +64,7 @@ const before = <KindFields extends Fields>({
       }
     : null;
 
-/** A new item that came to nothing leaves no trace. */
+/** Deletes a new item whose saving was refused. */
 const forget = (tx: Tx, { id }: Item) => tx.delete(contentItems).where(eq(contentItems.id, id));
 
 /** Adds a version: a draft, or with `publish` for readers from an hour on and until one. What was saved before stays. */

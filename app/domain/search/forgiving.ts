@@ -16,10 +16,10 @@ export function isOneEditApart(one: string, other: string): boolean {
   );
 }
 
-/** By its normalised form how often a word stands in the texts, and as it is spelled there; the most frequent first. */
+/** By normalised word: how often it occurs, and its spelling; the most frequent first. */
 export type Vocabulary = Map<string, { count: number; spelled: string }>;
 
-/** Every word of these texts, Arabic ones without their article too. */
+/** Collects every word of these texts, Arabic ones also without their article. */
 export function vocabularyOf(texts: Iterable<string>): Vocabulary {
   const vocabulary: Vocabulary = new Map();
   const add = (spelled: string) => {
@@ -36,7 +36,7 @@ export function vocabularyOf(texts: Iterable<string>): Vocabulary {
   return new Map([...vocabulary].sort(([, one], [, other]) => other.count - one.count));
 }
 
-/** The most frequent word of the vocabulary that this one may have been meant for: whole, else as its beginning. */
+/** Returns the most frequent word that this one may have meant, as a whole or as its beginning. */
 function meantBy(typed: string, byFrequency: readonly string[]): string | null {
   const match = byFrequency.find((word) => isOneEditApart(typed, word));
   if (match) return match;
@@ -50,8 +50,8 @@ function meantBy(typed: string, byFrequency: readonly string[]): string | null {
 }
 
 /**
- * The words that were meant where some that were typed stand nowhere, one letter forgiven in each of four letters or more;
- * null where none is wrong, or one is like no word there is. Words as `wordsOf` gives them.
+ * Corrects typed words that occur nowhere, allowing one wrong letter in each word of four letters or more. Null if no
+ * word is wrong, or one resembles no known word. Words are those of `wordsOf`.
  */
 export function forgiven(typed: readonly string[], vocabulary: Vocabulary): string[] | null {
   const known = [...vocabulary.keys()];

@@ -5,7 +5,7 @@ export type SearchText = {
   address: string;
   title: Words;
   text: Words;
-  /** The title of the page that this is a part of. */
+  /** The title of the page that contains this part. */
   page?: Words;
 };
 
@@ -30,7 +30,7 @@ function rankOf({ keys: { title, all, page } }: Searchable, words: readonly stri
   return page && !hasAll(page) && hasAll(`${page} ${all}`) ? 2 : RANKS;
 }
 
-/** Words as `wordsOf` gives them. */
+/** Sorts texts by relevance to words as `wordsOf` returns them. */
 export function rankByRelevance(texts: readonly Searchable[], words: readonly string[]): Searchable[] {
   if (!words.length) return [];
   const byRank = Array.from({ length: RANKS + 1 }, (): Searchable[] => []);

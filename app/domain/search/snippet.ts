@@ -6,7 +6,7 @@ type Range = { start: number; end: number };
 
 const LETTER_WITH_MARKS = /[\s\S]\p{M}*/gu;
 
-/** `places` is where in the text each character of `key` comes from. */
+/** `places` maps each character of `key` to its place in the text. */
 function folded(text: string): { key: string; places: Range[] } {
   let key = "";
   const places: Range[] = [];
@@ -24,7 +24,7 @@ function folded(text: string): { key: string; places: Range[] } {
   return { key, places };
 }
 
-/** Words as `wordsOf` gives them; in order and without overlaps. */
+/** Finds words as `wordsOf` returns them, in order and without overlaps. */
 export function occurrences(text: string, words: readonly string[]): Range[] {
   const { key, places } = folded(text);
   const all = words.flatMap((word) => {
@@ -60,7 +60,7 @@ function windowAt(text: string, place: number): Range {
   return { start, end: space < 0 ? text.length : space };
 }
 
-/** The piece with most of the words, cut where each stands; the beginning of a text that has none. */
+/** Returns the passage with most of the words, split at each; or the beginning of a text without them. */
 export function snippet(text: string, words: readonly string[]): SnippetPart[] {
   const flat = text.replace(ISOLATES, "").replace(/\s+/g, " ").trim();
   const ranges = occurrences(flat, words);
@@ -85,7 +85,7 @@ export function snippet(text: string, words: readonly string[]): SnippetPart[] {
   return parts;
 }
 
-/** In the reader's language, unless only the other has the words. */
+/** Prefers the reader's language unless only the other one contains the words. */
 export function snippetIn(text: Partial<Words>, words: readonly string[], language: Language) {
   const order = [language, otherLanguage(language)];
   const has = (each: Language) => occurrences(text[each] ?? "", words).length > 0;

@@ -25,7 +25,7 @@ export type Hit = {
   snippet: { lang: Language; parts: SnippetPart[] };
 };
 
-/** `total` may be more than the hits that are shown. */
+/** `total` may exceed the number of hits shown. */
 export type Found = { total: number; hits: Hit[] };
 export type Query = { words: string[]; language: Language; max: number };
 
@@ -126,7 +126,7 @@ type Texts = Record<keyof ReturnType<typeof siteTexts>, Searchable[]>;
 
 const known = new WeakMap<Edition, Texts>();
 
-/** Made once for each edition. */
+/** Built once for each edition. */
 function searchableTexts(): Texts {
   const now = edition();
   const made = known.get(now);
@@ -188,7 +188,10 @@ async function readVocabulary(): Promise<Vocabulary> {
 
 let kept: { version: number; vocabulary: Promise<Vocabulary> } | null = null;
 
-/** Kept until content changes: making it for each search that finds nothing would let one stranger stall all readers. */
+/**
+ * Cached until content changes, because building it for each search without results would let one client stall all
+ * readers.
+ */
 function vocabulary(): Promise<Vocabulary> {
   const version = followedVersion();
   if (version === null) return readVocabulary();
@@ -204,7 +207,7 @@ function vocabulary(): Promise<Vocabulary> {
 const MAX_PROPOSALS = 8;
 const MAX_OF_A_GROUP = 3;
 
-/** Titles of what a search would find, in the language asked for, to choose from while typing. */
+/** Suggests titles that a search would find, in the requested language. */
 export async function suggestionsFor(q: string, language: Language): Promise<string[]> {
   const words = wordsOf(q);
   if (!words.length) return [];

@@ -18,7 +18,10 @@ function rightOnRoll({ rollImportedAt, closesAt, voter, electF }: RollFacts): Ri
   return rightToVote({ onRoll: voter !== null, electF });
 }
 
-/** `rightOnRoll` decides over `voteBlocks` once there is a roll (decision 014). `asOf` is null where the register keeps no dues. */
+/**
+ * Once there is a roll, `rightOnRoll` overrides `voteBlocks` (decision 014). `asOf` is null if the register has no
+ * dues.
+ */
 export async function findStanding(
   memberNumber: number,
   today: string,

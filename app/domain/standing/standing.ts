@@ -14,7 +14,7 @@ export type StandingFacts = {
 
 export type Standing = {
   certificateBlock: CertificateBlock | null;
-  /** Though the certificate's rule lets them through. */
+  /** True for a doctor who is late although the certificate rule still allows one. */
   late: boolean;
   voteBlocks: VoteBlock[];
   unpaid: Unpaid;

@@ -6,7 +6,7 @@ export type ReturnedForm = {
   fields: Pairs;
   texts: string[];
   files: Array<{ name: string; chosen: string[] }>;
-  /** A password or a code, which is never handed back. */
+  /** True if the form had a password or code, which is never returned. */
   hadSecret: boolean;
 };
 
@@ -27,10 +27,10 @@ const MACHINE_MADE = new Set([
   ...["do", "seen", "fields", "shared", "menu", "calendar", "state"],
 ]);
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
-/** As the values of buttons, boxes and lists are written, and hardly any text. */
+/** Matches values of buttons, boxes and lists, and hardly any text. */
 const CHOICE = /^(?:\d|on|yes|no|[a-z]+(?:[-_.][a-z]+)+)$/;
 
-/** As `app/domain/files/staged-files.server.ts` writes them. */
+/** Matches the names that `app/domain/files/staged-files.server.ts` gives. */
 const STAGED = /^staged\./;
 
 const isTyped = (name: string, value: string) =>

@@ -7,12 +7,12 @@ import { withReason } from "./stored-reason";
 
 export type Submission = { id: string | null; form: string; actor: string; bodyHash: string };
 
-/** The sender of a form that needs no login. */
+/** The actor of forms that need no login. */
 export const ANYONE = { id: "anyone" };
 
 const ID = /^[A-Za-z0-9_-]{16,64}$/;
 
-/** Another form's or another sender's same id is another id. */
+/** Returns the key of a submission, which differs by form and actor even for the same id. */
 export function submissionKey({ id, form, actor }: Submission): string | null {
   if (!id || !ID.test(id)) return null;
   return createHash("sha256")
@@ -38,10 +38,10 @@ export async function submissionOf(form: FormData, name: string, actor: { id: st
 
 const replays = counter("submissions_replayed_total", "Forms sent again and answered from before");
 
-/** `replayed` when it had been answered before, `changed` when it then held something else. */
+/** `replayed` is true for a repeated submission, `changed` if its content differs from the first. */
 export type Answered<Outcome> = { outcome: Outcome; replayed: boolean; changed: boolean };
 
-/** To be asked before dear work. */
+/** Looks up an earlier outcome before expensive work. */
 export async function findOutcome<Outcome>(submission: Submission): Promise<Answered<Outcome> | null> {
   const key = submissionKey(submission);
   if (!key) return null;
@@ -57,7 +57,7 @@ export async function findOutcome<Outcome>(submission: Submission): Promise<Answ
 
 const underway = new Map<string, Promise<unknown>>();
 
-/** A mutex by key, in this process only: dear work before the row is done once. */
+/** A mutex by key within this process, so that expensive work before the stored row is done once. */
 export async function serialize<Result>(
   submission: Submission,
   work: () => Promise<Result>,
@@ -74,7 +74,10 @@ export async function serialize<Result>(
   }
 }
 
-/** Command and row stand or fall in one transaction: a second sending, in any process, gets the first outcome. */
+/**
+ * Runs a command and stores its outcome in one transaction, so that repeating the submission in any process returns the
+ * first outcome.
+ */
 export async function once<Outcome>(
   submission: Submission,
   run: (tx: Tx) => Promise<Outcome>,

@@ -12,12 +12,12 @@ const SECRET = [
 /** Returns true for fields that are compared with a stored hash, whose text must not be changed on the way. */
 export const isPasswordField = (name: string): boolean => /^(?:\w+_)?password(?:_again)?$/.test(name);
 
-/** Not even a hash of it belongs in the record of submissions. */
+/** Removes secrets, of which not even a hash may be stored with a submission. */
 export function withoutSecrets(form: FormData): FormData {
   const rest = new FormData();
   for (const [name, value] of form) if (!SECRET.includes(name)) rest.append(name, value);
   return rest;
 }
 
-/** `neverShown` are those and what opens something without an account. */
+/** `neverShown` are the secrets and codes that open something without an account. */
 export const secretFields = { secret: SECRET, neverShown: [...SECRET, "resume_code"] };

@@ -7,19 +7,25 @@ import type { SurveyInput } from "./input";
 
 const SURVEY_LOCK = 7_301_946;
 const DEALT = 100;
-/** Sealed with an id that is stored nowhere: else one could find a comment's scores by trying all 81. */
+/**
+ * Keyed by an id that is not stored, because a plain hash of a comment with its scores could be found by trying all 81
+ * combinations.
+ */
 export async function sealedSubmission(form: FormData): Promise<Submission> {
   const submission = await submissionOf(form, "survey", ANYONE);
   const sealed = createHash("sha256").update(JSON.stringify([submission.id, submission.bodyHash]));
   return { ...submission, bodyHash: sealed.digest("base64url") };
 }
 
-/** All up to a hundred, beyond that the newest with others drawn by chance. */
+/** Draws up to a hundred rows; beyond that, the newest and random others. */
 const drawnFrom = (table: string, day: string, newest: SQL) => sql`
   select * from ${sql.identifier(table)} where created_on = ${day}
   order by (id = ${newest}) is true desc, gen_random_uuid() limit ${DEALT}`;
 
-/** Numbers, places in the table and the writing transaction (xmin) would lead from a comment to its scores. */
+/**
+ * Rewrites a day's rows in random order, because ids, positions in the table and the writing transaction (xmin) could
+ * link a comment to its scores.
+ */
 async function shuffleDay(
   tx: Tx,
   { day, response, comment }: { day: string; response: number; comment: string | null },
@@ -63,7 +69,7 @@ async function roundToDay(tx: Tx, submission: Submission) {
   await tx.update(submissions).set({ createdAt: day }).where(eq(submissions.id, key));
 }
 
-/** Apart, each with the day in Amman and nothing that leads from one to the other (Q3). */
+/** Stores scores and comment separately, each with the day in Amman and without a link between them (Q3). */
 export const storeAnswers = ({ additional_feedback, ...scores }: SurveyInput, submission: Submission) =>
   once(submission, async (tx): Promise<{ kept: true }> => {
     const createdOn = today();

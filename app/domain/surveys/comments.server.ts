@@ -5,7 +5,7 @@ import { pageOf } from "~/fields/pagination";
 
 export const COMMENTS_PER_PAGE = 20;
 
-/** Within a day by random ids, so that no order tells who came before whom. */
+/** Sorts a day's comments by random ids, so that the order does not reveal when they arrived. */
 const newestDayFirst = [desc(surveyComments.createdOn), asc(surveyComments.id)];
 const columns = { day: surveyComments.createdOn, comment: surveyComments.additionalFeedback };
 

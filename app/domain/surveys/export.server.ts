@@ -8,7 +8,10 @@ import type { CsvColumn } from "~/platform/csv";
 import { MIN_IN_MONTH, monthsUpTo } from "./month";
 import { type MonthFigures, readMonths } from "./statistics.server";
 
-/** Scores by the day, beside its comments, could tell whose they are. That it is taken is first put on record. */
+/**
+ * Exports months instead of days, because a day's scores beside its comments could reveal their author. The export is
+ * recorded first.
+ */
 export async function exportAllMonths(actor: Actor, today: string) {
   const [row] = await db.select({ first: min(surveyResponses.createdOn) }).from(surveyResponses);
   const months = row?.first ? monthsUpTo(today, row.first) : 0;

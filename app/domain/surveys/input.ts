@@ -4,7 +4,7 @@ import { type Level, levels } from "./levels";
 
 export const LONGEST_FEEDBACK = 2000;
 
-/** The 0 that stands for nothing chosen is unanswered (specification 1, §3). */
+/** 0 means unanswered (specification 1, §3). */
 const answer = checked(
   [["latin"], ["match", `^[${levels.join("")}]$`, "survey:choose"]],
   "survey:choose",
@@ -12,7 +12,7 @@ const answer = checked(
 
 const feedback = optionalParagraphs(LONGEST_FEEDBACK).transform((written) => written ?? undefined);
 
-/** Specification 1, §5. */
+/** The schema of specification 1, §5. */
 export const surveyInput = z.object({
   question1: answer,
   question2: answer,

@@ -7,7 +7,7 @@ export const HIGHEST_LEVEL = 3;
 const LOW_BELOW = 1.5;
 const MIDDLE_BELOW = 2.5;
 
-/** Per cent, to one decimal; 0.0 of nothing. */
+/** Returns per cent with one decimal; 0.0 if the total is 0. */
 export const shareOf = (count: number, total: number): string =>
   (total > 0 ? (count / total) * 100 : 0).toFixed(1);
 
@@ -16,7 +16,7 @@ export const addUp = (counts: ReadonlyArray<readonly number[]>): number[] =>
 
 type Standing = "low" | "middle" | "high";
 
-/** Red below 1.5, yellow below 2.5, otherwise green (specification 1, §2). */
+/** Returns red below 1.5, yellow below 2.5, otherwise green (specification 1, §2). */
 export function standingOf(average: number): Standing {
   if (average < LOW_BELOW) return "low";
   return average < MIDDLE_BELOW ? "middle" : "high";

@@ -1,9 +1,9 @@
 export const MONTHS_SHOWN = 12;
 
-/** The averages of fewer could tell what somebody answered. */
+/** Averages of fewer sheets could reveal individual answers. */
 export const MIN_IN_MONTH = 5;
 
-/** Both counted; days are YYYY-MM-DD. */
+/** Counts both months; days are YYYY-MM-DD. */
 export function monthsUpTo(today: string, first: string): number {
   const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return Math.max(1, monthOf(today) - monthOf(first) + 1);

@@ -11,7 +11,10 @@ import { settings } from "~/platform/settings.server";
 import { isAllowedAddress, parseTarget } from "./target";
 import { secretOf } from "./webhooks.server";
 
-/** `X-Signature` of a body sent at a second of Unix time: HMAC-SHA256 over time, a full stop and the body, in hexadecimal. */
+/**
+ * Returns `X-Signature` for a body sent at a Unix time in seconds: the HMAC-SHA256 of the time, a full stop and the
+ * body, in hexadecimal.
+ */
 export function signatureOf(secret: string, seconds: number, body: string): string {
   const mac = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
   return `t=${seconds},v1=${mac}`;
@@ -20,7 +23,10 @@ export function signatureOf(secret: string, seconds: number, body: string): stri
 const PATIENCE_MS = 10_000;
 const GONE = 410;
 
-/** A name that leads to an address of ours leads nowhere: each sending asks anew, since names change where they lead. */
+/**
+ * Resolves names for each delivery anew and refuses those that lead to a private address, because a name can change its
+ * address.
+ */
 const openLookup: LookupFunction = (hostname, options, answer) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const addresses = error ? [] : found.filter(({ address }) => isAllowedAddress(address, settings.demo));
@@ -33,7 +39,7 @@ const openLookup: LookupFunction = (hostname, options, answer) => {
 
 type Call = { url: string; body: string; secret: string; now: number };
 
-/** One try: the status of the answer, whose redirect is not followed and whose body is not read. */
+/** Posts once and returns the status; redirects are not followed, and the body is not read. */
 function post({ url, body, secret, now }: Call): Promise<number> {
   const target = parseTarget(url, settings.demo);
   if (!target) return Promise.reject(new Error("no address that may be called"));
@@ -55,7 +61,7 @@ function post({ url, body, secret, now }: Call): Promise<number> {
   });
 }
 
-/** A refused call is retried, since the receiver may be fixed; only 410 Gone is final. */
+/** Refused calls are retried, because the receiver may be repaired; only 410 Gone is final. */
 async function tried(call: Call): Promise<Delivery> {
   try {
     const status = await post(call);
@@ -114,6 +120,6 @@ export async function deliverNextEvent(now = Date.now()): Promise<boolean> {
   return true;
 }
 
-/** The answer stops it after the call under way. */
+/** Returns a function that stops after the current delivery. */
 export const startWebhookLoop = () =>
   startDeliveries({ name: "webhooks", deliver: deliverNextEvent, apartMs: 0 });

@@ -16,7 +16,7 @@ const urlChecks: Check[] = [
   ["match", "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#]+", NO_TARGET],
 ];
 
-/** In the demo an address may lead to the machine itself. */
+/** In the demo, an address may name the machine itself. */
 export const webhookInput = (demo = false) =>
   z.object({
     url: checked(urlChecks)

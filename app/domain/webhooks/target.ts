@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Networks that are no place of the public Internet: this host, private, shared, link-local, reserved, multicast. */
+/** Networks outside the public Internet: this host, private, shared, link-local, reserved, multicast. */
 const closed = new BlockList();
 for (const [network, bits] of [
   ["0.0.0.0", 8],
@@ -21,7 +21,7 @@ for (const [network, bits] of [
 ] as const)
   closed.addSubnet(network, bits, "ipv4");
 
-/** Only globally assigned IPv6 addresses are allowed, without ranges that map to IPv4 or are reserved for examples. */
+/** Allows only globally assigned IPv6 addresses, without ranges that map to IPv4 or are reserved for examples. */
 const open = new BlockList();
 open.addSubnet("2000::", 3, "ipv6");
 for (const [network, bits] of [
@@ -46,12 +46,15 @@ export function isAllowedAddress(address: string, demo: boolean): boolean {
   return (family === "ipv4" || open.check(address, family)) && !closed.check(address, family);
 }
 
-/** Without the brackets of IPv6, and without the dot that ends a name which is already complete. */
+/** Removes the brackets of IPv6 and the final dot of an absolute name. */
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
 const namesLoopback = (host: string) =>
   host === "localhost" || (isIP(host) > 0 && loopback.check(host, familyOf(host)));
 
-/** The address as it is called: https without name or password in it; in the demo also http to the machine itself; else null. */
+/**
+ * Returns the address to call: https without a user name or password; in the demo also http to the machine itself; else
+ * null.
+ */
 export function parseTarget(typed: string, demo: boolean): URL | null {
   const url = URL.canParse(typed) ? new URL(typed) : null;
   if (!url || url.username || url.password) return null;

@@ -12,14 +12,14 @@ const LATEST = 20;
 
 const scopeOf = (id: string) => ({ purpose: "webhook secrets", owner: id });
 
-/** As it signs what is sent, or null when the SESSION_SECRET it was sealed under is gone. */
+/** Returns the secret that signs deliveries; null if its SESSION_SECRET is no longer configured. */
 export const secretOf = ({ id, sealedSecret }: Pick<typeof webhooks.$inferSelect, "id" | "sealedSecret">) =>
   decryptBytes(sealedSecret, scopeOf(id))?.toString() ?? null;
 
 type New = { url: string; events: WebhookEvent[] };
 type Admin = { id: string };
 
-/** An address that is told of these events, and its secret, which is handed back this once; null when it was made before. */
+/** Adds an address for these events. Returns its secret this once; null when the form is repeated. */
 export async function addWebhook(
   admin: Admin,
   { url, events }: New,
@@ -40,7 +40,7 @@ export async function addWebhook(
   return { ...answer, secret: answer.replayed ? null : secret };
 }
 
-/** From then on it is told nothing, of what waits neither; pressing twice is the same. */
+/** Removes a webhook at once, with its waiting deliveries; repeating it changes nothing. */
 export const removeWebhook = (admin: Admin, id: string, submission: Submission) =>
   once(submission, async (tx): Promise<{ done: boolean }> => {
     const removed = await tx
@@ -60,7 +60,7 @@ export const removeWebhook = (admin: Admin, id: string, submission: Submission) 
     return { done: (await tx.$count(webhooks, eq(webhooks.id, id))) > 0 };
   });
 
-/** Those that are told of something, in the order in which they came, each with its latest deliveries. */
+/** Lists the active webhooks in the order of their creation, each with its latest deliveries. */
 export async function listWebhooks() {
   const rows = await db
     .select()
@@ -86,8 +86,9 @@ type Facts = {
 };
 
 /**
- * Queues an event for every webhook that asked for it, in the transaction of the event: it is delivered only if that commits. The
- * caller holds the lock of the subject's row, so that events about one subject are queued in the order in which they happened.
+ * Queues an event for every webhook that subscribed to it, in the transaction of the event, so that it is delivered
+ * only if that commits. The caller holds the lock of the subject's row, so that events about one subject are queued in
+ * order.
  */
 export async function queueWebhookEvent<Event extends WebhookEvent>(
   tx: Tx,
@@ -103,7 +104,7 @@ export async function queueWebhookEvent<Event extends WebhookEvent>(
 export const hasSubscribers = async (tx: Tx, event: WebhookEvent): Promise<boolean> =>
   (await tx.$count(webhooks, and(isNull(webhooks.removedAt), sql`${event} = any(events)`))) > 0;
 
-/** Seals the secrets under the first SESSION_SECRET; `lost` counts those of a secret not listed any more. */
+/** Re-encrypts the secrets with the first SESSION_SECRET; `lost` counts those of a secret that is not listed. */
 export async function resealWebhooks(): Promise<{ resealed: number; lost: number }> {
   const rows = await db.select().from(webhooks).where(isNull(webhooks.removedAt));
   const opened = rows.flatMap((row) => {

@@ -29,7 +29,9 @@ const knowsEd25519 = async () => {
 
 const textOf = async (address: string) => (await fetch(address, { credentials: "omit" })).text();
 
-/** The association's record of the code knows more: the day of a cancellation, or that there is no such certificate. */
+/**
+ * True if the association's record says more than the signature: a cancellation, or that there is no such certificate.
+ */
 const knowsMore = (record: string, outcome: string) =>
   outcome === "valid" ? record !== "valid" : outcome === "cancelled" && record === outcome;
 

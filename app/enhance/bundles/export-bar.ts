@@ -4,8 +4,8 @@ import { progressIn, quarter } from "../progress";
 import { rowsCome } from "../rows-come";
 
 /**
- * A link to a file of rows shows how many have come and how many are left, and saves the file once all are there: one that
- * breaks off is none. Whatever else is answered, such as the page to sign in on, is shown as without script.
+ * Shows the progress of an export link, and saves the file once it is complete; an interrupted one is discarded. Any
+ * other response, such as the sign-in page, is shown as without script.
  */
 const STILL_MS = 10_000;
 const KEPT_MS = 60_000;
@@ -31,7 +31,7 @@ function save(parts: BlobPart[], name: string) {
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }
 
-/** All parts of an answer, each told as it comes; rejects where none comes for ten seconds. */
+/** Reads a response in parts and reports each; rejects if none arrives for ten seconds. */
 async function partsOf(answer: Response, stop: AbortController, tell: (part: Uint8Array) => void) {
   const reader = answer.body!.getReader();
   const parts: BlobPart[] = [];

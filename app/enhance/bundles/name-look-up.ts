@@ -1,6 +1,6 @@
 import { latestRequest } from "../latest-request";
 
-/** Half a second after three characters, for ten seconds at most. What comes late or fails leaves no trace. */
+/** Looks up half a second after the third character, for ten seconds at most; late or failed responses are ignored. */
 const QUIET_MS = 500;
 const PATIENCE_MS = 10_000;
 const TOAST_MS = 4000;

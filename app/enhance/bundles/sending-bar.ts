@@ -3,8 +3,8 @@ import { labelBusy } from "../busy";
 import { progressIn, quarter } from "../progress";
 
 /**
- * A form that sends one large file shows how much of it is sent and how long the rest takes, then that the server works on
- * it. Its answer is shown as without script: the page it leads to, or, sent once more, this page with what is wrong.
+ * Shows how much of a large file is uploaded and how long the rest takes, then that the server is working. The response
+ * is shown as without script: its target, or this page with the errors.
  */
 const SECOND = 1000;
 const MINUTE = 60;
@@ -34,7 +34,7 @@ stop.onclick = () => {
 
 const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 
-/** As a clock shows it: 2:05. */
+/** Formats seconds like a clock: 2:05. */
 function clock(seconds: number): string {
   const fullSeconds = Math.ceil(seconds);
   return `${Math.floor(fullSeconds / MINUTE)}:${String(fullSeconds % MINUTE).padStart(2, "0")}`;

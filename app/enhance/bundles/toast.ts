@@ -2,7 +2,7 @@ import { dropSent } from "../kept-store";
 
 const QUIET_AFTER_MS = 4000;
 
-/** Good news grows quiet after 4 s, but not while it is being read. */
+/** A success message fades after 4 s, but not while it is being read. */
 for (const notice of document.querySelectorAll<HTMLElement>("[data-toast]")) {
   const fade = () =>
     setTimeout(() => {
@@ -12,5 +12,5 @@ for (const notice of document.querySelectorAll<HTMLElement>("[data-toast]")) {
   fade();
 }
 
-/** Drafts of accepted forms are deleted. */
+/** Deletes the drafts of accepted forms. */
 for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-sent]")) dropSent(dataset.sent!);

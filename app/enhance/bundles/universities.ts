@@ -1,6 +1,9 @@
 import { latestRequest } from "../latest-request";
 
-/** The universities of the chosen country. Where it fails the list stays empty, and the button beside it does the same. */
+/**
+ * Fills the list of universities of the chosen country. If that fails, the list stays empty, and the button beside it
+ * does the same.
+ */
 const form = document.querySelector<HTMLFormElement>("[data-enhance~=universities]")!;
 const field = <Kind>(name: string) => form.elements.namedItem(name) as Kind;
 const country = field<HTMLSelectElement>("COUNTRY_CODE");

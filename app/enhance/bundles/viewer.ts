@@ -1,4 +1,7 @@
-/** A gallery's photos over their thumbnails; focus returns to the photo last seen. Without it thumbnails lead to pages. */
+/**
+ * Opens a gallery's photos over their thumbnails; focus returns to the photo last seen. Without the script, thumbnails
+ * lead to pages.
+ */
 const viewer = document.querySelector<HTMLDialogElement>("[data-enhance~=viewer]")!;
 const links = [...document.querySelectorAll<HTMLAnchorElement>(".thumbnails a")];
 const image = new Image();

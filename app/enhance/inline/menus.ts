@@ -1,4 +1,4 @@
-/** One menu of the header is open at a time; a click elsewhere, Escape and leaving the page close it. */
+/** Keeps at most one menu of the header open; a click elsewhere, Escape and leaving the page close it. */
 const open = "[data-enhance~=menus] details[open]";
 
 function closeMenus(at?: Node) {

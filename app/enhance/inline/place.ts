@@ -1,7 +1,7 @@
 /**
- * A page that comes back after a change of its status, theme or language stands where it stood, with the pressed button in
- * focus: at the same height, or in the other language, whose page has another length, at the same share of it. Forms that
- * ask for it are of class `stays`; a button is known by what it does, since others may come or go before it.
+ * Restores the scroll position and focus after a change of status, theme or language: the same height, or in the other
+ * language the same share of the page, whose length differs. Forms with class `stays` ask for it; a button is
+ * recognised by what it does, because others may appear or vanish before it.
  */
 type Button = HTMLButtonElement | null;
 const path = location.pathname;

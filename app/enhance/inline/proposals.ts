@@ -3,7 +3,7 @@ import { latestRequest } from "../latest-request";
 const QUIET_MS = 250;
 const MIN_LETTERS = 2;
 
-/** Titles to choose from while a search is typed, 250 ms after the last key, one request at a time; none where it fails. */
+/** Suggests titles while a search is typed, 250 ms after the last key, one request at a time; none if it fails. */
 const input = document.querySelector<HTMLInputElement>("[data-enhance~=proposals] [name=q]")!;
 const list = document.createElement("datalist");
 let waiting: ReturnType<typeof setTimeout>;

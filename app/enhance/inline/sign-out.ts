@@ -1,6 +1,6 @@
 import { dropSent } from "../kept-store";
 
-/** Signing out clears everything that was kept on the device. */
+/** Signing out deletes everything kept on the device. */
 addEventListener("submit", ({ target }) => {
   if ((target as Element).getAttribute("action")?.endsWith("/logout")) dropSent("kept:");
 });

@@ -36,7 +36,7 @@ export type Words = Record<
   string
 > & { left: Array<[seconds: number, sentence: string]> };
 
-/** `file` is what will be sent of the `chosen` one, none where the server has it from before; `staged` names it there. */
+/** `file` is what will be sent for `chosen`, null if the server has it already; `staged` is its name there. */
 export type Chosen = {
   name: string;
   size: number;
@@ -51,7 +51,7 @@ export type Chosen = {
 
 const extension = (name: string) => name.slice(name.lastIndexOf(".")).toLowerCase();
 
-/** As the field's `accept` says; a file whose type the system does not know is left to the server. */
+/** True if the field's `accept` allows the file; the server checks files of an unknown type. */
 export const fits = ({ name, type }: File, accept: string): boolean =>
   accept.split(",").some((each) => (each[0] === "." ? each === extension(name) : !type || each === type));
 
@@ -61,7 +61,10 @@ export function moved<Item>(list: readonly Item[], item: Item, to: number): Item
   return others;
 }
 
-/** The last sentence covers all that is longer; above ten minutes every fifth one is said. */
+/**
+ * Returns the sentence for a remaining time. The last sentence covers everything longer; above ten minutes, the number
+ * is a multiple of five.
+ */
 export function timeLeft(seconds: number, left: Words["left"]): string {
   const minutes = Math.ceil(seconds / 60);
   const rounded = minutes > 10 ? Math.ceil(minutes / 5) * 5 : minutes;

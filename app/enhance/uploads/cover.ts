@@ -1,8 +1,8 @@
 import type { Chosen } from "./chosen";
 
 /**
- * The cover as the form's own field names it: by a place in the list, or as the first of the new ones. Null where the form
- * has none.
+ * Returns the cover as the form's own field names it: by a place in the list, or as the first of the new photos. Null
+ * if the form has none.
  */
 export function coverOf(form: HTMLFormElement, changed: () => void) {
   const select = form.querySelector<HTMLSelectElement>("select[name=cover]");
@@ -25,13 +25,13 @@ export function coverOf(form: HTMLFormElement, changed: () => void) {
     changed();
   });
   return {
-    /** The file that is made the cover moves to the first place. */
+    /** True if the file that becomes the cover moves to the first place. */
     isFirst: !select,
     choose(cover: Chosen) {
       chosen = cover;
       if (first) first.checked = true;
     },
-    /** The cover among the files as they are now; the field is made to say the same. */
+    /** Returns the present cover among the files, and sets the form's field to it. */
     follow(now: readonly Chosen[]): Chosen | null {
       files = now;
       if (!select) return first!.checked ? (now[0] ?? null) : null;

@@ -2,12 +2,12 @@ import type { FileField } from "./file-field";
 
 const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes("Files");
 
-/** Words copied from an office's program bring a picture of themselves along. */
+/** Text copied from an office program is accompanied by a picture of itself. */
 const isText = ({ types }: DataTransfer) => types.includes("text/plain") && types.includes("text/html");
 
 /**
- * Files dropped anywhere on the page, or pasted into it, are added where they fit: to the place that they are dropped
- * on, else to those that are free, else where they are refused.
+ * Adds files dropped or pasted anywhere on the page where they fit: to the field under the pointer, else to a free one,
+ * else to one that refuses them with a message.
  */
 export function dropAndPaste(form: HTMLFormElement, fields: FileField[]) {
   const add = (files: Iterable<File>, onto: EventTarget | null = null) => {

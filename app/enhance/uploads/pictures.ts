@@ -1,7 +1,7 @@
 import type { Limits } from "./chosen";
 
 const PREVIEW_SIDE = 320;
-/** Below it a picture is sent as it is, as where making it smaller saves less than a fifth. */
+/** Smaller pictures are sent as they are, and so are those that shrinking makes less than a fifth smaller. */
 const WORTH_BYTES = 300 * 1024;
 const WORTH_SHARE = 0.8;
 const QUALITY = { photo: 0.85, paper: 0.9, attachment: 1 };
@@ -25,7 +25,7 @@ function drawn(
   return canvas;
 }
 
-/** JPEG stays JPEG, and a paper becomes it, on white as the server has it; what may be seen through becomes WebP. */
+/** JPEG and scanned documents become JPEG, on white as on the server; pictures with transparency become WebP. */
 async function smaller(picture: ImageBitmap, file: File, { kind, side }: Limits): Promise<File> {
   if (file.size < WORTH_BYTES) return file;
   const type = kind === "paper" || file.type === "image/jpeg" ? "image/jpeg" : "image/webp";

@@ -1,11 +1,11 @@
 /**
- * "again" may work later, "odd" never: then the form is sent with its files in it, as without script; "away" asks to sign in
- * anew, for which no file is needed.
+ * "again" may succeed later. "odd" never does, so that the form carries its files as without script. "away" asks for a
+ * new sign-in, which needs no file.
  */
 export type Outcome = { staged: string } | "again" | "full" | "large" | "odd" | "away" | "stopped";
 
 const PAUSES_MS = [1000, 3000, 8000];
-/** A line on which nothing moves for so long is cut. */
+/** A connection on which nothing moves for this long is aborted. */
 const STILL_MS = 30_000;
 const [OK, CREATED, TIMEOUT, TOO_LARGE, TOO_MANY, FAILED] = [200, 201, 408, 413, 429, 500];
 

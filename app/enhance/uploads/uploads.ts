@@ -14,7 +14,7 @@ const hasTransfer = () => {
   }
 };
 
-/** A form of class `uploads` shows the files chosen for it, and sends each alone, ahead of itself. */
+/** Shows the files chosen in a form with `uploads`, and uploads each before the form is submitted. */
 export function uploads(busy: Busy) {
   const form = document.querySelector<HTMLFormElement>("[data-enhance~=uploads]");
   if (!form || !hasTransfer()) return;

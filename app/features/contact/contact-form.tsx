@@ -17,11 +17,11 @@ type Fields = Record<(typeof fieldNames)[number], string>;
 type Props = {
   id?: string;
   refused?: RefusedMessage | null;
-  /** The rules of its fields, where the page has room for the script that judges by them. */
+  /** The schema of its fields, if the page has room for the script that checks them. */
   schema?: ZodObject;
 };
 
-/** Wherever it stands, the contact page answers it. */
+/** Submits to the contact page from any page. */
 export function ContactForm({ id = "message", refused, schema }: Props) {
   const { t } = useTranslation("contact");
   const [form, fields] = useForm<Fields, string[]>({ id, lastResult: refused?.answer });

@@ -1,7 +1,7 @@
 import { type Language, useTranslation, type Words } from "~/i18n";
 import { Bilingual, DefinitionTable, Ltr, PaperFoot, PaperHead } from "~/ui";
 
-/** One line of the card: words carry their language, figures none; what is not recorded has no text. */
+/** A line of the card. Texts in words have a language, figures have none; what is not recorded has no text. */
 type CardRow = { field: keyof Words["cards"]["fields"]; text: string | null; lang?: Language };
 
 function Value({ field, text, lang }: CardRow) {

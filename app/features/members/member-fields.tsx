@@ -21,7 +21,7 @@ type DetailsProps = {
   fields: Record<DetailName, FieldProps>;
   hints: { nationalNumber: string; mobile: string; email: string };
   longestAddress: number;
-  /** The reader's own, which a browser may then fill in. */
+  /** True for the reader's own data, which the browser may fill in. */
   isOwn?: boolean;
 };
 

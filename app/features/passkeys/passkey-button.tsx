@@ -2,8 +2,8 @@ import { useTranslation } from "~/i18n";
 import { Pictogram } from "~/ui";
 
 /**
- * The second way through a door. A script of the page asks the device; where none runs, the same button leads to a
- * sentence that says so, and the password form stays.
+ * Offers sign-in with a passkey. A script asks the device; without script, the same button leads to a page that says
+ * so, and the password form stays.
  */
 export function PasskeyButton({ door, next }: { door: string; next: string }) {
   const { t } = useTranslation("passkeys");

@@ -20,7 +20,7 @@ type Props = {
   of: string | undefined;
 };
 
-/** One's own passkeys: what there is, and one more; `of` is the one whose new name was refused. */
+/** Lists the owner's passkeys and adds one; `of` is the passkey whose new name was refused. */
 export function Passkeys({ list, requiredProof, passkeys, refused, of }: Props) {
   const { t } = useTranslation("passkeys");
   return (
@@ -109,7 +109,7 @@ function OnePasskey({
   );
 }
 
-/** Made by a script of the page with the device; without one, the page says so. */
+/** Created by a script with the device; without script, the page says so. */
 function NewPasskey({
   list,
   requiredProof,

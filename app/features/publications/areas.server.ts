@@ -18,22 +18,22 @@ import { type Language, translator } from "~/i18n";
 
 type Deletion = {
   day: string;
-  /** The files that are deleted with it, in words; null if there are none. */
+  /** Names the files that are deleted with it; null if there are none. */
   files: string | null;
   explanation: string;
 };
 
-/** A kind of publication as its pages need it. */
+/** A kind of publication as its staff pages need it. */
 export type PublicationArea<KindFields extends Fields> = {
   kind: PublicationKind<KindFields>;
   addresses: Record<"list" | "detail" | "edit" | "versions" | "delete", Address>;
-  /** The redirect, with its message, for an editor who may not change the publication (contract §3). */
+  /** The redirect and its message for an editor who may not change the publication (contract §3). */
   notYours: { to: string; key: string };
-  /** The fields that the page of versions compares, each with the key of its label in the dictionary of this kind. */
+  /** The fields that the versions page compares, each with the key of its label. */
   compared: Readonly<Record<string, string>>;
   /** Turns the stored fields into those that are compared; left out where they are the same. */
   comparable?(fields: KindFields): Fields;
-  /** The text of the page that confirms a deletion. */
+  /** Returns the texts of the page that confirms a deletion. */
   deletion(
     publication: Pick<LatestVersion<KindFields>, "id" | "fields">,
     language: Language,

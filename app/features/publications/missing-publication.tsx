@@ -10,7 +10,7 @@ const LISTS = {
   galleries: { path: href(galleries.list), back: "galleries:back" },
 } as const;
 
-/** The error page of a publication: of one that is not there (`noSuchPublication`), with the way back to its list. */
+/** The error page of a missing publication (`noSuchPublication`), with a link back to its list. */
 export function MissingPublication() {
   const { t } = useTranslation(["news", "events", "galleries"]);
   const error = useRouteError();

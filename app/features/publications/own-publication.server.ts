@@ -14,14 +14,14 @@ import type { PublicationArea } from "./areas.server";
 type Asking = { request: Request; params: { id?: string }; staff: StaffUser; language: Language };
 type Named = { kind: { name: "news" | "events" | "galleries" } };
 
-/** The key of a sentence that each kind of publication says in its own words. */
+/** Returns the key of a sentence that each kind of publication words differently. */
 const keyOf = ({ kind }: Named, sentence: string) => `${kind.name}:${sentence}` as const;
 
-/** The answer of 404 for a publication that is not there, with the title of its page, which is MissingPublication. */
+/** Returns the 404 response of a missing publication, whose page is MissingPublication. */
 export const noSuchPublication = (area: Named, language: Language) =>
   data({ title: sentence(language, keyOf(area, "not-found")), name: area.kind.name }, { status: 404 });
 
-/** The answer to an editor who may not change a publication: away with the reason, nothing changed (contract §3). */
+/** Returns the redirect for an editor who may not change a publication; nothing changes (contract §3). */
 export const refuseOthers = (
   { notYours: { to, key } }: Pick<PublicationArea<never>, "notYours">,
   request: Request,
@@ -38,8 +38,8 @@ async function findOwn<KindFields extends Fields>(
 }
 
 /**
- * The newest version of the publication that an address names, published or not. Throws the answer for one of somebody else,
- * and 404 where there is none.
+ * Returns the newest version of a publication, published or not. Throws the redirect for somebody else's, and 404 if
+ * there is none.
  */
 export async function getOwnPublication<KindFields extends Fields>(
   area: PublicationArea<KindFields>,
@@ -52,7 +52,7 @@ export async function getOwnPublication<KindFields extends Fields>(
 
 type Titled = { title?: unknown; title_ar?: unknown };
 
-/** The title of a publication in the reader's language, else in the other one. */
+/** Returns the title of a publication in the reader's language, or else in the other one. */
 export const titleIn = ({ title, title_ar }: Titled, language: Language) =>
   inLanguage(language, { en: title as string | null, ar: title_ar as string | null });
 

@@ -49,13 +49,13 @@ type Props = Described & {
   replacesPhoto: boolean;
   presentPhoto?: ReactNode;
   cancel: string;
-  /** The deletion page of a publication that readers do not have. */
+  /** The path of the page that deletes an unpublished publication. */
   deleteAt?: string;
   /** The inputs for files other than the photo. */
   children?: (form: Form, fields: Fields) => ReactNode;
 };
 
-/** The form of a publication with one photo: its texts, the photo, other files, its hours and its buttons. */
+/** The form of a publication with a photo: texts, photo, other files, publishing hours and buttons. */
 export function PublicationForm({
   area,
   texts,

@@ -8,7 +8,7 @@ type Typed = z.output<typeof hours>;
 /** Returns true if 'Save draft' was pressed; every other button publishes. */
 export const isDraft = (form: FormData) => form.get("do") === "draft";
 
-/** From when and until when readers shall see it; null for a draft. */
+/** Returns from when and until when readers shall see it; null for a draft. */
 export const hoursFromForm = (form: FormData, { publish_at, unpublish_at }: Typed): Hours | null =>
   isDraft(form) ? null : { from: publish_at ?? null, until: unpublish_at ?? null };
 

@@ -18,7 +18,7 @@ type Props<Fields extends TextFields> = {
   fields: Record<TextName<Fields>, OneField>;
 };
 
-/** The inputs for the texts of a publication, in the order in which they are described. */
+/** The inputs for the texts of a publication, in the order of their description. */
 export function TextInputs<Fields extends TextFields>({ area, texts, fields }: Props<Fields>) {
   const { language: pageLanguage } = useTranslation(area);
   const labels = useTextLabels(area, texts);

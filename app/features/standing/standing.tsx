@@ -10,7 +10,7 @@ import { isLinked, OfficeHours, OfficePhone, OfficePlace } from "~/ui";
 export type StandingAnswer = { tone: Tone; says: string; reasons: string[]; items?: string[] };
 
 export type StandingView = {
-  /** The day as of which the dues are known, in words; null where the register keeps none. */
+  /** The day of the data as text; null if the register has no dues. */
   asOf: string | null;
   certificate: StandingAnswer;
   vote: StandingAnswer;
@@ -44,7 +44,7 @@ function Answer({ question, tone, says, reasons, items = [], children }: AnswerP
 
 type AnswerProps = StandingAnswer & { question: string; children?: ReactNode };
 
-/** The one step that comes next is a button, and the only one: whoever owes something pays first. */
+/** Shows the standing with the one next step as a button: whoever owes something pays first. */
 export function StandingPanel({ standing }: { standing: StandingView }) {
   const { t } = useTranslation("standing");
   const { asOf, certificate, vote, unpaid, owes, wayOn } = standing;
@@ -93,7 +93,7 @@ export type NextStep = "pay" | "refer" | "ask";
 
 type WayOnProps = {
   ways: NextStep[];
-  /** With the way to pay, where no button leads there. */
+  /** True to include the way to pay, if no button leads there. */
   linked?: boolean;
 };
 

@@ -15,7 +15,7 @@ const cache = new Map<string, PageAssets>();
 const FRAME = /<iframe [^>]*src="(https:\/\/[a-z.]+)\//g;
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The association's own colours, which every page bears. */
+/** Extracts the association's own colours, which every page carries. */
 const coloursIn = (root: string) => /data-colours="([^"]*)"/.exec(root)?.[1]?.replaceAll("&quot;", '"') ?? "";
 
 const moduleTag = (address: string) => `<script type="module" src="${address}"></script>`;
