@@ -42,8 +42,8 @@ export const headers: HeadersFunction = ({ errorHeaders }) => {
 };
 
 /**
- * The title of a page whose loader says nothing of its head: its address's, or the one that a thrown answer bears. Remix
- * shows `meta` no match but root's own, so what a loader does say is for HeadTags.
+ * Sets the title if a page's loader returns no `head`: that of its address, or of a thrown response. Remix passes
+ * `meta` no other match than root's own, so that HeadTags renders what a loader returns.
  */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!data) return [];
@@ -138,8 +138,8 @@ export default function Root() {
 export const ErrorBoundary = ErrorPage;
 
 /**
- * The head of a page: title, description and picture from its loader's `head`, with the title of the address as the
- * default, or from `meta`.
+ * Renders title, description and picture from the loader's `head`, with the title of the address as the default, or
+ * from `meta`.
  */
 function HeadTags({ language }: { language: Language }) {
   const head = headOf(useMatches());
@@ -152,18 +152,18 @@ function HeadTags({ language }: { language: Language }) {
   );
 }
 
-/** Search engines show doctors' pages only where the association wants it. */
+/** Doctors' pages are indexed only if the association wants it. */
 const mayBeFound = (path: string) =>
   edition().association.register.found || !path.startsWith(`${href(register.search)}/`);
 
 const hasLanguage = (path: string) => isLanguage(new URL(path, "http://x").searchParams.get("lang"));
 
-/** Canonical and alternate links of a page, or a robots tag if it must not be indexed. */
+/** Renders canonical and alternate links of a page, or a robots tag if it must not be indexed. */
 function AddressTags({ language }: { language: Language }) {
   const { origin, path, status } = useContext(PageFacts);
   const address = status === 200 && mayBeFound(path) ? canonicalAddress(path) : null;
   if (!address) return <meta name="robots" content="noindex" />;
-  // The address without a language is the one for readers of any: it names itself.
+  // The address without language is for readers of any language, and is its own canonical address.
   const here = origin + (hasLanguage(path) ? inLanguageOf(address, language) : address);
   return (
     <>

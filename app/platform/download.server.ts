@@ -11,7 +11,7 @@ function asciiOf(name: string): string {
   return (/[A-Za-z0-9]/.test(plain) ? plain : "attachment") + extension;
 }
 
-/** RFC 6266, RFC 8187. */
+/** Follows RFC 6266 and RFC 8187. */
 export function contentDisposition(name: string): string {
   const clean = name.replace(/[\p{Cc}\p{Cs}/]/gu, "");
   return disposition(clean, { type: "attachment", fallback: asciiOf(clean) });
@@ -35,7 +35,7 @@ export async function paperResponse({ key, name, type }: Paper): Promise<Respons
   });
 }
 
-/** A paper made for whoever asks, to be saved under its name; a HEAD is told its length alone. */
+/** Answers with a PDF to be saved under its name; HEAD gets its length only. */
 export function pdfResponse({ method }: Request, pdf: Uint8Array, name: string): Response {
   return new Response(method === "HEAD" ? null : new Uint8Array(pdf), {
     headers: {
@@ -48,7 +48,7 @@ export function pdfResponse({ method }: Request, pdf: Uint8Array, name: string):
   });
 }
 
-/** `rows` are those to come, as far as they were counted. */
+/** `rows` is the expected number, as far as it was counted. */
 export function csvResponse(name: string, parts: AsyncGenerator<string, void>, rows: number): Response {
   const encoder = new TextEncoder();
   const file = new ReadableStream<Uint8Array>({

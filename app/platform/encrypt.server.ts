@@ -3,11 +3,11 @@ import { settings } from "./settings.server";
 
 const KEY_BYTES = 32;
 
-/** One for each SESSION_SECRET, the one in use first. */
+/** Returns a key for each SESSION_SECRET, the current one first. */
 const deriveKeys = (purpose: string): Buffer[] =>
   settings.sessionSecrets.map((secret) => Buffer.from(hkdfSync("sha256", secret, "", purpose, KEY_BYTES)));
 
-/** Under each SESSION_SECRET, for finding again what was kept before a rotation. */
+/** Returns a hash under each SESSION_SECRET, to find what was stored before a rotation. */
 export const keyedHashes = (purpose: string, text: string): string[] =>
   deriveKeys(purpose).map((key) => createHmac("sha256", key).update(text).digest("base64url"));
 

@@ -1,8 +1,8 @@
 const ABOUT = 110;
-/** As many again may be spaces in a row. */
+/** Twice the length, because spaces may be repeated. */
 export const ENOUGH_FOR_EXCERPT = 240;
 
-/** On one line, about 110 characters, ended by … where something was left out. */
+/** Returns about 110 characters on one line, ended by … if something was left out. */
 export function excerpt(text: string, maxLength = ABOUT): string {
   const flat = text.replace(/\s{2,}|[^\S ]/g, " ").trim();
   if (flat.length <= maxLength) return flat;

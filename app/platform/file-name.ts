@@ -5,7 +5,7 @@ const EDGES = /^[ .\u200c\u200d]+|[ .\u200c\u200d]+$/g;
 export const extensionOf = (name: string): string =>
   /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
-/** For showing and for a header, 150 characters at most. Never used as a path. */
+/** Cleans a file name for display and for a header, at most 150 characters. Never used as a path. */
 export function cleanFileName(name: string): string {
   const file = name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1);
   const short = file.length > 1000 ? file.slice(0, 900) + file.slice(-100) : file;

@@ -2,7 +2,7 @@ import { createCookie, redirect } from "@remix-run/node";
 import { requestScope } from "./request-scope.server";
 import { settings } from "./settings.server";
 
-/** `key` is named `area:key`. */
+/** `key` is the dictionary key `area:key`. */
 export type Notice = {
   kind: "success" | "error";
   key: string;

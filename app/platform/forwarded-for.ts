@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 const V4_WITH_PORT = /^([\d.]+):\d{1,5}$/;
 const V6_IN_BRACKETS = /^\[([0-9a-f:.%]+)\](?::\d{1,5})?$/i;
 
-/** The bare address of `203.0.113.9:51344` or `[2001:db8::7]:443`; null if there is none. */
+/** Returns the bare address of `203.0.113.9:51344` or `[2001:db8::7]:443`; null if there is none. */
 function addressIn(entry: string): string | null {
   const text = entry.trim().replace(/^"(.*)"$/, "$1");
   const bare = V4_WITH_PORT.exec(text)?.[1] ?? V6_IN_BRACKETS.exec(text)?.[1] ?? text;
@@ -11,8 +11,8 @@ function addressIn(entry: string): string | null {
 }
 
 /**
- * The entries of X-Forwarded-For that the trusted proxies wrote, which are the last `trustedProxies`, each without its port.
- * Returns null if one of them is no address: the client cannot be known then. What stands before them anybody may have sent.
+ * Returns the client's entry of X-Forwarded-For without its port: the first of the last `trustedProxies` entries, which
+ * trusted proxies wrote. Null if one of these is not an address; clients may have sent those before them.
  */
 export function readForwardedFor(header: string, trustedProxies: number): string | null {
   const entries = header.split(",").slice(-trustedProxies).map(addressIn);

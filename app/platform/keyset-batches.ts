@@ -12,7 +12,7 @@ export async function* keysetBatches<Row>(
 
 const AT_A_TIME = 500;
 
-/** The rows of some ids at a time, in the order of the ids; what is gone meanwhile is left out. */
+/** Yields the rows of some ids at a time, in the order of the ids; rows deleted meanwhile are left out. */
 export async function* batchesOfIds<Row extends { id: number }>(
   ids: number[],
   read: (some: number[]) => PromiseLike<Row[]>,

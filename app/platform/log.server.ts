@@ -2,7 +2,7 @@ type Fields = Record<string, string | number | boolean | undefined>;
 
 let to: NodeJS.WritableStream = process.stdout;
 
-/** The standard output of a command belongs to its answer. */
+/** Redirects the log, because the standard output of a command is its answer. */
 export function setLogOutput(stream: NodeJS.WritableStream): void {
   writeWaiting();
   to = stream;
@@ -29,7 +29,7 @@ function moment(): string {
   return `${secondInWords}${String(ms % SECOND_MS).padStart(3, "0")}Z`;
 }
 
-/** Put together from texts: spreading the fields into one object takes longer than all the rest of a line. */
+/** Concatenates texts: spreading the fields into one object takes longer than the rest of a line. */
 function lineOf(level: string, message: string, fields: Fields): string {
   const rest = JSON.stringify(fields).slice(1);
   const comma = rest === "}" ? "" : ",";
@@ -50,12 +50,14 @@ function writeSoon(message: string, fields: Fields): void {
 }
 process.once("exit", writeWaiting);
 
-/** One JSON object a line; fields never hold personal data (R25). */
+/** Writes one JSON object a line; fields never hold personal data (R25). */
 export const log = { info: write("info"), warn: write("warn"), error: write("error"), soon: writeSoon };
 
 const MAX_CALLS = 5;
 
-/** Only the lines that name a call: a database error's message holds the values of its query. */
+/**
+ * Returns only the lines that name a call, because the message of a database error contains the values of its query.
+ */
 const callsIn = (stack = "") =>
   stack
     .split("\n")

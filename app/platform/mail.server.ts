@@ -20,7 +20,7 @@ async function clientFor({ apiKey, baseUrl }: NonNullable<typeof settings.resend
   return new Resend(apiKey, { baseUrl });
 }
 
-/** Mail services take the domain of an address such as info@أطباء.الاردن in its ASCII form. */
+/** Returns an address such as info@أطباء.الاردن with its domain in ASCII, as mail services require. */
 function asciiAddress(address: string): string {
   const at = address.lastIndexOf("@");
   return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
@@ -28,7 +28,10 @@ function asciiAddress(address: string): string {
 
 export const canSend = () => settings.resend !== undefined;
 
-/** Under an idempotency key. Never throws; no answer within 15 s, or a try still under way, is `status` null. */
+/**
+ * Sends an email under an idempotency key. Never throws; `status` is null without an answer within 15 s, or while an
+ * attempt is in progress.
+ */
 export async function sendMail({ id, recipient, subject, html, text }: Mail): Promise<MailAnswer> {
   if (!settings.resend) throw new Error("mail is not set up");
   client ??= await clientFor(settings.resend);

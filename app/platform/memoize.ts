@@ -1,4 +1,7 @@
-/** Forgets all answers once they are `most`. What else `make` is given must follow from the text. */
+/**
+ * Caches answers by text, and clears the cache once it holds `max`. Further arguments of `make` must follow from the
+ * text.
+ */
 export function memoize<Answer, More extends unknown[]>(
   maxEntries: number,
   make: (key: string, ...more: More) => Answer,

@@ -4,7 +4,7 @@ const PREFIX = "naqaba_";
 
 export const registry = new Registry();
 
-/** A name's options; a module that is loaded anew, as in development, takes its old metric's place. */
+/** Returns the options of a metric; a module that is reloaded, as in development, replaces its old metric. */
 function named<Label extends string>(name: string, help: string, labelNames: readonly Label[]) {
   registry.removeSingleMetric(PREFIX + name);
   return { name: PREFIX + name, help, labelNames, registers: [registry] };

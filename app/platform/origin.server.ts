@@ -2,7 +2,7 @@ import { settings } from "./settings.server";
 
 const known = settings.publicUrl && new URL(settings.publicUrl).origin;
 
-/** PUBLIC_URL's, else the request's. */
+/** Returns the origin of PUBLIC_URL, else that of the request. */
 export const ownOrigin = (request: Request) => known ?? new URL(request.url).origin;
 
 const OWN_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
@@ -27,7 +27,10 @@ type Sender = {
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);
 
-/** R18. Sec-Fetch-Site is the fallback where a proxy hides our scheme; no browser may post only without a session. */
+/**
+ * Checks the origin of a writing request (R18). Sec-Fetch-Site decides if a proxy hides our scheme; without either
+ * header, only requests without a session pass.
+ */
 export function originAllowed({ origin, secFetchSite, hasSession, ownOrigin }: Sender): boolean {
   if (origin === ownOrigin) return true;
   if (origin && origin !== "null" && hostOf(origin) !== hostOf(ownOrigin)) return false;

@@ -25,7 +25,7 @@ const inTurn = concurrencyLimit(1);
 const isPdf = (bytes: Uint8Array) =>
   PDF.equals(bytes.subarray(0, PDF.length)) && Buffer.from(bytes).includes(PDF_END);
 
-/** Leaves behind whatever else the file carried: place, camera, hidden contents. */
+/** Redraws the picture, which removes its metadata: place, camera, hidden content. */
 const redrawn = (bytes: Uint8Array) =>
   inTurn(async () => {
     const sharp = await pictures();
@@ -44,7 +44,7 @@ const redrawn = (bytes: Uint8Array) =>
 const named = (name: string, extension: string) =>
   cleanFileName(`${cleanFileName(name).replace(/\.[A-Za-z0-9]{1,10}$/, "")}.${extension}`);
 
-/** By its content (R15, R16): PDF, JPEG or PNG of 1 byte to 10 MB. Throws PaperRefused. */
+/** Checks the content (R15, R16): PDF, JPEG or PNG of 1 byte to 10 MB. Throws PaperRefused. */
 export async function preparePaper(name: string, bytes: Uint8Array): Promise<PreparedPaper> {
   if (bytes.length > MAX_FILE_BYTES) throw new PaperRefused("too-large");
   if (isPdf(bytes)) return { name: named(name, "pdf"), mimeType: "application/pdf", extension: "pdf", bytes };

@@ -12,7 +12,7 @@ const qualities = [80, 70, 60, 50, 40];
 
 type Target = { widths: number[]; bytes: number; effort: number; lowest: number[] };
 
-/** A card's photo must load on a 2G line. */
+/** A card's photo has to load on a 2G line. */
 const targets: Record<PhotoSize, Target> = {
   "320": { widths: [320, 240, 180, 120], bytes: 10_000, effort: 6, lowest: [32, 26] },
   "640": { widths: [640, 480, 360], bytes: 40_000, effort: 4, lowest: [] },
@@ -85,7 +85,7 @@ async function checkedPixels(bytes: Uint8Array) {
   }
 }
 
-/** Without metadata. Throws PhotoRefused. */
+/** Decodes and resizes a photo, without its metadata. Throws PhotoRefused. */
 export const preparePhoto = (bytes: Uint8Array): Promise<PreparedPhoto> =>
   inTurn(async () => {
     const decoded = await checkedPixels(bytes);
@@ -99,7 +99,7 @@ export const photoBytes = (sizes: Array<{ suffix: PhotoSize; bytes: Uint8Array }
 
 export const photoKeys = (key: string): string[] => photoSizes.map((size) => `${key}/${size}.webp`);
 
-/** All sizes or none. */
+/** Stores all sizes or none. */
 export async function storePhoto(
   prefix: "news-photos" | "event-photos" | "gallery-photos" | "content-photos",
   { width, height, sizes }: PreparedPhoto,

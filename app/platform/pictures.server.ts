@@ -1,4 +1,4 @@
-/** Large, and so loaded with the first picture. */
+/** Imports the library with the first picture, because it is large. */
 export async function pictures() {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
@@ -8,7 +8,7 @@ export async function pictures() {
 
 const RIFF_HEADER = 8;
 
-/** Before any decoder sees them: libvips itself would also open SVG and more. */
+/** Recognises a format before any decoder sees the file, because libvips would also open SVG and others. */
 export function photoFormat(bytes: Uint8Array): "jpeg" | "png" | "webp" | undefined {
   const head = viewOf(bytes).toString("latin1", 0, 12);
   if (head.startsWith("\xff\xd8\xff")) return "jpeg";
@@ -16,7 +16,7 @@ export function photoFormat(bytes: Uint8Array): "jpeg" | "png" | "webp" | undefi
   return head.startsWith("RIFF") && head.endsWith("WEBP") ? "webp" : undefined;
 }
 
-/** Decoders fill up the last rows of one that did not. */
+/** True if the file is complete: decoders fill in missing rows. */
 export function reachesItsEnd(bytes: Uint8Array, format: "jpeg" | "png" | "webp"): boolean {
   const view = viewOf(bytes);
   if (format === "png") return view.includes("IEND", 0, "latin1");

@@ -3,10 +3,10 @@ import { memoize } from "./memoize";
 
 const ONE_YEAR = 365 * 24 * 60 * 60;
 
-/** One header is asked for several preferences in a row, and read once. */
+/** Caches one header, which is read for several preferences in a row. */
 const cookiesIn = memoize(1, (header) => parse(header));
 
-/** Not secret, so neither signed nor encoded. */
+/** The cookies are not secret, so that they are neither signed nor encoded. */
 function preference<Value extends string>(name: string, values: readonly Value[]) {
   const read = (header: string | null) => {
     const chosen = cookiesIn(header ?? "")[name];
@@ -24,7 +24,7 @@ export const languagePreference = preference("lang", ["ar", "en"]);
 export const themePreference = preference("theme", ["light", "dark"]);
 export const litePreference = preference("lite", ["1", "0"]);
 
-/** The reader's word, else what the browser asks for with `Save-Data: on`. */
+/** Returns the reader's choice, else whether the browser sends `Save-Data: on`. */
 export function isLiteFor(cookies: string | null, saveData: string | string[] | null | undefined): boolean {
   const chosen = litePreference.read(cookies);
   return chosen

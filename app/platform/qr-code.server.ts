@@ -4,7 +4,7 @@ import type { Box } from "./pdf/tags.server";
 const QUIET = 4;
 const LONG = 120;
 
-/** A long text is encoded with little error correction: on paper, large squares matter more. */
+/** Encodes a long text with little error correction, because on paper large modules matter more. */
 const correction = (text: string) => ({
   ecc: text.length > LONG ? ("L" as const) : ("M" as const),
   boostEcc: text.length > LONG,
@@ -24,7 +24,7 @@ export function qrPath(text: string): { size: number; path: string } {
   return { size, path: data.map(runsOf).join("") };
 }
 
-/** Rows of squares from the top, true where one is dark, and the square that they fill within the quiet zone around. */
+/** Returns rows of modules from the top, true for dark ones, and the square that they fill within the quiet zone. */
 export function qrCode(text: string, { x, y, width }: { x: number; y: number; width: number }) {
   const { data, size } = encode(text, { ...correction(text), border: 0 });
   const side = (width * size) / (size + 2 * QUIET);

@@ -1,6 +1,6 @@
 import { requestScope } from "./request-scope.server";
 
-/** `files` refuses only forms that bring files; `until` is an ISO instant; one language of a message may be empty. */
+/** `files` refuses only forms with files; `until` is an ISO 8601 time; one language of the message may be empty. */
 export type ReadOnly = {
   reason: "maintenance" | "disk" | "files";
   until?: string | null;
@@ -14,7 +14,7 @@ export function setReadOnly(reason: ReadOnly["reason"], state: Omit<ReadOnly, "r
   else reasons.delete(reason);
 }
 
-/** Maintenance before all else; null while forms are taken. */
+/** Returns the reason, maintenance first; null while forms are accepted. */
 export const siteReadOnly = (): ReadOnly | null => reasons.get("maintenance") ?? reasons.get("disk") ?? null;
 
 export const isReadOnlyFor = (reason: ReadOnly["reason"]): boolean => reasons.has(reason);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Slot } from "./page-cache/page-cache.server";
 
-/** The state of the address while it is answered. */
+/** The matched address of the request. */
 type AnsweredAddress = {
   path: string;
   takes?: "form" | "files" | "file" | "json";
@@ -17,22 +17,22 @@ export type RequestScope = {
   /** The pending counts of the staff navigation, once they were requested. */
   waiting?: Promise<unknown>;
   route?: string;
-  /** The address that is answered, and whether a reader has been asked for the body. */
+  /** The matched address, and whether its body was read. */
   answering?: { address: AnsweredAddress; hasReadBody?: true };
   typed?: Array<[name: string, value: string]>;
-  /** The file fields of that form, with the names of the files chosen; empty where none was. */
+  /** The file fields of that form with the names of the chosen files; empty if there was none. */
   files?: Array<[name: string, chosen: string]>;
-  /** Files of that form that came ahead of it, and whether a one-time id keeps it from being answered twice. */
+  /** Files uploaded ahead of that form, and whether a one-time id protects it from being processed twice. */
   staged?: {
     files: Array<{ key: string; sealed: string; name: string; size: number; field: string }>;
     isOnce: boolean;
   };
-  /** The form under way was rendered for another account of this login. */
+  /** Set if the form was rendered for another account of this login. */
   changedLogin?: "doctor" | "computer" | "staff";
   unavailable?: "database" | "storage";
-  /** The database was not only too busy or too slow: no connection to it lasted. */
+  /** True if no connection to the database lasted, as opposed to a busy or slow one. */
   connectionLost?: true;
-  /** None where the page may be its reader's own. */
+  /** Not set if the page may be personal. */
   slot?: Slot;
   stale?: true;
   takesWholeBodies?: true;
@@ -45,7 +45,7 @@ export const runInRequest = <Result>(of: RequestScope, work: () => Result): Resu
 
 export const requestScope = (): RequestScope | null => scope.getStore() ?? null;
 
-/** When the action under way has ended, its sender gone or not; at once outside a request. */
+/** Runs `work` once the action in progress has ended, even if its client is gone; at once outside a request. */
 export function afterAction(work: () => unknown): void {
   const current = scope.getStore();
   if (!current) work();
@@ -59,7 +59,7 @@ export function endAction(): void {
   forgetIdentities();
 }
 
-/** Has who asks looked up anew, after a session was opened or ended on the way. */
+/** Lets the visitor be looked up again, after a session was opened or ended during the request. */
 export function forgetIdentities(): void {
   const current = scope.getStore();
   if (current) current.identities = undefined;

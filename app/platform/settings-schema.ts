@@ -101,7 +101,7 @@ const schema = z
 
 export type Settings = ReturnType<typeof settingsFrom>;
 
-/** CONTRACT §2; empty variables count as unset. */
+/** Reads the settings of CONTRACT §2; empty variables count as unset. */
 export function settingsFrom(environment: Record<string, string | undefined>) {
   const presentSettings = Object.entries(environment).filter(
     ([, value]) => value !== undefined && value !== "",

@@ -31,7 +31,7 @@ function storedIn(dataDir: string): { secret: string; file: string } {
   return { secret: readSecret(file) ?? createSecret(file, SECRET_BYTES).secret, file };
 }
 
-/** `storedSecretFile` is null with SESSION_SECRET; the set-up page's token is kept in its file until there is an admin. */
+/** `storedSecretFile` is null if SESSION_SECRET is set; the setup token is kept in its file until there is an admin. */
 type Read = Settings & { sessionSecrets: string[]; storedSecretFile: string | null; setupTokenFile: string };
 
 function read(): Read {

@@ -4,8 +4,8 @@ import { settings } from "./settings.server";
 const MINUTES = 5;
 
 /**
- * A signed cookie of five minutes that carries a secret, such as a new password's link, from the answer that made it to the
- * page under `path` that shows it; reading it forgets it, so that the secret is shown once.
+ * Carries a secret, such as a link for a new password, in a signed cookie of five minutes from the response that
+ * created it to the page under `path` that shows it. Reading deletes it, so that it is shown once.
  */
 export function shownOnce<Secret>(name: string, path: string) {
   const cookie = createCookie(name, {
@@ -20,7 +20,7 @@ export function shownOnce<Secret>(name: string, path: string) {
     async keep(secret: Secret): Promise<Headers> {
       return new Headers({ "Set-Cookie": await cookie.serialize(secret) });
     },
-    /** The secret that waits for this browser and is meant for this page, and the headers that forget it. */
+    /** Returns the secret meant for this page, and the headers that delete it. */
     async take(request: Request, isMeant: (secret: Secret) => boolean = () => true) {
       const secret: Secret | null = await cookie.parse(request.headers.get("Cookie"));
       if (!secret || !isMeant(secret)) return { secret: null, headers: undefined };

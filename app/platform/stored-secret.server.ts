@@ -16,7 +16,7 @@ export class SecretRefused extends Error {
   override name = "SecretRefused";
 }
 
-/** SESSION_SECRET's, too. */
+/** Also the minimum for SESSION_SECRET. */
 const MIN_CHARACTERS = 32;
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "";
 
@@ -55,7 +55,7 @@ function flushFolder(folder: string): void {
   closeSync(opened);
 }
 
-/** Whole or not at all; another process may have drawn first. */
+/** Creates the file completely or not at all; another process may have created it first. */
 export function createSecret(file: string, bytes: number): { secret: string; drawn: boolean } {
   const secret = randomBytes(bytes).toString("base64url");
   const part = `${file}.${randomUUID()}`;

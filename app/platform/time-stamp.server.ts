@@ -6,7 +6,7 @@ const STAMPED = oid("1.2.840.113549.1.9.16.1.4");
 const WAIT_MS = 2000;
 const GRANTED = 1;
 
-/** Why an authority's answer is no stamp. */
+/** Thrown with the reason why an authority's answer is not a time stamp. */
 export class NoTimeStamp extends Error {
   override name = "NoTimeStamp";
 
@@ -15,7 +15,7 @@ export class NoTimeStamp extends Error {
   }
 }
 
-/** The facts that an authority signed, from its token (RFC 3161, 2.4.2); throws where it is none. */
+/** Returns the facts signed by an authority from its token (RFC 3161, 2.4.2); throws if it is invalid. */
 function stampedFacts(token: Buffer) {
   const [, signedData] = partsOf(readDer(token));
   const [, , content] = partsOf(partsOf(signedData!)[0]!);
@@ -32,8 +32,8 @@ function tokenIn(answer: Buffer): Buffer {
 }
 
 /**
- * The token of a time stamp authority (RFC 3161) that these bytes were there, its certificates included. Waits two seconds,
- * follows no redirect, and throws where the answer stamps other bytes or answers another question.
+ * Requests a token from a time stamp authority (RFC 3161), with its certificates, that these bytes existed. Waits two
+ * seconds, follows no redirect, and throws if the answer is for other bytes or another request.
  */
 export async function timeStamp(bytes: Uint8Array, authority: string): Promise<Buffer> {
   const digest = der(DER.octets, createHash("sha256").update(bytes).digest());

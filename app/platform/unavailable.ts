@@ -16,7 +16,10 @@ const CONNECTION = new Set([
   ...["CONNECTION_CLOSED", "CONNECTION_ENDED", "CONNECTION_DESTROYED", "CONNECT_TIMEOUT"],
 ]);
 
-/** https://www.postgresql.org/docs/17/errcodes-appendix.html: of the connection, ended, or starting. */
+/**
+ * Codes of https://www.postgresql.org/docs/17/errcodes-appendix.html for a connection that failed, ended or is
+ * starting.
+ */
 const LOST = /^(?:08...|57P0[1-5])$/;
 const BUSY = /^(?:53[0-4]00|57014|25006|58030)$/;
 

@@ -2,10 +2,10 @@ import { base64urlBytes } from "./base64url";
 import { readSign1 } from "./cose-sign1";
 import { readFacts, type SignedFacts } from "./signed-facts";
 
-/** A key of certificate-keys.json: `x` is the public key, its time in seconds. */
+/** A key of certificate-keys.json: `x` is the public key; times are in seconds. */
 export type PublicKey = { kid: string; x: string; nbf?: number; exp?: number };
 
-/** In the order in which they are asked (CONTRACT §7). */
+/** In the order of the checks (CONTRACT §7). */
 export const refusals = [
   "unreadable",
   "unknown-key",
@@ -26,11 +26,11 @@ type CheckOptions = {
   keys: readonly PublicKey[];
   verify: Verify;
   isCancelled(facts: SignedFacts): Promise<boolean> | boolean;
-  /** YYYY-MM-DD in Amman. */
+  /** A day in Amman, YYYY-MM-DD. */
   today: string;
 };
 
-/** The facts of a refused certificate are what it claims; those of an unknown key are unverified. */
+/** The facts of a refused certificate are its claims; those signed by an unknown key are unverified. */
 export type Checked = { refused: Refused | null; facts: SignedFacts | null };
 
 const ammanDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Amman", dateStyle: "short" });
@@ -39,7 +39,7 @@ export const dayOf = (seconds: number): string => ammanDay.format(new Date(secon
 const isInTime = ({ nbf, exp }: PublicKey, day: string) =>
   (nbf === undefined || day >= dayOf(nbf)) && (exp === undefined || day <= dayOf(exp));
 
-/** Without a network and a database: what proves a certificate is in its QR code, the keys and the status list. */
+/** Verifies a certificate without network and database: its QR code, the keys and the status list suffice. */
 export async function checkSignedCertificate(
   proof: Uint8Array | null,
   options: CheckOptions,

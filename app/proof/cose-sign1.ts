@@ -4,7 +4,7 @@ export const ALGORITHM = 1;
 const CRITICAL = 2;
 export const KEY_ID = 4;
 const SIGN1_TAG = 18;
-/** EdDSA, and its newer number for Ed25519 alone. */
+/** EdDSA, and its newer identifier for Ed25519 only. */
 export const SIGNED_BY = [-8, -19] as const;
 
 export type Sign1 = {
@@ -14,7 +14,7 @@ export type Sign1 = {
   signedBytes: Uint8Array;
 };
 
-/** ["Signature1", … in CBOR, of which only the two parts differ. */
+/** The CBOR of ["Signature1", …], of which only two parts differ. */
 const BEGINNING = [0x84, 0x6a, ...new TextEncoder().encode("Signature1")];
 const NO_BYTES = 0x40;
 
@@ -25,13 +25,13 @@ function asBytes(bytes: Uint8Array): number[] {
   return [...head, ...bytes];
 }
 
-/** The bytes that are signed according to RFC 9052 §4.4, without external data. */
+/** Returns the bytes that are signed (RFC 9052 §4.4), without external data. */
 export const signedBytesOf = (header: Uint8Array, payload: Uint8Array): Uint8Array =>
   Uint8Array.from([...BEGINNING, ...asBytes(header), NO_BYTES, ...asBytes(payload)]);
 
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
 
-/** Header parameters that are marked as critical must be understood, or the signature is refused (RFC 9052, 3.1). */
+/** Critical header parameters have to be understood, or the signature is refused (RFC 9052, 3.1). */
 const understandsCritical = (critical: unknown): boolean =>
   critical === undefined ||
   (Array.isArray(critical) &&

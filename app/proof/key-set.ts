@@ -12,7 +12,7 @@ const isKey = (key: Jwk): key is PublicKey & Jwk =>
   isSeconds(key.nbf) &&
   isSeconds(key.exp);
 
-/** Those of a JWK set that may sign certificates; null where the text is none. */
+/** Returns the keys of a JWK set that may sign certificates; null if the text is not one. */
 export function readKeySet(text: string): PublicKey[] | null {
   try {
     const { keys } = JSON.parse(text);

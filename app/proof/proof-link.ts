@@ -1,8 +1,8 @@
 import { base64urlBytes } from "./base64url";
 
-/** Stands before the signed facts in the fragment, and grows should they ever be written another way. */
+/** Precedes the signed facts in the fragment; a new format would get another version. */
 const VERSION = "1.";
-/** Followed by nothing but the punctuation of a sentence that the address was copied from. */
+/** Only the punctuation of a sentence from which the address was copied may follow. */
 const SIGNED = /(?:#|%23)1\.([\w-]+)[\s.,;:!?)\]}"'»،؛]*$/i;
 const ADDRESS = /\/verify\/([^/?#%\s]+)/;
 

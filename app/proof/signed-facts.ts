@@ -9,13 +9,13 @@ export type SignedFacts = {
   name_en: string;
   issued: string;
   until: string;
-  /** The certificate's place in the status list. */
+  /** The certificate's index in the status list. */
   idx: number;
 };
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const isText = (value: unknown): value is string => typeof value === "string";
-/** 2026-13-45 is written like a day and is none. */
+/** Refuses days such as 2026-13-45. */
 const isDay = (value: unknown): value is string =>
   isText(value) && DAY.test(value) && new Date(value).toJSON()?.startsWith(value) === true;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

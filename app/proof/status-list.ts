@@ -1,7 +1,7 @@
 import { base64urlBytes, base64urlOf } from "./base64url";
 import type { PublicKey, Verify } from "./check-signed-certificate";
 
-/** One bit for each place, the lowest of a byte first, as the IETF Token Status List packs them. */
+/** Packs one bit for each index, the lowest of a byte first, as the IETF Token Status List does. */
 export function packStatuses(cancelled: readonly number[], places: number): Uint8Array {
   const bytes = new Uint8Array(Math.ceil(places / 8));
   for (const place of cancelled) bytes[place >> 3]! |= 1 << (place & 7);
@@ -10,7 +10,7 @@ export function packStatuses(cancelled: readonly number[], places: number): Uint
 
 const isSet = (bytes: Uint8Array, place: number) => (((bytes[place >> 3] ?? 0) >> (place & 7)) & 1) === 1;
 
-/** The older name and the newer one for Ed25519 alone. */
+/** EdDSA, and the newer name for Ed25519 only. */
 const SIGNED_BY = ["EdDSA", "Ed25519"];
 
 const jsonOf = (part: string) => JSON.parse(new TextDecoder().decode(base64urlBytes(part)!));
@@ -22,7 +22,10 @@ async function unpacked(lst: string): Promise<Uint8Array> {
   );
 }
 
-/** `asOf` in seconds. A place beyond its end is that of a certificate issued since: it was not cancelled then. */
+/**
+ * `asOf` is in seconds. An index beyond the end belongs to a certificate that was issued later, and counts as not
+ * cancelled.
+ */
 export type StatusList = { asOf: number; isCancelled(place: number): boolean };
 
 type Trusted = { keys: readonly PublicKey[]; verify: Verify };
@@ -49,6 +52,6 @@ export async function readStatusList(text: string, { keys, verify }: Trusted): P
   }
 }
 
-/** The parts of a token that are signed. */
+/** Returns the parts of a token that are signed. */
 export const tokenParts = (header: object, payload: object): string =>
   [header, payload].map((part) => base64urlOf(new TextEncoder().encode(JSON.stringify(part)))).join(".");

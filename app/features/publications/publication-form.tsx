@@ -26,7 +26,7 @@ import { TextInputs, useTextLabels } from "./text-inputs";
 type Area = "news" | "events";
 type Described = { area: Area; texts: TextFields };
 
-/** A form that was refused: what was typed, and its files, each refused one by its field and its name. */
+/** A refused form: the typed values, and the refused files by field and name. */
 export type RefusedPublication = {
   answer: Answer;
   files: { sent: boolean; refused: Record<string, string> };

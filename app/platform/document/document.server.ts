@@ -22,11 +22,11 @@ const moduleTag = (address: string) => `<script type="module" src="${address}"><
 
 const ENHANCE = / data-enhance="([^"]+)"/g;
 
-/** The scripts that a page's elements name. */
+/** Returns the scripts that a page's elements name. */
 const enhancementsIn = (html: string) =>
   new Set([...html.matchAll(ENHANCE)].flatMap(([, names]) => names!.split(" ")));
 
-/** The classes of what a script puts into a page. */
+/** The classes of elements that a script adds to a page. */
 const MADE: Record<string, string[]> = {
   forms: ["field-error", "field-hint", "sr-only", "spoken", "counter", "strength"],
   password: ["field-hint"],
@@ -65,11 +65,11 @@ function around(tag: string, place: string, html: string): [before: string, behi
 let fullStylesheet: ReturnType<typeof readStylesheet> | undefined;
 const EVERY_CLASS = { has: () => true } as unknown as ReadonlySet<string>;
 
-/** All of the CSS, as a page whose `<html …>` is this one would have it. */
+/** Returns all of the CSS for a page with this `<html …>` element. */
 export const fullStylesheetCss = (root: string): string =>
   fullStylesheet ? pageCss(fullStylesheet, EVERY_CLASS, root) : "";
 
-/** The CSS that a page needs stands in its head: a stylesheet file costs a whole round trip. */
+/** Puts the CSS of a page into its head, because a stylesheet file costs a round trip. */
 export function documentMaker(stylesheet: string, scripts: Scripts) {
   const sheet = readStylesheet(stylesheet);
   fullStylesheet = sheet;

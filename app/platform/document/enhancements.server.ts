@@ -5,8 +5,8 @@ const FOLDER = path.resolve("build/enhance");
 const HASHED = /^(.+)-[A-Z0-9]{8}\.js$/;
 
 /**
- * Bundles for forms, by the names in `data-enhance` that ask for them. Each has all that those after it have, so that a page
- * gets the first of them alone; and each has `busy`.
+ * Bundles for forms by their names in `data-enhance`. Each contains those after it, so that a page loads only the first
+ * of them; all contain `busy`.
  */
 const FORM_BUNDLES: Record<string, string> = {
   uploads: "uploads",
@@ -17,7 +17,7 @@ const FORM_BUNDLES: Record<string, string> = {
   password: "forms",
 };
 
-/** At an address of its own, since its scope follows from it; the browser asks for it anew. */
+/** The worker has an address of its own, because its scope follows from it; browsers revalidate it. */
 export const WORKER_PATH = "/verify-worker.js";
 export const readWorker = () => text("worker/verify-worker.js");
 
@@ -26,7 +26,7 @@ export const ENHANCEMENT_PATH = "/assets/";
 const text = (file: string) => readFileSync(path.join(FOLDER, file), "utf8").trim();
 const filesInFolder = () => readdirSync(FOLDER).filter((file) => HASHED.test(file));
 
-/** The files that pages name, with their texts. */
+/** Returns the files that pages name, with their texts. */
 export const readEnhancementFiles = (): Array<[file: string, text: string]> =>
   filesInFolder().map((file) => [file, text(file)]);
 

@@ -19,7 +19,7 @@ const withoutNegations = (selector: string) => selector.replace(/:not\([^)]*\)/g
 const needsOf = (selector: string) =>
   all(CLASS, withoutNegations(selector)).map((name) => name.replaceAll("\\", ""));
 
-/** Cascade layers are unwrapped and registered properties become plain ones: older browsers know neither. */
+/** Unwraps cascade layers and turns registered properties into plain ones, which older browsers do not know. */
 export function readStylesheet(source: string): Stylesheet {
   const tokens: Stylesheet["tokens"] = [];
   const keyframes: Stylesheet["keyframes"] = [];
@@ -86,7 +86,10 @@ export const classesIn = (lists: Iterable<string>): Set<string> =>
 
 export const rootOf = (html: string) => /<html[^>]*>/.exec(html)?.[0] ?? "";
 
-/** In their order; tokens of the page's language become values, those of a theme or changed by a rule stay tokens. */
+/**
+ * Returns the rules that a page uses, in order. Tokens of the page's language become values; tokens of a theme, or
+ * changed by a rule, stay.
+ */
 export function pageCss(stylesheet: Stylesheet, classes: ReadonlySet<string>, root: string): string {
   const write = (parts: Array<Part | Frame>): string =>
     parts
@@ -147,7 +150,7 @@ const LETTERS = 26;
 const shortName = (at: number): string =>
   `--${at < LETTERS ? "" : shortName(Math.floor(at / LETTERS) - 1).slice(2)}${String.fromCharCode(97 + (at % LETTERS))}`;
 
-/** A page's CSS with its theme tokens under names of a letter or two: the page bears all that reads them. */
+/** Shortens the names of theme tokens to a letter or two; the page contains everything that reads them. */
 export function shortTokens(css: string): string {
   const names = new Map<string, string>();
   return css.replace(THEME_TOKEN, (token) => {

@@ -3,7 +3,7 @@ import { acceptedEncoding, type Compressed, compressForCache, compressOnce } fro
 import { cachePage, hasOneTimeIds, type Slot } from "../page-cache/page-cache.server";
 import { requestScope } from "../request-scope.server";
 
-/** Kept beside the answer (`takesWholeBodies`): a stream made to be read at once costs more than sending it. */
+/** Bodies by response (`takesWholeBodies`), because a stream that is read at once costs more than sending it. */
 export const fullBodies = new WeakMap<Response, Uint8Array>();
 
 const isPersonal = (request: Request, status: number, headers: Headers) =>
@@ -16,7 +16,10 @@ const tagOf = (body: Buffer) => `W/"${createHash("sha256").update(body).digest("
 
 type Page = { body: Buffer; hasOneTimeIds: boolean };
 
-/** Not at all where it is a session's (R20), by nobody else where its forms have one-time ids; whether it may be cached. */
+/**
+ * Sets caching headers: none for a session's page (R20), private for forms with one-time ids. Returns whether the page
+ * may be cached here.
+ */
 function sharedAs(
   request: Request,
   status: number,

@@ -17,7 +17,7 @@ type Answered = {
   route: string | undefined;
 };
 
-/** A page as everybody gets it who brings nothing. `at` is of a clock that never turns back. */
+/** A page as a visitor without cookies gets it. `at` is taken from a monotonic clock. */
 export type CachedPage = Answered & {
   bytes: number;
   at: number;
@@ -50,23 +50,23 @@ onContentChanged((news) => {
   dropped.inc();
 });
 
-/** No older than a minute, of today, and with no change since. */
+/** Returns a page that is at most a minute old, of today, and unchanged since. */
 export function findFresh(key: string): CachedPage | null {
   const page = pages.get(key);
   if (!page || page.version !== followedVersion() || page.day !== today()) return null;
   return performance.now() - page.at <= FRESH_MS ? page : null;
 }
 
-/** At most ten minutes old, whatever changed in the meantime. */
+/** Returns a page that is at most ten minutes old, whatever has changed since. */
 export function findStale(key: string): CachedPage | null {
   const page = pages.get(key);
   return page && performance.now() - page.at <= COPY_MS ? page : null;
 }
 
-/** Undefined where none is being made; resolves even if it will not be there. */
+/** Waits for a rendering in progress; undefined if there is none. It may resolve without a cached page. */
 export const waitForRendering = (key: string): Promise<void> | undefined => underWay.get(key);
 
-/** Others wait until the slot is released. */
+/** Reserves the rendering of a page; others wait until the slot is released. */
 export function reserveSlot(key: string): Slot {
   let release = () => {};
   const made = new Promise<void>((resolve) => {

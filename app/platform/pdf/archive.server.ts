@@ -3,7 +3,7 @@ import { compressed } from "./fonts.server";
 import type { Language } from "./passages";
 import { srgbProfile } from "./srgb-profile";
 
-/** `day` (YYYY-MM-DD) is its date: the same content gives the same bytes. */
+/** `day` (YYYY-MM-DD) is the file's date, so that the same content gives the same bytes. */
 export type FileFacts = {
   title: string;
   author: string;
@@ -18,7 +18,7 @@ const escaped = (text: string) =>
 const words = (property: string, text: string, language: Language) =>
   `<dc:${property}><rdf:Alt><rdf:li xml:lang="x-default">${text}</rdf:li><rdf:li xml:lang="${language}">${text}</rdf:li></rdf:Alt></dc:${property}>`;
 
-/** PDF/A lets a file name a schema of its own where it describes it (ISO 19005-3, 6.6.2.3); its own it knows. */
+/** PDF/A allows a schema of its own if the file describes it (ISO 19005-3, 6.6.2.3). */
 const UA_SCHEMA = `<pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
 <pdfaSchema:schema>PDF/UA identification</pdfaSchema:schema>
 <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>
@@ -51,7 +51,7 @@ ${UA_SCHEMA}
 
 let profile: Buffer | undefined;
 
-/** Says of a file that is tagged that it is PDF/UA-1 and PDF/A-3, and gives what both ask of its catalogue. */
+/** Declares a tagged file as PDF/UA-1 and PDF/A-3, and adds what both require in its catalogue. */
 export function archive(file: PDFDocument, facts: FileFacts): void {
   const { context, catalog } = file;
   const { title, author, subject, language, day } = facts;

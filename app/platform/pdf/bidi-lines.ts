@@ -9,13 +9,13 @@ export type Direction = "ltr" | "rtl";
 /** A piece of text in one language, without isolates. */
 export type Passage = { language: Language; text: string };
 
-/** A level for each UTF-16 unit, odd ones run from right to left; and the passage that it belongs to. */
+/** An embedding level for each UTF-16 unit, odd ones from right to left; and the passage that it belongs to. */
 export type OrderedText = { text: string; base: 0 | 1; levels: Uint8Array; passages: Passage[] };
 
-/** `at` is where it stands in the paragraph. */
+/** `at` is the offset in the paragraph. */
 export type Run = { text: string; rtl: boolean; at: number; passage: Passage };
 
-/** As its first letter runs, or else as the text around. */
+/** Returns the direction of the first letter, or else that of the text around. */
 export function ownDirection(text: string, around: Direction): Direction {
   const [first] = /[\p{sc=Latin}\p{sc=Arabic}]/u.exec(text) ?? [];
   if (!first) return around;
@@ -74,7 +74,7 @@ function joined(runs: Run[]): Run[] {
   return all;
 }
 
-/** From left to right as paper shows them. */
+/** Returns the runs of a line from left to right, as they are drawn. */
 export function visualRuns(paragraph: OrderedText, start = 0, end = paragraph.text.length): Run[] {
   let runs = levelRuns(paragraph, start, end);
   const highest = Math.max(0, ...runs.map((run) => run.level));

@@ -5,7 +5,7 @@ import { colours, type Role } from "./style";
 import { scoped, type Tag } from "./tags.server";
 import { type Line, typesetLine } from "./typeset.server";
 
-/** None stands alone at the foot of a page or on top of the next. */
+/** Returns how many lines fit here, so that no line stands alone at the end of a page or the top of the next. */
 function linesHere(flow: PageFlow, lines: Line[], leading: number): number {
   const fitting = Math.floor(flow.room / leading);
   if (fitting >= lines.length) return lines.length;
@@ -68,7 +68,7 @@ export function letterhead(flow: PageFlow, publisher: string, inOtherLanguage: s
 
 const KEPT_LINES = 3;
 
-/** `as` is its level in the file, where none is left out (ISO 14289-1, 7.4.2). */
+/** `as` is the level in the structure, where none may be skipped (ISO 14289-1, 7.4.2). */
 export function heading(flow: PageFlow, text: string, role: "part" | "section", as: "H2" | "H3"): void {
   const { leading, before, after } = flow.measure(role);
   const lines = flow.lines(text, role, flow.fullWidth.width);
@@ -82,7 +82,7 @@ export function heading(flow: PageFlow, text: string, role: "part" | "section", 
 const NOTE_BAR = 3;
 const NOTE_INDENT = 14;
 
-/** Beside a bar: what somebody else said, or what stands apart from the text, under a label if it has one. */
+/** Draws texts beside a bar, such as a quotation, below an optional label. */
 export function quotation(flow: PageFlow, texts: string[], label?: string): void {
   const { leading, after } = flow.measure("body");
   const column = { start: NOTE_INDENT, width: flow.fullWidth.width - NOTE_INDENT };

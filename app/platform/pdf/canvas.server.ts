@@ -17,7 +17,7 @@ export const A4 = { width: 595.28, height: 841.89 };
 const number = (value: number) => String(Math.round(value * 1000) / 1000);
 const numbers = (...values: readonly number[]) => values.map(number).join(" ");
 
-/** One bit for each, in whole bytes, as hexadecimal digits. */
+/** Packs one bit for each module into bytes, as hexadecimal digits. */
 const bits = (row: boolean[]) =>
   Array.from({ length: Math.ceil(row.length / 8) }, (_, index) =>
     row
@@ -36,7 +36,7 @@ export class Canvas {
   #drawn: Tag | "decoration" = "decoration";
   #marks = 0;
 
-  /** `index` is the number of its page, from 0. */
+  /** `index` is the page's index, from 0. */
   constructor(
     readonly fonts: Fonts,
     readonly index: number,
@@ -70,7 +70,7 @@ export class Canvas {
     return `<${glyphs.map((glyph) => this.fonts[weight].codeOf(glyph)).join("")}> Tj`;
   }
 
-  /** From its left end; its passages become parts of the tag, in the order in which they are read. */
+  /** Draws a line of text from its left end; its passages become parts of the tag in reading order. */
   text({ weight, size, pieces }: Line, { x, y }: Point, colour: Colour, tag?: Tag): void {
     if (pieces.length === 0) return;
     if (tag) this.#close();
@@ -106,7 +106,7 @@ export class Canvas {
     this.#operators.push(`${numbers(...colour)} rg`, ...drawn, "f");
   }
 
-  /** Squares that fill a box, in rows from the top: a stencil, for a box each would weigh four times as much. */
+  /** Draws rows of modules as a stencil, because a box for each would take four times the bytes. */
   stencil(rows: boolean[][], { x, y, width, height }: Box, colour: Colour): void {
     this.#within(this.#drawn);
     this.#operators.push(

@@ -1,12 +1,12 @@
 import type { Component, TrueType } from "./true-type";
 
-/** A glyph of the font, moved; all in font units. */
+/** A component glyph and its offset, in font units. */
 export type Part = { id: number; x: number; y: number };
 
 /** The glyphs drawn for one piece of text, on top of each other, and how far the pen advances. */
 export type ComposedGlyph = { parts: Part[]; advance: number };
 
-/** In font units: all that is drawn for its text, which no reader can take apart. */
+/** All that is drawn for a text that readers cannot divide further, in font units. */
 export type Glyph = ComposedGlyph & { text: string };
 
 type Written = { bytes: Buffer; advance: number; left: number };
@@ -17,7 +17,7 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 const HEADER = 10;
 const WORDS_AS_OFFSETS = 0x3;
 const MORE = 0x20;
-/** Offsets are written halved, in two bytes. */
+/** The short format stores offsets halved, in two bytes. */
 const MAX_IN_SHORT = 2 * 0xffff;
 
 function words(...values: number[]): Buffer {
@@ -30,7 +30,7 @@ const evenly = (bytes: Uint8Array, unit: number) =>
   Buffer.concat([bytes, Buffer.alloc((unit - (bytes.length % unit)) % unit)]);
 const padded = (bytes: Uint8Array) => evenly(bytes, 4);
 
-/** Nearest x, lowest y, farthest x, highest y. */
+/** Returns the bounding box: smallest x and y, largest x and y. */
 function boxOf(font: TrueType, parts: Part[]): number[] {
   const sides = parts.flatMap(({ id, x, y }) => {
     const outline = font.outline(id);
@@ -47,7 +47,7 @@ const componentsOf = (font: TrueType, { parts }: ComposedGlyph) =>
     font.components(id).map((part): Component => ({ ...part, x: part.x + x, y: part.y + y })),
   );
 
-/** The outline that a glyph shows as it is, where it shows nothing else. */
+/** Returns the outline of a glyph that consists of a single unmoved one. */
 function loneOutline(font: TrueType, glyph: ComposedGlyph): number | undefined {
   const [first, ...others] = componentsOf(font, glyph);
   return first && others.length === 0 && !(first.x || first.y || first.scaling) ? first.id : undefined;
@@ -97,8 +97,8 @@ function file(tables: Record<string, Buffer>): Buffer {
 }
 
 /**
- * A TrueType program of glyphs composed for their texts, the first of which has the number 1; behind them the outlines
- * that they share and none of them is. A glyph is as wide as its advance, as PDF/A asks (ISO 19005-3, 6.2.11.5).
+ * Builds a TrueType program of glyphs composed for their texts, numbered from 1, followed by the outlines that they
+ * share. A glyph is as wide as its advance, as PDF/A requires (ISO 19005-3, 6.2.11.5).
  */
 export function composedFont(font: TrueType, glyphs: ComposedGlyph[]): Buffer {
   const lone = glyphs.map((glyph) => loneOutline(font, glyph));

@@ -88,7 +88,7 @@ export type PrintedBlock =
 
 export type PrintedSection = { title?: string; blocks: PrintedBlock[] };
 
-/** Each part begins on a new page; sections without a title are not in the list of contents. */
+/** Each part begins on a new page; sections without a title are not in the table of contents. */
 export type PrintedPart = { title?: string; lead?: string; sections: PrintedSection[] };
 
 export type PrintedDocument = {
@@ -184,7 +184,7 @@ const entriesOf = ({ parts }: PrintedDocument): ContentsEntry[] =>
     ),
   ]);
 
-/** The same document gives the same bytes. */
+/** Renders a document; the same document gives the same bytes. */
 export async function setDocument(document: PrintedDocument): Promise<Uint8Array> {
   const { title, publisher: author, subject, language, day } = document;
   const file = await PdfFile.create({ title: printable(title), author, subject, language, day });

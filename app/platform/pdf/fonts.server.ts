@@ -71,7 +71,7 @@ export class EmbeddedFont {
 
   constructor(readonly face: Face) {}
 
-  /** One for each text and how it is drawn and spaced: readers find words by what a code stands for. */
+  /** Returns a code for each text and its drawing, because readers find words by what a code stands for. */
   codeOf(glyph: Glyph): string {
     const key = JSON.stringify(glyph);
     const coded = this.#coded.get(key) ?? { code: this.#coded.size + 1, glyph };

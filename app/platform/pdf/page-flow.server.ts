@@ -13,7 +13,7 @@ export type Column = { start: number; width: number };
 type LineStyle = { tag?: Tag; column: Column; role: Role; colour?: Colour };
 
 export class PageFlow {
-  /** The element that blocks are set into. */
+  /** The structure element that blocks are added to. */
   within: Tag;
   readonly direction: Direction;
   readonly fullWidth: Column = { start: 0, width: A4.width - 2 * margins.side };
@@ -51,7 +51,7 @@ export class PageFlow {
     if (height > this.room && !this.atTop) this.turnPage();
   }
 
-  /** Not at the top of a page. */
+  /** Adds space, except at the top of a page. */
   space(height: number): void {
     if (!this.atTop) this.top -= height;
   }
@@ -82,7 +82,7 @@ export class PageFlow {
     return this.direction === "rtl" ? A4.width - margins.side - start - width : margins.side + start;
   }
 
-  /** Without a tag it is decoration: what every page repeats. */
+  /** Draws a line; without a tag it is decoration, such as what every page repeats. */
   drawLine(line: Line, { tag, column, role, colour = colours.ink, top }: LineStyle & { top: number }): void {
     const { leading, size } = this.measure(role);
     const foot = top - (leading + size * 0.62) / 2;

@@ -1,17 +1,18 @@
 export type Language = "ar" | "en";
 
-/** A stretch of a text in one language, from its first unit to before `end`. */
+/** A part of a text in one language, from `start` to before `end`. */
 export type Stretch = { start: number; end: number; language: Language };
 
-/** Words of the other script, all that stands between them, and the figures that belong to them. */
+/** Words of the other script, with what stands between them and the figures that belong to them. */
 const foreign: Record<Language, RegExp> = {
   ar: /[\p{N}+@._/-]*\p{sc=Latin}(?:[^\p{sc=Arabic}]*\p{sc=Latin})?[\p{N}_%/-]*/gu,
   en: /\p{sc=Arabic}(?:[^\p{sc=Latin}]*\p{sc=Arabic})?/gu,
 };
 
 /**
- * The passages of a text in `language`: what stands in the other script is in the other language, so that it is read out
- * as it is pronounced (WCAG 3.1.2, ISO 14289-1, 7.2). Signs and figures alone are in the language around them.
+ * Divides a text in `language` into passages by language, so that each is pronounced correctly (WCAG 3.1.2, ISO
+ * 14289-1, 7.2). Words in the other script are in the other language; signs and figures belong to the language around
+ * them.
  */
 export function passages(text: string, language: Language): Stretch[] {
   const other = language === "ar" ? "en" : "ar";

@@ -14,14 +14,14 @@ import { compressed, EmbeddedFont, type Faces, loadFaces } from "./fonts.server"
 import type { Language } from "./passages";
 import { type Box, type InLanguages, inLanguages, Tag, writeTags } from "./tags.server";
 
-/** The page's index from 0, a height in points. */
+/** A page by index from 0, and a height in points. */
 export type Place = { page: number; top: number };
 type Bookmark = { title: string; place: Place; level: 1 | 2 };
 
-/** A place to press; `tag` is its element, and `says` what whoever does not see the page is told of it. */
+/** A link; `tag` is its element, and `says` its description for those who do not see the page. */
 type Jump = { page: number; box: Box; to: Place | string; tag: Tag; says: InLanguages };
 
-/** `what` describes it, in the language of the file. */
+/** `what` is its description in the language of the file. */
 type Attachment = { name: string; type: string; what: string; bytes: Uint8Array };
 
 type Page = { node: PDFPageLeaf; ref: PDFRef };
@@ -103,7 +103,7 @@ function writeBookmarks(file: PDFDocument, pages: Page[], bookmarks: Bookmark[])
   file.catalog.set(PDFName.of("Outlines"), root);
 }
 
-/** A paper as PDF/A-3 and PDF/UA-1 (decision 040): all that is drawn is an element of `root`, or decoration. */
+/** A file in PDF/A-3 and PDF/UA-1 (decision 040): everything drawn is an element of `root` or decoration. */
 export class PdfFile {
   readonly root = new Tag("Document");
   readonly #pages: Canvas[] = [];

@@ -7,12 +7,12 @@ const primaries = {
   bXYZ: [0.14307, 0.06061, 0.7141],
 } as const;
 
-/** From D65 to D50. */
+/** The matrix from D65 to D50. */
 const ADAPTATION = [
   1.04788, 0.02292, -0.0502, 0.02959, 0.99048, -0.01706, -0.00923, 0.01508, 0.75168,
 ] as const;
 
-/** The curve's exponent and its four coefficients, with the straight piece near black. */
+/** The exponent of the curve and its four coefficients, with the linear part near black. */
 const CURVE = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045] as const;
 
 const fixed = (values: readonly number[]) => {
@@ -52,7 +52,7 @@ function header(size: number): Buffer {
   return bytes;
 }
 
-/** A profile of sRGB as an ICC file, version 4.2: what the numbers of our colours mean, wherever they are shown. */
+/** Returns a profile of sRGB as an ICC file, version 4.2, which defines our colours on every device. */
 export function srgbProfile(): Buffer {
   const tags: Array<[string, Buffer]> = [
     ["desc", named("sRGB")],

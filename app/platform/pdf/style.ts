@@ -19,7 +19,7 @@ export const margins = { side: 62, top: 84, bottom: 76 } as const;
 
 export type Role = "title" | "part" | "section" | "lead" | "body" | "strong" | "small" | "smallStrong";
 
-/** Type size and distance of baselines in points, space before and after as shares of that distance. */
+/** Type size and line spacing in points; space before and after in line spacings. */
 export type Measure = { weight: Weight; size: number; leading: number; before: number; after: number };
 
 const latin: Record<Role, Measure> = {
@@ -33,7 +33,7 @@ const latin: Record<Role, Measure> = {
   smallStrong: { weight: "bold", size: 9.5, leading: 14, before: 0, after: 0.4 },
 };
 
-/** Arabic letters are smaller in their size and reach further up and down. */
+/** Arabic letters look smaller at the same size, and reach further up and down. */
 const ARABIC_SIZE = 1.08;
 const ARABIC_LEADING = 1.16;
 

@@ -3,7 +3,7 @@ import { colours, type Role } from "./style";
 import { scoped, type Tag } from "./tags.server";
 import type { Line } from "./typeset.server";
 
-/** In points: the longest text on one line, the longest word. */
+/** In points: the width of the longest text on one line, and of the longest word. */
 type Wish = { natural: number; min: number };
 
 const sum = (list: number[]) => list.reduce((total, each) => total + each, 0);
@@ -53,7 +53,7 @@ function columnsOf(flow: PageFlow, head: string[], rows: string[][]): Column[] {
   });
 }
 
-/** A cell's element is kept where the row goes on behind a page's end. */
+/** A row that continues on the next page keeps the elements of its cells. */
 type Row = { cells: Array<{ lines: Line[]; tag?: Tag }>; height: number };
 
 function setRow(

@@ -13,7 +13,7 @@ import type { Language } from "./passages";
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Structure types of ISO 32000-1, 14.8.4; of another kind there is none in our papers. */
+/** The structure types that our files use (ISO 32000-1, 14.8.4). */
 export type Role =
   | "Document"
   | "H1"
@@ -37,13 +37,13 @@ export type Role =
   | "TH"
   | "TD";
 
-/** The same in one language or in both. */
+/** A text in one language, or in both. */
 export type InLanguages = Partial<Record<Language, string>>;
 
 type Says = {
   language?: Language;
   alt?: InLanguages;
-  /** Attributes of an owner, such as the scope of a table's head. */
+  /** Attributes by owner, such as the scope of a header cell. */
   attributes?: Record<string, string | number[]>;
 };
 
@@ -72,7 +72,7 @@ export class Tag {
     return tag;
   }
 
-  /** The part of this element that a passage fills, on however many lines. */
+  /** Returns the child element for a passage, which may span several lines. */
   span(passage: Passage): Tag {
     const span = this.#spans.get(passage) ?? new Tag("Span", { language: passage.language }, passage);
     if (!this.#spans.has(passage)) this.kids.push(span);
@@ -80,7 +80,10 @@ export class Tag {
     return span;
   }
 
-  /** An element that one passage fills alone needs no span within it; one that goes on behind a page has one for each. */
+  /**
+   * Returns the element as written: a single passage needs no span, and an element that continues on another page has
+   * one part for each.
+   */
   get settled(): Tag {
     const kids = this.kids.flatMap((kid): Kid[] => (kid instanceof Tag ? kid.#byPage() : [kid]));
     const [only, another] = kids;
@@ -91,7 +94,7 @@ export class Tag {
     return settled;
   }
 
-  /** A reader that reads page by page says on each what stands there, and nothing twice. */
+  /** Splits the element by page, so that a reader of single pages reads each part once. */
   #byPage(): Tag[] {
     const { passage, role, says } = this;
     const marks = this.kids.filter((kid): kid is Mark => "text" in kid);
@@ -125,7 +128,10 @@ export const figure = (alt: InLanguages, { x, y, width, height }: Box): Says => 
 
 const ESCAPE = "\u001b";
 
-/** One string of the file, first in the language around it; another one is announced (ISO 32000-1, 7.9.2.2). */
+/**
+ * Returns one string in the language around it, followed by the other language with its language code (ISO 32000-1,
+ * 7.9.2.2).
+ */
 export function inLanguages({ ar, en }: InLanguages, around: Language): PDFHexString {
   const [text, translation, language] = around === "ar" ? [ar, en, "en"] : [en, ar, "ar"];
   const announced = translation && `${ESCAPE}${language}${ESCAPE}${translation}`;
@@ -184,7 +190,9 @@ const PARENT_TREE = PDFName.of("ParentTree");
 const NEXT_KEY = PDFName.of("ParentTreeNextKey");
 const NUMBERS = PDFName.of("Nums");
 
-/** The structure of a file (ISO 32000-1, 14.7): its elements, and the way back to them from pages and annotations. */
+/**
+ * Writes the structure tree (ISO 32000-1, 14.7): its elements, and the references to them from pages and annotations.
+ */
 export function writeTags(file: PDFDocument, root: Tag, language: Language): void {
   const { context } = file;
   const pages = file.getPages();

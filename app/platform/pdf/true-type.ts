@@ -1,6 +1,9 @@
 type Tables = Map<string, Uint8Array>;
 
-/** A simple outline within a glyph, moved by font units; `transform` are the bytes of its scale, as the font has them. */
+/**
+ * A simple outline within a glyph, with its offset in font units; `transform` holds the bytes of its scale as the font
+ * has them.
+ */
 export type Component = { id: number; x: number; y: number; scaling: number; transform: Uint8Array };
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
@@ -57,7 +60,7 @@ export type TrueType = {
   capHeight: number;
   /** Returns the glyph's bytes as they are in the file: empty for a space. */
   outline: (id: number) => Uint8Array;
-  /** The simple outlines that a glyph shows. */
+  /** Returns the simple outlines of a glyph. */
   components: (id: number) => Component[];
 };
 

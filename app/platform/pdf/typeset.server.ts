@@ -8,7 +8,7 @@ type Range = { start: number; end: number };
 
 const ISOLATE_START = /[\u2066-\u2068]/;
 
-/** Words with the spaces after them; what stands between isolates is one piece. */
+/** Splits a text into words with their spaces; an isolated part stays in one piece. */
 function pieces(text: string): Range[] {
   const found: Range[] = [];
   let depth = 0;
@@ -34,7 +34,7 @@ function fittingEnd({ start, end }: Range, widthOf: WidthOf, width: number): num
   return at;
 }
 
-/** In reading order; a piece wider than a line is broken where it must. */
+/** Breaks a text into lines, in reading order; a piece wider than a line is broken anywhere. */
 export function breakLines(text: string, widthOf: WidthOf, width: number): Range[] {
   const lines: Range[] = [];
   let line: Range | undefined;
@@ -59,10 +59,10 @@ export function breakLines(text: string, widthOf: WidthOf, width: number): Range
   return lines;
 }
 
-// A buffer that is dropped is not given back by the WebAssembly memory: one serves all.
+// WebAssembly memory does not return a dropped buffer, so that one serves all.
 const buffer = new HarfbuzzBuffer();
 
-/** From left to right: one for each cluster, the letters that the font draws as one. */
+/** Returns glyphs from left to right, one for each cluster of letters that the font draws together. */
 export function shape(face: Face, { text, rtl }: Pick<Run, "text" | "rtl">): Glyph[] {
   buffer.clearContents();
   buffer.addText(text);
@@ -103,7 +103,7 @@ function canDraw(face: Face, character: string): boolean {
   return drawn;
 }
 
-/** PDF/A forbids the box that a font draws for a character it lacks: such a character is printed as a question mark. */
+/** Replaces characters that the font lacks by question marks, because PDF/A forbids missing glyphs. */
 const drawable = (face: Face, text: string) =>
   text.replace(/\P{ASCII}/gu, (character) => (canDraw(face, character) ? character : REPLACEMENT));
 
@@ -112,7 +112,7 @@ export type TextStyle = { weight: Weight; size: number; direction: Direction };
 /** A run of one direction and one language; `at` is its offset in the line's text. */
 export type Piece = { at: number; text: string; passage: Passage; glyphs: Glyph[] };
 
-/** Its pieces from left to right; a width and a size in points. */
+/** Pieces from left to right; width and size in points. */
 export type Line = { weight: Weight; size: number; width: number; pieces: Piece[] };
 
 const advanceOf = (pieces: Piece[]) =>

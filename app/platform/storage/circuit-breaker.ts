@@ -4,7 +4,7 @@ import type { Storage } from "./storage";
 const STUCK_AFTER_MS = 2000;
 const REST_MS = 2000;
 
-/** While a read hangs, and for 2 s after, others fail at once, so as not to hold up the pages (SECURITY 5). */
+/** While a read hangs, and for 2 s after it, other reads fail at once, so that pages are not held up (SECURITY 5). */
 export function circuitBreaker(storage: Storage, clock = () => performance.now()): Storage {
   const waiting = new Set<{ since: number }>();
   let restUntil = 0;

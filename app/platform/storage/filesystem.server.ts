@@ -25,7 +25,7 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
     .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 }
 
-/** In the order of keys; those deleted meanwhile are left out. */
+/** Yields files in the order of keys; those deleted meanwhile are left out. */
 async function* filesUnder(root: string, prefix: string, folder = ""): AsyncGenerator<StoredEntry> {
   for (const entry of await entriesOf(path.join(root, folder))) {
     const key = folder + nameOf(entry);
@@ -55,7 +55,7 @@ async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | nu
   }
 }
 
-/** A deletion running at the same time may take the emptied folder away while it is made, or before it is moved into. */
+/** Retries if a concurrent deletion removes the emptied folder before the file is moved into it. */
 async function moveInto(temporary: string, target: string) {
   for (let tries = 1; ; tries++) {
     try {
@@ -77,7 +77,7 @@ async function removeEmptyFolders(folder: string, root: string) {
   }
 }
 
-/** Opened when the first bytes are asked for: a body that nobody reads holds nothing open. */
+/** Opens the file when the first bytes are read, so that an unread body keeps nothing open. */
 function bodyOf(file: string, found: Stats, range?: ByteRange) {
   let handle: FileHandle | undefined;
   const opened = async () => {
@@ -111,7 +111,7 @@ export async function sweepUnfinished(folder: string, before: Date): Promise<num
   return swept;
 }
 
-/** A file is there whole or not at all, its content type is its extension's. */
+/** Stores files in a folder, each completely or not at all; the content type follows from the extension. */
 export function filesystemStorage(folder: string): Storage {
   const root = path.resolve(folder);
   const temporaries = path.join(root, WRITING);

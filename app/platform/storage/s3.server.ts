@@ -11,7 +11,7 @@ export type S3Options = {
   accessKeyId?: string;
   secretAccessKey?: string;
   forcePathStyle: boolean;
-  /** Milliseconds after which a request is given up, a second attempt included. */
+  /** Milliseconds after which a request fails, including its second attempt. */
   patience?: number;
 };
 

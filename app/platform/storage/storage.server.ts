@@ -47,7 +47,7 @@ export function storage(): Storage {
   return chosen;
 }
 
-/** For commands, which would rather wait than fail. */
+/** Returns a storage that retries, for commands. */
 export function retryingStorage(): Storage {
   chosenRetrying ??= reportUnavailable(withRetries(settings.s3 ? s3Storage(settings.s3) : inFolder()));
   return chosenRetrying;

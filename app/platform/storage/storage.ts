@@ -1,12 +1,13 @@
 export type ByteRange = { start: number; end: number };
 
-/** `size` is the whole file's, whatever range `body` sends. */
+/** `size` is that of the whole file, whatever range `body` contains. */
 type StoredFile = { body: ReadableStream<Uint8Array>; size: number; contentType: string };
 export type StoredEntry = { key: string; size: number; modifiedAt: Date };
 
 /**
- * Files by key (`StorageKeyRefused` on a bad one). `get` and `head` answer null for what is not there, a range is
- * cut at the file's end, `delete` of a missing key is fine, `list` goes by key; an unreachable store throws.
+ * Stores files by key (throws `StorageKeyRefused` for an invalid one). `get` and `head` return null for a missing file,
+ * a range is cut at the file's end, `delete` ignores a missing file, `list` is in the order of keys; an unreachable
+ * store throws.
  */
 export interface Storage {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;

@@ -7,7 +7,7 @@ export const rangeWithin = (size: number, range?: ByteRange): ByteRange => ({
   end: Math.min(range?.end ?? size - 1, size - 1),
 });
 
-/** A slow reader holds one window in memory and no connection to the store. */
+/** Streams a file in windows, so that a slow reader holds one of them in memory and no connection to the store. */
 export function windowedBody(
   { start, end }: ByteRange,
   windowSize: number,

@@ -16,14 +16,14 @@ const ofList = { autoComplete: "off", autoCapitalize: "characters", spellCheck: 
 export const wrongCode = { fields: { code: [WRONG] } };
 
 type Props = {
-  /** Which codes are meant: of an app that is being set up, of the app, or of the list that was printed. */
+  /** The expected codes: of an app that is being set up, of the app, or of the printed list. */
   of: "setup" | "app" | "list";
   refused: { answer: Answer; locked: string | null } | undefined;
   button: string;
   next?: string;
 };
 
-/** The six digits of an authenticator app; where it is lost, one of the recovery codes. */
+/** Asks for the six digits of an authenticator app, or a recovery code if it is lost. */
 export function CodeForm({ of, refused, button, next }: Props) {
   const { t } = useTranslation("accounts");
   const [form, fields] = useForm<{ code: string }, string[]>({ id: "step", lastResult: refused?.answer });

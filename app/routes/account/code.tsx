@@ -29,7 +29,7 @@ export const loader = handler(account.code, async ({ request, url }) => {
   return { of, next, otherWay: `?${others}` };
 });
 
-/** In, with the session; or the page again; or back to the login when the password was typed too long ago. */
+/** Opens the session, shows the page again, or redirects to the login if the password was entered too long ago. */
 export const action = handler(account.code, async ({ request }) => {
   const form = await readForm(request);
   const { value, refuse } = readAttempt(form, anyCodeInput);

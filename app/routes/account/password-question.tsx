@@ -50,7 +50,7 @@ export function PasswordQuestion({ refused, button, variant }: Props) {
 
 export const wrongPassword = { fields: { password: ["accounts:own.wrong-password"] } };
 
-/** Does what a form asks for when the password in it is right, else says that it is not. */
+/** Runs `go` if the password in the form is correct, else answers that it is not. */
 export async function withPassword(request: Request, staff: StaffUser, go: () => Promise<Response>) {
   const { value, refuse } = readAttempt(await readForm(request), currentPasswordInput);
   if (!value) return refuse();

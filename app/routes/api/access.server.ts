@@ -22,7 +22,7 @@ export async function requireCaller(request: Request, ...kinds: LoginKind[]): Pr
   throw Object.values(everybody).some(Boolean) ? denied() : new Refused(401, "auth:please-log-in");
 }
 
-/** The member of staff who holds the permission; throws 403 where the caller is no such one. */
+/** Returns the member of staff; throws 403 if the caller does not hold the permission. */
 export function requirePermission({ staff }: Visitor, permission: Permission): StaffUser {
   if (!staff || !may(staff.role, permission)) throw denied();
   return staff;
@@ -42,7 +42,7 @@ export function actorOf(access: Access): Actor {
   return { kind: access.as, id: access.as === "computer" ? access.computer.id : access.staff.id };
 }
 
-/** As whom a caller may deal with a member's record, the member himself first, or null. */
+/** Returns the caller's access to a member's record, with the member first; null without access. */
 export function accessTo(
   { doctor, computer, staff }: Visitor,
   memberNumber: number,
@@ -59,7 +59,7 @@ export function accessTo(
   return null;
 }
 
-/** The same; throws 403 where there is none. */
+/** Does the same, but throws 403 without access. */
 export function requireAccess(...args: Parameters<typeof accessTo>): Access {
   const access = accessTo(...args);
   if (!access) throw denied();

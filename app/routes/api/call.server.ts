@@ -23,7 +23,7 @@ function json(body: object, { status = 200, headers: more }: Rest): Response {
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** The answer to a call that was done; `headers` may carry cookies. */
+/** Returns the response to a successful call; `headers` may set cookies. */
 export const success = (body: Record<string, unknown> = {}, rest: Rest = {}) =>
   json({ success: true, ...body }, rest);
 
@@ -72,7 +72,7 @@ function refusalOf(error: unknown, { request, language, context }: Call): Refuse
   return new Refused(503, `cards:${problem}`, { headers: { "Retry-After": "5" } });
 }
 
-/** With who is signed in, where the address is for programs that call with the cookie of one of its logins. */
+/** Includes the signed-in account if the address is for callers with a session cookie. */
 type CallTo<A extends Address> = Call &
   (A["who"] extends { login: "caller" } ? { caller: Visitor } : unknown);
 

@@ -24,7 +24,7 @@ const clerksRow = (card: VoterCard, language: Language) => ({
   AREA_SITE_NAME: card.workPlace,
 });
 
-/** The elections card in the shape that fits who asks (S7). */
+/** Returns the elections card in the form that fits the caller (S7). */
 export const action = call(api.elections, async ({ request, context, language }) => {
   const memberNumber = memberNumberIn(
     "docNo",

@@ -15,7 +15,7 @@ const words: Record<WayBack, string> = {
   office: "portal:forgot.office",
 };
 
-/** Says how to get in again; whoever asks, the account and its password stay as they are (S2). */
+/** Explains how to recover the account without changing it or its password (S2). */
 export const action = call(api.forgetPassword, async ({ request, context, language }) => {
   const form = await readBody(request, { numbers: ["username"] });
   const memberNumber = memberNumberIn("username", form.get("username"), noAccount);

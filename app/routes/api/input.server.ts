@@ -13,15 +13,15 @@ const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(
 
 type Named = Partial<Record<"texts" | "numbers" | "flags", readonly string[]>>;
 
-/** The id under which a call is answered once: the caller's key in our form, or one that never comes again. */
+/** Returns the id under which a call is processed once: the caller's key, or a random one. */
 const submissionIdOf = (request: Request) => {
   const key = request.headers.get("Idempotency-Key")?.trim();
   return key ? createHash("sha256").update(key).digest("base64url") : randomUUID();
 };
 
 /**
- * The texts of a JSON body as the form that a page would have sent, `numbers` as digits or numbers alike, `flags` as
- * boxes that are ticked when true; throws 422 where something else stands in a named field. What is not named is ignored.
+ * Converts a JSON body to the form that a page would have sent, `numbers` from digits or numbers, `flags` to boxes that
+ * are ticked if true. Throws 422 if a named field has another type; other fields are ignored.
  */
 export async function readBody(
   request: Request,
@@ -71,7 +71,7 @@ export function readFields<Schema extends ZodObject>(
 const notANumber = { empty: "cards:enter-number", "not-numeric": "cards:must-be-numeric" } as const;
 const noneFound = new Refused(404, "cards:none-found");
 
-/** The association number in a field as typed; throws 422 for none, and `nobodys` for one that no member can have. */
+/** Reads a member number from a field; throws 422 if it is missing, and `nobodys` for one that no member can have. */
 export function memberNumberIn(field: string, typed: unknown, nobodys = noneFound): number {
   const read = parseMemberNumber(String(typed ?? ""));
   if ("memberNumber" in read) return read.memberNumber;
@@ -79,7 +79,7 @@ export function memberNumberIn(field: string, typed: unknown, nobodys = noneFoun
   throw invalid({ [field]: notANumber[read.problem] });
 }
 
-/** The number in `?doc_no=`; throws 400 when it stands there twice. */
+/** Reads the number in `?doc_no=`; throws 400 if it occurs twice. */
 export function requestedNumber(request: Request): number {
   const typed = new URL(request.url).searchParams.getAll("doc_no");
   if (typed.length > 1) throw new Refused(400, "forms:errors.sent-twice");
@@ -96,7 +96,7 @@ export function credentialsIn<Schema extends ZodObject>(
   return readFields(form, schema, isEmpty ? { formName: empty } : {});
 }
 
-/** A call as a submission of its caller: whoever is signed in, or whoever calls from the same address. */
+/** Describes a call as a submission of its caller: the signed-in account, or the client's address. */
 export const submissionIn = (
   form: FormData,
   name: string,

@@ -20,7 +20,7 @@ const lists: Record<string, (language: Language) => object[]> = {
     ),
 };
 
-/** Read as the router reads an address: escaped or not, in capitals or not, with a slash at its end or not. */
+/** Finds the list as the router reads an address: escaped or not, in capitals or not, with or without a final slash. */
 const listAt = (address: string) =>
   lists[/\/(\w+)\/*$/.exec(decodeURI(new URL(address).pathname).toLowerCase())?.[1] ?? ""];
 

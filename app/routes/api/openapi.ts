@@ -6,7 +6,7 @@ import { openApi } from "./description/document";
 
 const SPACES = 2;
 
-/** The description of all JSON calls, which the tests hold against their real answers. */
+/** Returns the description of all JSON calls, which tests compare with real answers. */
 export const loader = call(api.openapi, async ({ request, language }) => {
   const headers = new Headers({ "Content-Type": "application/json; charset=utf-8", Vary: "Accept-Language" });
   return textResponse(request, {

@@ -40,7 +40,10 @@ async function wholeDoctor(memberNumber: number, access: Access) {
   return card && fullCard(card);
 }
 
-/** The record in the shape that fits who asks: the doctor himself and those who keep the register see all of it (S4). */
+/**
+ * Returns the record in the form that fits the caller: the member and those who maintain the register see all of it
+ * (S4).
+ */
 export const loader = call(api.personalCard, async ({ request, context }) => {
   const memberNumber = requestedNumber(request);
   const others = { computer: "look-up", staff: "personal-card.open" } as const;

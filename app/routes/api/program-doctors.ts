@@ -29,10 +29,10 @@ const columns: Array<CsvColumn<ProgramDoctor>> = [
   { title: "since", cellOf: ({ since }) => since },
 ];
 
-/** As a program asks for it: `Accept: text/csv` before JSON. */
+/** True if `Accept` prefers `text/csv` to JSON. */
 const wantsCsv = (request: Request) => /^\s*text\/csv\b/.test(request.headers.get("Accept") ?? "");
 
-/** The public register by name or number, or one doctor of it; who is hidden is not there. */
+/** Returns the public register by name or number, or one doctor; hidden doctors are not found. */
 export const loader = call(api.programDoctors, async ({ request, params }) => {
   await requireProgram(request);
   if (params.docNo === undefined) {

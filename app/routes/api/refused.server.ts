@@ -4,7 +4,7 @@ type Facts = {
   headers?: Record<string, string>;
 };
 
-/** A call that is answered with an error; its sentence and those of its fields are named `area:key`. */
+/** Thrown to answer a call with an error; its message and those of its fields are dictionary keys `area:key`. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -15,7 +15,7 @@ export class Refused extends Error {
   }
 }
 
-/** Input that is not right: the sentence of the whole call is that of its first field. */
+/** Refuses invalid input; the message of the call is that of its first field. */
 export function invalid(fields: Record<string, string>, key = Object.values(fields)[0]!): Refused {
   return new Refused(422, key, { fields });
 }

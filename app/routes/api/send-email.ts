@@ -8,7 +8,7 @@ import { call, methodNotAllowed, success } from "./call.server";
 import { outcomeOf, readBody, readFields, submissionIn } from "./input.server";
 import { invalid } from "./refused.server";
 
-/** The text as it was sent, else what a reader of the HTML would see: no markup of a caller goes into a letter. */
+/** Returns the text as sent, or the text of the HTML, so that no markup of a caller gets into an email. */
 function asText(form: FormData): FormData {
   const text = String(form.get("text") ?? "");
   form.set("text", text.trim() ? text : textOfHtml(String(form.get("html") ?? "")));

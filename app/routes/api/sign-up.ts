@@ -2,7 +2,7 @@ import { api } from "~/addresses/api";
 import { call, methodNotAllowed } from "./call.server";
 import { Refused } from "./refused.server";
 
-/** Staff accounts are created only by admins (spec 1 §4). */
+/** Always refuses, because only admins create staff accounts (spec 1 §4). */
 export const action = call(api.signUp, async () => {
   throw new Refused(403, "accounts:sign-up-refused");
 });

@@ -11,10 +11,10 @@ import { call, methodNotAllowed, success } from "./call.server";
 import { memberNumberIn, outcomeOf, readBody, readFields, submissionIn } from "./input.server";
 import { invalid, Refused } from "./refused.server";
 
-/** The field in which a doctor shows that it is he who changes what a stranger would get in by (R30). */
+/** The field with which a doctor confirms a change of contact details that protect the account (R30). */
 const PASSWORD = "password";
 
-/** Passes only with the doctor's password in the form; throws 422, or 429 after too many wrong ones. */
+/** Checks the doctor's password in the form; throws 422, or 429 after too many wrong ones. */
 async function mustConfirm(memberNumber: number, form: FormData): Promise<void> {
   const password = latinDigits(String(form.get(PASSWORD) ?? "")).replace(/\s/g, "");
   if (!password) throw invalid({ [PASSWORD]: "record:errors.password-needed" });
@@ -39,7 +39,7 @@ const detailTexts = Object.values(detailFields);
 const nameTexts = Object.values(nameFields);
 const hasAny = (form: FormData, texts: readonly string[]) => texts.some((name) => form.has(name));
 
-/** The call's fields under their names in forms, and what is on record in place of those that were not sent. */
+/** Returns the call's fields by form name, with the recorded values of those that were not sent. */
 function asForm<Name extends string>(
   sent: FormData,
   callNames: Record<Name, string>,

@@ -5,7 +5,7 @@ import { digestOfCode, enforceRateLimit } from "~/domain/limits/rate-limits.serv
 import { call, success } from "./call.server";
 import { Refused } from "./refused.server";
 
-/** The same as `/verify/:code`, for programs that check certificates. */
+/** Answers like `/verify/:code`, for programs that verify certificates. */
 export const loader = call(api.verify, async ({ params, context }) => {
   const code = readCode(params.code ?? "");
   if (code) await enforceRateLimit("lookUp", context, digestOfCode(code));

@@ -18,10 +18,10 @@ const momentInEgypt = inAmman("ar-EG", {
 
 const businessDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Amman", dateStyle: "short" });
 
-/** The day of business (YYYY-MM-DD) of an instant. */
+/** Returns the business day (YYYY-MM-DD) of a time. */
 export const dayInAmman = (at: Date) => businessDay.format(at);
 
-/** The day of an instant; in Arabic as it is written in Egypt (specification 1, §2). */
+/** Formats the day of a time; in Arabic with Egyptian month names (specification 1, §2). */
 export const longDay = (at: Date, language: Language) => inDigits(days[language].format(at), language);
 
 export const longMoment = (at: Date, language: Language) =>

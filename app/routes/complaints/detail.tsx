@@ -163,7 +163,7 @@ type HistoryView = Omit<HistoryEntry, "at"> & { at: string; moment: string };
 type Props = {
   received: { at: string; moment: string };
   entries: HistoryView[];
-  /** The text of the answer that stands above. */
+  /** The text of the present reply. */
   answer: string | undefined;
 };
 

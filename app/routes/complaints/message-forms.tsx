@@ -14,9 +14,9 @@ type StatusFormProps = {
   complaint: { id: number; title: string; status: State; version: number };
   back: string;
   chosen?: Status;
-  /** The words of its button, where they are not 'Change'. */
+  /** The label of its button if it is not 'Change'. */
   button?: string;
-  /** On a desk a list has no room for its label, which then is heard alone. */
+  /** In a row there is no room for the label, which is then only read by screen readers. */
   inRow?: boolean;
 };
 
@@ -140,7 +140,7 @@ type ActPageProps = {
   children: ReactNode;
 };
 
-/** A page on which one thing is done about one message: the way to it, the form, and the way back without doing it. */
+/** A page for one action on a message: a link to the message, the form, and a link back. */
 export function ComplaintActionPage({ complaint, back, children }: ActPageProps) {
   const { t } = useTranslation("complaints");
   const detailPath = href(complaints.detail, { id: complaint.id });

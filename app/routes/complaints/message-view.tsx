@@ -6,12 +6,12 @@ import type { State } from "~/domain/complaints/status";
 import { type Language, useTranslation } from "~/i18n";
 import { ButtonLink, DefinitionTable, DoneBy, EmailAddress, Ltr } from "~/ui";
 
-/** Something that a stranger wrote on one line: keeps its own direction and breaks where it would not fit. */
+/** A line written by a stranger: keeps its own direction, and breaks long words. */
 export const Written = ({ children }: { children: ReactNode }) => (
   <bdi className="wrap-anywhere">{children}</bdi>
 );
 
-/** Which message a link or a field is about, for who hears it alone. */
+/** Names the message that a link or field is about, for screen readers. */
 export const OfMessage = ({ title, more }: { title: string; more?: string }) => (
   <span className="sr-only">
     {": "}
@@ -44,7 +44,7 @@ export function PrintLink({ complaint: { id, title } }: Props) {
   );
 }
 
-/** The way to answering, while there is no answer; by phone where no e-mail address was left. */
+/** The link to answer a message without an answer; by phone if there is no e-mail address. */
 export function ReplyLink({ complaint: { id, title, email, status } }: Props) {
   const { t } = useTranslation("complaints");
   if (status === "replied") return null;

@@ -81,7 +81,7 @@ export default function ChangeStatus() {
   );
 }
 
-/** Why a form was not followed, where it is no single field's fault; focus moves here without script. */
+/** Explains a refusal that is not about a single field; focus moves here without script. */
 function Refusal({ sentence }: { sentence: string }) {
   const { t } = useTranslation("forms");
   return (

@@ -8,7 +8,7 @@ export const PERSONAL_CARD = href(computerPortal.personalCard) satisfies PagePat
 export const searchAddress = (page: string, typed: string, more: Record<string, string> = {}) =>
   `${page}?${new URLSearchParams({ doc_no: typed, ...more })}`;
 
-/** The part of a card that is edited; without a mode it is read-only. */
+/** The part of a card that is being edited; without a mode, the card is read-only. */
 export type Mode = "details" | "names";
 
 export function modeIn(url: string): Mode | null {

@@ -18,7 +18,7 @@ export type LookUp<Card> = {
 
 const searchOf = (request: Request) => formOf(new URL(request.url).searchParams, "doc_no");
 
-/** The association number in the address of a form: null where nobody can have it. */
+/** Reads the member number in the address of a form; null if nobody can have it. */
 export const memberNumberIn = (request: Request): number | null =>
   parseForm(searchOf(request), lookUpInput).value?.doc_no ?? null;
 
@@ -49,7 +49,7 @@ export async function lookUpFinancial(request: Request, user: ComputerUser, lang
 
 export type FoundFinancialCard = Awaited<ReturnType<typeof lookUpFinancial>>;
 
-/** A personal card, ready to show or edit; its reading is on record. */
+/** Looks up a personal card to show or edit, and records the look-up. */
 export const lookUpPersonal = (request: Request, { kind, id }: Officer) =>
   lookUpByNumber(request, async (number) => {
     const card = await lookUpPersonalCard(number, { kind, id });

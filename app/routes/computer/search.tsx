@@ -8,7 +8,7 @@ import type { LookUp } from "./look-up.server";
 
 type SearchFormProps = { page: string; typed: string; answer?: Answer };
 
-/** The search for a member by association number; what was typed stays until it is cleared. */
+/** Searches for a member by number; the typed number stays until it is cleared. */
 export function SearchForm({ page, typed, answer }: SearchFormProps) {
   const { t } = useTranslation("cards");
   const [form, fields] = useForm<{ doc_no: string }, string[]>({

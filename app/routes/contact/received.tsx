@@ -10,7 +10,7 @@ import { ButtonLink, Ltr, OfficeLines, PageHeader, PrintButton } from "~/ui";
 
 const WRITE = href(contact.write);
 
-/** Also in place of the form, to a machine that fills in its trap. */
+/** Also shown to a program that fills in the honeypot. */
 export function ReceiptSheet({ reference, day, title }: { reference: string; day: string; title: string }) {
   const { t, language } = useTranslation(["contact", "shell"]);
   return (

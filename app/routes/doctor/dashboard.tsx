@@ -45,7 +45,7 @@ export const loader = handler(doctorPortal.dashboard, async ({ doctor, language 
   };
 });
 
-/** A member's contacts, masked: who looks over the shoulder learns nothing. */
+/** A member's contacts, masked against people looking over the shoulder. */
 type MaskedContacts = { mobile: string | null; email: string | null; version: number };
 
 async function contactsToAsk(memberNumber: number): Promise<MaskedContacts | null> {
@@ -92,7 +92,7 @@ function SignOut() {
 
 const SET_PASSWORD = href(doctorPortal.setPassword);
 
-/** For who still signs in with the national number: choosing a password comes first, or is advised where all is open. */
+/** Asks a doctor who signed in with the national number to choose a password, or advises it where it is optional. */
 function ChooseFirst({ open }: { open: boolean }) {
   const { t, language } = useTranslation(["dashboards", "standing"]);
   return (
@@ -144,7 +144,7 @@ function ContactsQuestion({ contacts: { mobile, email, version } }: { contacts: 
   );
 }
 
-/** The card with a membership card's proportions, on a phone and in print, to show at the counter. */
+/** The member's card in the proportions of a membership card, to be shown at the counter. */
 function MemberCard({ name, memberNumber }: { name: LocalText; memberNumber: number }) {
   const { t } = useTranslation("dashboards");
   return (

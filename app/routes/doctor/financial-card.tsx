@@ -21,7 +21,7 @@ type OwnCard =
   | { status: number; rows: CardRow[]; asOf: string; paid: PaidView | null; problem?: undefined }
   | { status: number; problem: NoCardReason; rows?: undefined };
 
-/** The signed-in doctor's own card ready to show, or why there is none, with the status of the page that says so. */
+/** Returns the signed-in doctor's card, or why there is none, with the status of that page. */
 export async function ownCard(memberNumber: number, language: Language): Promise<OwnCard> {
   try {
     const card = await findFinancialCard(memberNumber);
@@ -89,7 +89,7 @@ function Card({ title, rows, asOf, paid }: CardProps) {
   );
 }
 
-/** Staff have no card: the table stays empty, with the way to members' cards (T36). */
+/** Staff have no card of their own: an empty table, with a link to members' cards (T36). */
 function StaffView({ title }: { title: string }) {
   const { t } = useTranslation("cards");
   return (

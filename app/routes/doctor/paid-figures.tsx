@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n";
 import { DefinitionTable, Ltr, Months, Years } from "~/ui";
 import type { PaidView } from "./paid-view.server";
 
-/** Strips of this year's months and of the last years; their table stands beside them. */
+/** Draws this year's months and the last years; a table beside them holds the same values. */
 export function PaidFigures({ paid: { months, ends, annual } }: { paid: PaidView }) {
   const { t } = useTranslation("standing");
   const words = { true: t("paid.yes"), false: t("paid.no") };

@@ -42,7 +42,7 @@ function wordsOn(day: string, language: Language) {
     return { tone: "reminder", says: t("certificate.late"), reasons: [reason] };
   }
 
-  /** The roll decides (decision 014); before there is one, the register's rule is a forecast. */
+  /** The roll decides (decision 014); before there is one, the register's rule gives a forecast. */
   function vote({ voteBlocks, rightOnRoll }: Found): StandingAnswer {
     if (rightOnRoll)
       return {

@@ -4,7 +4,7 @@ import type { CentreRoll } from "~/domain/elections/voter-roll.server";
 import { parseId } from "~/fields/id";
 import { ammanDayAndTime, inLanguage, type Language, type LocalText, translator } from "~/i18n";
 
-/** The roll of a centre by its code, or of those without one for `none`; throws a 404 answer for any other. */
+/** Returns the roll of a centre by its code, or of voters without a centre for `none`; throws NotFound for others. */
 export async function rollOfCentre(centreKey: string, election: Election | null): Promise<CentreRoll> {
   if (!election) throw new Response(null, { status: 404 });
   if (centreKey === "none") return { election, centre: null };
@@ -19,7 +19,7 @@ export function nameOfRoll({ centre }: CentreRoll, language: Language): LocalTex
   return { value: translator(language, "roll")("print.without-centre"), lang: language };
 }
 
-/** An instant as it is written into a narrow column: Amman's day and time, YYYY-MM-DD HH:MM. */
+/** Formats a time for a narrow column: YYYY-MM-DD HH:MM in Amman. */
 export function writtenMoment(at: Date): string {
   const { day, time } = ammanDayAndTime(at);
   return `${day} ${time}`;

@@ -83,7 +83,7 @@ type SheetView = Awaited<ReturnType<typeof sheetView>>;
 
 const ROLLS = href(elections.rollPrint);
 
-/** A centre by its number on the roll, or `none` for those for whom no centre is named. */
+/** The number of a centre on the roll, or `none` for voters without a centre. */
 type CentreKey = number | "none";
 
 const sheetAddress = (centre: CentreKey, sheet = 1) =>

@@ -108,7 +108,7 @@ export default function TurnoutPage() {
   );
 }
 
-/** `seconds`: how often the page comes anew; null when it does not. */
+/** `seconds` is the interval at which the page refreshes; null if it does not. */
 type RefreshLineProps = { asOf: string | null; seconds: number | null };
 
 function RefreshLine({ asOf, seconds }: RefreshLineProps) {
@@ -164,7 +164,7 @@ function PaperLinks({ papers }: { papers: Paper[] }) {
   );
 }
 
-/** Centres without a roll have no share: the table says so. */
+/** Centres without voters have no share, as the table says. */
 function CentreChart({ lines }: { lines: TurnoutLine[] }) {
   const { t, language } = useTranslation("turnout");
   const amounts = lines.flatMap(({ name, share }) =>

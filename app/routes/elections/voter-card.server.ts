@@ -42,13 +42,13 @@ export type VerdictOfDesk = { kind: "yes" | "no" | "done"; says: string; reason?
 type Desk = {
   language: Language;
   isOpen: boolean;
-  /** When voting is, in a sentence. */
+  /** The voting hours as a sentence. */
   window: string;
   /** True if this desk has just made the mark. */
   isNew: boolean;
 };
 
-/** A voter on the roll may vote while voting is open, and no later or sooner. */
+/** A voter on the roll may vote only while voting is open. */
 export function verdictOf(
   { right, mark }: ClerkCard,
   { language, isOpen, window, isNew }: Desk,

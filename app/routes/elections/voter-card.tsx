@@ -7,7 +7,7 @@ import type { ClerkCard, VerdictOfDesk } from "./voter-card.server";
 
 type VoterCardProps = {
   voter: ClerkCard;
-  /** Not where only a mark is undone. */
+  /** Missing if the page only undoes a mark. */
   verdict?: VerdictOfDesk;
   children?: ReactNode;
 };
@@ -49,7 +49,7 @@ export function VoterCard({ voter, verdict, children }: VoterCardProps) {
   );
 }
 
-/** The page's language first, as the clerk reads it out; the other as the doctor's card may have it. */
+/** Returns the name in the page's language first, for the clerk to read out, then the other one. */
 function inOrder(names: ClerkCard["names"], language: Language) {
   const all = [
     ["ar", names.ar],
@@ -97,7 +97,7 @@ function Particulars({ voter }: { voter: ClerkCard }) {
   );
 }
 
-/** Unpaid fees according to the register; they stop nobody who is on the roll. */
+/** Lists unpaid fees according to the register; they prevent nobody on the roll from voting. */
 function FeesNote({ fees: { day, blocks } }: { fees: ClerkCard["fees"] }) {
   const { t } = useTranslation("elections");
   if (!blocks.length) return null;

@@ -11,7 +11,7 @@ import { inLanguageOf } from "~/ui";
 
 export const calendarPath = href(eventsAddresses.allEventsIcs);
 
-/** The address by which calendars subscribe to all events in one language. */
+/** Returns the address at which calendars subscribe to all events in one language. */
 export const subscriptionAddress = (origin: string, language: Language): string =>
   origin.replace(/^https?:/, "webcal:") + inLanguageOf(calendarPath, language);
 
@@ -25,13 +25,16 @@ type About = {
 
 const DAY = 24 * 60 * 60;
 
-/** The same for an event in every language, on every host and after every change, so that calendars know it again. */
+/**
+ * The UID of an event is the same in every language, on every host and after every change, so that calendars recognise
+ * it.
+ */
 const uidOf = ({ id, created }: CalendarEvent) =>
   `event-${id}-${created.getTime().toString(36)}@jordan-medical-association`;
 
 /**
- * Events as an iCalendar file, each a whole day. What it says of itself depends on the events alone, so that nothing is
- * sent again that did not change.
+ * Returns events as an iCalendar file, each as a whole day. Its time stamps depend on the events alone, so that an
+ * unchanged file is not sent again.
  */
 export function calendarOf(events: readonly CalendarEvent[], { origin, language, feed }: About): string {
   const calendar = ical({

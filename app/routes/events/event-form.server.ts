@@ -6,7 +6,7 @@ import { hourProblems, hoursFromForm } from "~/features/publications/publishing.
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 
-/** The specification's words for an empty field of an event (1, §8). */
+/** Replaces the error of an empty field by the specification's wording (1, §8). */
 const inOurWords = (answer: Answer): Answer => ({
   ...answer,
   error:
@@ -20,8 +20,8 @@ const inOurWords = (answer: Answer): Answer => ({
 });
 
 /**
- * An event as the add and the edit form send it, texts and photo checked together, so that every problem is named
- * at once. `refuse` answers 422 (or another status) with what was typed; a photo has to be chosen again.
+ * Reads an event from the add and edit forms, checking texts and photo together. `refuse` answers 422 (or another
+ * status) with the typed values; a photo has to be chosen again.
  */
 export async function readEvent(form: FormData) {
   const { value: typed, refuse: reply } = parseForm(form, eventForm);

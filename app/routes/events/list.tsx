@@ -118,7 +118,7 @@ function EventTab({ view, totals, last, events }: EventTabProps) {
 
 type TabLinksProps = { view: EventsView; totals: Record<Tab, number> };
 
-/** The two tabs as links, each to the page where the reader left it. */
+/** Links to the two tabs, each to the page at which the reader left it. */
 function TabLinks({ view: { tab, pages }, totals }: TabLinksProps) {
   const { t } = useTranslation("events");
   return (

@@ -6,7 +6,7 @@ import { eventsArea } from "~/features/publications/areas.server";
 import { getOwnPublication } from "~/features/publications/own-publication.server";
 import { eventView } from "./detail";
 
-/** The newest version of an event, published or not, as readers would see it. */
+/** Shows the newest version of an event as readers would see it, published or not. */
 export const loader = handler(events.preview, async (visit) => {
   const { request, language } = visit;
   const { id, fields } = await getOwnPublication(eventsArea, visit);

@@ -24,7 +24,9 @@ const OLDEST = new Date(Date.UTC(association.founded, 0));
 const latest = (entries: readonly Entry[]) =>
   new Date(Math.max(OLDEST.getTime(), ...entries.map(({ changed }) => changed.getTime())));
 
-/** The Atom 1.0 feed of the news. An entry keeps its id in every language; its link names the reader's. */
+/**
+ * Returns the Atom 1.0 feed of the news. The id of an entry is the same in all languages; its link is in the reader's.
+ */
 export function newsFeed(entries: readonly Entry[], { origin, language, title, description }: About): string {
   const address = (path: string) => origin + inLanguageOf(path, language);
   const feed = new Feed({

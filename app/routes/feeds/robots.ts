@@ -6,7 +6,7 @@ import { textResponse } from "~/platform/document/text-response.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { DOCTORS_PER_PART } from "./sitemap";
 
-// Private paths are not listed here: they require a login, and pages that must not be indexed say so themselves.
+// Private paths are not listed: they require a login, and other pages that must not be indexed say so themselves.
 const sitemapLine = (origin: string, part: number) =>
   `Sitemap: ${origin}/sitemap.xml${part > 1 ? `?part=${part}` : ""}`;
 

@@ -22,7 +22,7 @@ const ROOT = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:
 const link = (language: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 
-/** The site map of these pages: each in every language, naming its twins. */
+/** Returns the site map of these pages in every language, with links between the languages. */
 export function sitemapXml(origin: string, pages: readonly Listed[]): string {
   const entries = pages.flatMap(({ path, changed }) => {
     const address = escapeXml(origin + path);
@@ -65,7 +65,7 @@ const listedJobs = async (): Promise<Listed[]> =>
 
 export const DOCTORS_PER_PART = 5000;
 
-/** The first part of them stands in the site map, each other one in a part of its own that `robots.txt` names. */
+/** The site map contains the first part of the doctors; `robots.txt` names the files with the others. */
 async function listedDoctors(part: number): Promise<Listed[]> {
   if (!edition().association.register.found) return [];
   const numbers = await listedNumbers({ max: DOCTORS_PER_PART, after: (part - 1) * DOCTORS_PER_PART });

@@ -12,7 +12,7 @@ const ATTACHMENT = /^attachments\/[\w./-]{8,120}$/;
 /** Only the current file of a document can be downloaded. */
 const findDocument = (key: string) => edition().documents.find(({ file }) => file?.fileKey === key)?.file;
 
-/** A draft's attachment is seen by those who may change its article. */
+/** A draft's attachment is visible to those who may change its article. */
 async function draftHeaders(key: string, staff: StaffUser): Promise<Headers | null> {
   const file = await findUnpublished(key);
   return file && mayChange(staff, file) ? attachmentHeaders(file, "private, no-store") : null;

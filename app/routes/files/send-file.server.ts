@@ -7,8 +7,8 @@ import { storage } from "~/platform/storage/storage.server";
 type ByteRange = { start: number; end: number };
 
 /**
- * The single range that a `Range` header asks of a file of `size` bytes, both ends included; null where the whole
- * file is to be sent (no header, several ranges, another unit), "unsatisfiable" where it lies outside.
+ * Returns the range that a `Range` header requests of a file of `size` bytes, both ends included; null to send the
+ * whole file (no header, several ranges, another unit), "unsatisfiable" if it lies outside.
  */
 export function byteRange(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
   const range = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "");
@@ -35,7 +35,7 @@ export const attachmentHeaders = ({ fileName, mimeType }: Attached, cacheControl
     "Content-Security-Policy": "sandbox; default-src 'none'",
   });
 
-/** A stored file, whole or a part of it; without headers, or where the storage has none, a page that says so. */
+/** Sends a stored file or a part of it; without headers, or if the file is missing, a 404 page. */
 export async function sendFile(request: Request, key: string, headers: Headers | null): Promise<Response> {
   const stored = headers && (await storage().head(key));
   if (!stored) return notFoundPage(request);
@@ -64,7 +64,7 @@ export async function sendFile(request: Request, key: string, headers: Headers |
   return new Response(file.body, { status, headers });
 }
 
-/** The 404 answer of an address that otherwise sends a file and so has no page around it. */
+/** Returns the 404 page for an address that normally sends a file without a page. */
 async function notFoundPage(request: Request): Promise<Response> {
   const language = await languageOf(request);
   const t = translator(language, "shell");

@@ -118,7 +118,7 @@ function GalleryActions({ id }: { id: number }) {
   );
 }
 
-/** Says to those who see a draft that nobody else does, and where to publish it. */
+/** Tells those who see a draft that it is not public, and where to publish it. */
 function DraftNotice({ id }: { id: number }) {
   const { t } = useTranslation("galleries");
   return (
@@ -143,7 +143,7 @@ type Props = {
   first: number;
 };
 
-/** Thumbnails that lead to their photos' pages; on light pages links to the photos, with what they weigh. */
+/** Thumbnails with links to the photos' pages; in light pages links to the photos, with their sizes. */
 function PhotoGrid({ galleryId, photos, first }: Props) {
   const { t } = useTranslation("galleries");
   const say = usePhotoCaption();

@@ -73,8 +73,8 @@ export default function EditGallery() {
 type Sending = { request: Request; staff: StaffUser; gallery: Gallery; sent: SentGallery };
 
 /**
- * Goes on once the texts are saved: stores the new photos behind those that are there; then does what a photo's button
- * asks for, or publishes a draft. What readers see changes only together with texts that are right.
+ * Continues after the texts were saved: stores new photos, then performs the action of a photo's button, or publishes a
+ * draft. Readers see changes only together with valid texts.
  */
 async function answerSaved(
   sending: Sending,
@@ -113,7 +113,7 @@ async function saveTexts({ staff, gallery, sent }: Sending, submission: Submissi
 
 type Unsaved = Exclude<Saved, { done: true }>;
 
-/** The answer where the texts were not saved; the photos of a draft are stored all the same. */
+/** Answers if the texts were not saved; photos of a draft are stored anyway. */
 async function refuseTexts(sending: Sending, outcome: Unsaved | undefined, submission: Submission) {
   const { request, staff, gallery, sent } = sending;
   const results =

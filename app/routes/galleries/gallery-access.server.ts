@@ -9,7 +9,7 @@ import type { Language } from "~/i18n";
 
 type Visit<Staff> = { staff: Staff; language: Language };
 
-/** The gallery of an address; throws the 404 answer where there is none that this visitor may see. */
+/** Returns the gallery of an address; throws NotFound if this visitor may not see it. */
 export async function visibleGallery(id: string | undefined, { staff, language }: Visit<StaffUser | null>) {
   const number = parseId(id);
   const gallery = number === null ? null : await findGallery(number);
@@ -17,7 +17,7 @@ export async function visibleGallery(id: string | undefined, { staff, language }
   return gallery;
 }
 
-/** A gallery that this member of staff may change; throws the answer that others get. */
+/** Returns a gallery that this member of staff may change; throws the response for others. */
 export async function ownGallery(request: Request, id: string | undefined, visit: Visit<StaffUser>) {
   const gallery = await visibleGallery(id, visit);
   if (!mayChange(visit.staff, gallery)) throw await refuseOthers(galleriesArea, request);

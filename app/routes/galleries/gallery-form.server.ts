@@ -11,7 +11,7 @@ import { hourFieldValues, hourProblems } from "~/features/publications/publishin
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 
-/** A gallery as its form shows it: the texts by their fields, and one page of its photos. */
+/** Returns a gallery as its form shows it: texts by field, and one page of its photos. */
 export async function editedGallery({ id, publishedAt, coverPhotoId }: Gallery, page = 1) {
   const written = (await findLatestVersion(galleryKind, id))!;
   const { captions, cover } = written.fields;
@@ -46,7 +46,7 @@ export type Refused = {
   /** True if somebody else saved meanwhile; the current version is then shown below. */
   conflict: boolean;
   seen: number | null;
-  /** The draft that came about all the same; the form goes on with it. */
+  /** The draft that was created although the form was refused; the form continues with it. */
   draft?: EditedGallery;
 };
 
@@ -71,8 +71,8 @@ type Results = Awaited<ReturnType<typeof addPhotos>>;
 type About = { status?: number; results?: Results; draft?: EditedGallery; conflict?: boolean };
 
 /**
- * A gallery as the add and the edit form send it; `texts` is null where something typed cannot be kept. `refuse`
- * answers 422 (or another status) with what was typed; without `results`, no photo of this sending was stored.
+ * Reads a gallery from the add and edit forms; `texts` is null if a typed value is invalid. `refuse` answers 422 (or
+ * another status) with the typed values; without `results`, no photo was stored.
  */
 export function readGallery(form: FormData) {
   const typed = typedIn(form);
@@ -117,7 +117,7 @@ export function readGallery(form: FormData) {
 
 export type SentGallery = ReturnType<typeof readGallery>;
 
-/** The id of the photo that was stored for the file at a place of the sending, if it was. */
+/** Returns the id of the photo stored for the file at an index of the submission, if any. */
 export function storedAt(results: Results, place: number): number | null {
   const result = results[place];
   return result && "photoId" in result ? result.photoId : null;

@@ -21,7 +21,7 @@ import type { EditedGallery, Refused } from "./gallery-form.server";
 import { type Fields, NewPhotos } from "./new-photos";
 import { StoredPhotos } from "./stored-photos";
 
-/** The add form, and the edit form of a gallery that is there; on with a draft goes whichever page it came about on. */
+/** The form to add or edit a gallery. A draft that the add form created continues as the edit form. */
 export function GalleryForm({ gallery }: { gallery: EditedGallery | null }) {
   const { t } = useTranslation("galleries");
   const kept = useKeptDraft("uploads");
@@ -70,7 +70,7 @@ export function GalleryForm({ gallery }: { gallery: EditedGallery | null }) {
   );
 }
 
-/** A draft that came about with a refusal, and what a conflict has shown, is seen as it is now. */
+/** Returns the version that the reader has seen: that of a draft created with a refusal, or shown in a conflict. */
 const seenIn = (refused: Refused | undefined, { version }: EditedGallery) =>
   refused?.draft || refused?.conflict ? version : (refused?.seen ?? version);
 
@@ -85,7 +85,7 @@ const Meanwhile = ({ texts, labels }: MeanwhileProps) => (
 /** Keeps a name's own direction inside a sentence. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/** The visible label of each field, for its form and for the error summary; `names` are those of refused photos. */
+/** Returns the visible label of each field, for the form and the error summary; `names` are those of refused photos. */
 function useFieldLabels(gallery: EditedGallery | null, names: Record<string, string>) {
   const { t } = useTranslation("galleries");
   const photos = t(gallery ? "form.new-photos" : "form.photos");

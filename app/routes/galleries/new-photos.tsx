@@ -85,7 +85,7 @@ const CHOICES = 10;
 
 type CoverNumberProps = { id: string; label: string; chosen: string };
 
-/** Which of the photos being sent is the cover, by its place: there are no thumbnails yet to choose from. */
+/** Chooses the cover among the new photos by number, because they have no thumbnails yet. */
 function CoverNumber({ id, label, chosen }: CoverNumberProps) {
   const { t } = useTranslation("galleries");
   return (

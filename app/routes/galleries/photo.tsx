@@ -61,7 +61,7 @@ export default function GalleryPhotoPage() {
 
 type PhotoStepsProps = { path: string; previous: number | null; next: number | null };
 
-/** The ways to the photos before and after this one; in Arabic the one before is on the right. */
+/** Links to the previous and next photo; in Arabic the previous one is on the right. */
 function PhotoSteps({ path, previous, next }: PhotoStepsProps) {
   const { t } = useTranslation("galleries");
   if (previous === null && next === null) return null;

@@ -5,7 +5,7 @@ import { galleryView } from "./detail";
 import { ownGallery } from "./gallery-access.server";
 import { editedGallery } from "./gallery-form.server";
 
-/** The newest version of a gallery, published or not, as readers would see it. */
+/** Shows the newest version of a gallery as readers would see it, published or not. */
 export const loader = handler(galleries.preview, async ({ request, params, language, staff, url }) => {
   const stored = await ownGallery(request, params.id, { staff, language });
   const { texts, list, coverPhotoId } = await editedGallery(stored, pageIn(url.searchParams));

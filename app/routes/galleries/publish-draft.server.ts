@@ -25,7 +25,7 @@ type Draft = {
   id: number;
   sent: SentGallery;
   results: Awaited<ReturnType<typeof addPhotos>>;
-  /** The photo chosen for the cover just now. */
+  /** The photo just chosen as the cover. */
   cover: number | null;
 };
 

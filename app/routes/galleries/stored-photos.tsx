@@ -49,7 +49,7 @@ type StoredPhotoProps = {
   number: number;
   total: number;
   isCover: boolean;
-  /** For the first one: where a missing cover is to be chosen. */
+  /** Set for the first photo: the target of a link to choose the missing cover. */
   radioId: string | undefined;
   typed: Record<string, string>;
   errors: Record<string, string[]>;
@@ -100,7 +100,7 @@ function StoredPhoto({ photo, number, total, isCover, radioId, typed, errors, ad
 type AltFieldProps = {
   name: string;
   label: string;
-  /** Which photo it is about, for those who do not see it beside the field. */
+  /** The photo that the field belongs to, for screen readers. */
   about: string;
   value: string;
   errors: string[] | undefined;
@@ -138,7 +138,7 @@ function AltField({ name, label, about, value, errors, language }: AltFieldProps
 
 type PhotoButtonsProps = { address: string; name: string; number: number; total: number };
 
-/** Up, down and away, each an address of its own; the form goes with them, so that nothing typed is lost. */
+/** Buttons to move and delete a photo, with an address each; they submit the form, so that nothing typed is lost. */
 function PhotoButtons({ address, name, number, total }: PhotoButtonsProps) {
   const { t } = useTranslation("galleries");
   const button = (what: "earlier" | "later" | "remove", words: string) => (

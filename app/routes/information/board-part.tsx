@@ -6,7 +6,7 @@ import { BoardList } from "~/ui";
 
 export const BOARD_PAGE = href(information.associationCouncil);
 
-/** The board's own part of its page; none where nobody sits on it. */
+/** Returns the council's own section of its page; none without members. */
 export function useCouncilSection() {
   const { t } = useTranslation("home");
   return peopleOf("board").length > 0 ? [{ id: "board", title: t("board.title"), body: <BoardList /> }] : [];

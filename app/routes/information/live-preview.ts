@@ -8,7 +8,7 @@ import { settings } from "~/platform/settings.server";
 import type { LiveParts } from "~/ui/article/live-parts";
 import { documentLinks } from "./article";
 
-/** The data for previewing a page in a language and a theme: styles, and the records that its blocks refer to. */
+/** Returns the data for previewing a page in a language and theme: styles, and the records that its blocks refer to. */
 export const loader = handler(contentOffice.livePreview, ({ params, language, url }) => {
   if (!isPage(`/${params.slug}`)) return new Response(null, { status: 404 });
   const query = url.searchParams;

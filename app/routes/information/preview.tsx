@@ -11,7 +11,7 @@ import type { PageFields } from "~/domain/content/page-schema";
 import InformationPage, { shownArticle } from "./article";
 import AssociationCouncil from "./association-council";
 
-/** The newest version of a page, draft or not, as readers would see it. */
+/** Shows the newest version of a page as readers would see it, draft or not. */
 export const loader = handler(contentOffice.preview, async ({ params, language, url }) => {
   const newest = await findNewest({ kind: "pages", key: params.slug! });
   if (!newest?.fields) throw new Response(null, { status: 404 });

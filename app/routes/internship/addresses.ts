@@ -14,12 +14,12 @@ export const DRAFT_PAPERS = `${FORM}/papers`;
 
 export const paperPath = (kind: string) => `${DRAFT_PAPERS}/${kind}`;
 
-/** Those of answers, and that of papers. */
+/** The steps with answers, and the one with documents. */
 export const STEPS = groups.length + 1;
 
 const CHECKING = "check";
 
-/** One of the short steps, from 1; `checking` where the check of all answers led back to it. */
+/** A step of the short form, numbered from 1; `checking` is true if the check of all answers led to it. */
 export type Step = { number: number; group: Group; checking: boolean };
 
 export function stepIn(url: string): Step | null {
@@ -35,9 +35,9 @@ export const stepPath = (number: number, checking = false) => FORM + queryOf(num
 export const stepAction = ({ number, checking }: Step) => DRAFT + queryOf(number, checking);
 export const stepUniversities = ({ number, checking }: Step) => UNIVERSITIES + queryOf(number, checking);
 
-/** The papers page that leads back to the check of all answers. */
+/** The documents page that leads back to the check of all answers. */
 export const papersOfCheck = `${DRAFT_PAPERS}?${CHECKING}=1`;
 export const isOfCheck = (url: string) => new URL(url).searchParams.has(CHECKING);
 
-/** The check of all answers at the end of the steps, which leads back to them. */
+/** The check of all answers at the end of the steps, with a link back to them. */
 export const checkAfterSteps = `${CHECK}?step=${groups.length}`;

@@ -25,7 +25,7 @@ type Metadata = FieldMetadata<string, Record<string, unknown>, string[]>;
 type Props = {
   name: Name;
   field: Metadata;
-  /** The universities of the chosen country; the other lists are known. */
+  /** The universities of the chosen country; other lists are constant. */
   choices?: Choice[] | null;
   language: Language;
 };
@@ -102,7 +102,7 @@ type GroupProps = {
   group: Group;
   fields: Record<Name, Metadata>;
   countryChanged: boolean;
-  /** The address that the two buttons of the degree submit to. */
+  /** The address to which the two buttons of the degree submit. */
   showUniversities: string;
   copyDate: string;
 };

@@ -23,7 +23,7 @@ const everything = groups.flatMap(({ fields }) => fields);
 export const everyRule = rulesOf(everything);
 const groupRules = groups.map(({ fields }) => rulesOf(fields));
 
-/** Everything on one page; whichever button is pressed, what was typed is saved. */
+/** The form on one page; whichever button is pressed, typed values are saved. */
 export function WholeForm({ day, ...state }: FormState & { day: string }) {
   const { t } = useTranslation("internship");
   const [form, fields] = useApplication(state);
@@ -147,7 +147,7 @@ function ConfirmAnother({ checked }: { checked: boolean }) {
   );
 }
 
-/** The day of the application: always today in Amman, shown and never read. */
+/** Today in Amman, displayed only: the server never reads it from the form. */
 function ApplicationDay({ day }: { day: string }) {
   const { t, language } = useTranslation("internship");
   return (
@@ -166,7 +166,7 @@ function ApplicationDay({ day }: { day: string }) {
   );
 }
 
-/** The other language with everything typed so far, which the links of the frame would leave behind. */
+/** Switches the language and keeps the typed values, which an ordinary link would lose. */
 function SwitchLanguage({ action }: { action: string }) {
   const other = otherLanguage(useTranslation().language);
   return (

@@ -32,7 +32,7 @@ export const loader = handler(internship.apply, openForm);
 
 type Applying = Visit<"none">;
 
-/** An application is received, once however often it is sent; or the form comes back with everything in it and why. */
+/** Stores an application once, however often it is submitted; or returns the form with its errors. */
 export const action = handler(internship.apply, async (visit) => {
   const { request, context, language } = visit;
   const form = await readForm(request);
@@ -89,7 +89,7 @@ async function refused(sent: SentForm, visit: Applying, { status, more, errors, 
   );
 }
 
-/** Among what a browser kept: all that is nobody's account's, which is this form and its short steps. */
+/** The prefix of all public drafts in the browser, which belong to this form and its steps. */
 const EVERY_STEP = "kept::";
 
 async function noticeOf(
@@ -121,7 +121,7 @@ async function isOfSamePerson({ form }: SentForm, applicationId: number): Promis
   );
 }
 
-/** The cookie goes with its draft, and stays with another one. */
+/** Deletes the cookie together with its draft, but keeps it if it belongs to another draft. */
 async function forgetCookie(request: Request): Promise<Headers> {
   const isOpen = await findDraft(readDraftToken(request));
   return new Headers(isOpen ? {} : { "Set-Cookie": noDraftCookie(request) });

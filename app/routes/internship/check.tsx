@@ -31,8 +31,8 @@ import { DraftBanner } from "./step-frame";
 export { handle, headers } from "./form-page";
 
 /**
- * All answers of the draft in words. Where something is missing or wrong: for those who come from the steps the first
- * step with a gap, else the form.
+ * Shows all answers of the draft as text. If something is missing or wrong, redirects to the first incomplete step, or
+ * to the form for those who came from it.
  */
 export const loader = handler(internship.check, async (visit) => {
   const { request, language } = visit;
@@ -70,7 +70,7 @@ export default function Check() {
   return state.answers ? <CheckPage {...state} answers={state.answers} /> : <FormPage {...state} />;
 }
 
-/** All answers in words before they are sent; the page carries them, as they were typed, and needs no cookie. */
+/** Shows all answers as text before submission; the page contains their values, so that it needs no cookie. */
 function CheckPage({ answers, ...state }: FormState & { answers: ReadableAnswer[] }) {
   const { t } = useTranslation("internship");
   return (
@@ -120,7 +120,7 @@ function Change({ group, inSteps }: Omit<Props, "answers">) {
   );
 }
 
-/** They are no answers: those who add none send all the same. */
+/** Documents are optional at this point. */
 function Papers({ draft, inSteps }: { draft: DraftState; inSteps: boolean }) {
   const { t } = useTranslation(["internship", "internship-receipt"]);
   const title = t("internship:papers.title");

@@ -45,7 +45,7 @@ export const action = handler(internship.documents, async ({ request, params, co
     return untouched(sentence(language, "internship-receipt:papers.refused.closed"), 409);
   const tooMany = await tooManyPapers(context, language);
   if (tooMany) return tooMany;
-  // Before the body is read: on a slow link, three files of 10 MB take an hour to arrive.
+  // Checked before the body is read, because on a slow link three files of 10 MB take an hour.
   if ((await papersView(application, language)).may === "full")
     return untouched(sentence(language, "internship-receipt:papers.full", { most: MAX_PAPERS }), 422);
   const form = await readForm(request, { filesFrom: { kind: "applicant", id: application.id } });

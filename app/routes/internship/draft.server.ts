@@ -18,9 +18,9 @@ import type { SentForm } from "./sent-form";
 export type SavedDraft = {
   draft: DraftState | null;
   notice: "draft.not-kept" | null;
-  /** The status of the answer if saving the draft was all that was requested. */
+  /** The status of the response if saving the draft was the whole request. */
   status: 200 | 429 | 503;
-  /** Everything that was typed, in other steps too. */
+  /** All typed values, including those of other steps. */
   values: FormValues;
   headers: Headers;
   /** True if this browser already had the draft of the page open. */
@@ -30,7 +30,7 @@ export type SavedDraft = {
 
 const isEmpty = (values: FormValues) => !Object.values(values).some(isSeen);
 
-/** The sending as the first one of a draft, whichever button was pressed. */
+/** The submission that creates a draft, the same for all buttons of the form. */
 const firstOf = ({ form }: SentForm) => submissionOf(form, "registration-draft", ANYONE);
 
 export const openDraftOf = async (sent: SentForm, request: Request): Promise<OpenDraft | null> =>
@@ -82,11 +82,11 @@ export async function saveSentDraft(
   }
 }
 
-/** Explains why the university was cleared, instead of calling it missing. */
+/** Explains why the university was cleared, instead of reporting it as missing. */
 const withReason = ({ countryChanged }: SentForm, errors: Errors): Errors =>
   countryChanged && errors.UNIV_CODE ? { ...errors, UNIV_CODE: ["internship:country-changed"] } : errors;
 
-/** The form with what was sent, what is wrong with it, and what became of its draft. */
+/** Returns the form with the sent values, their errors, and the state of its draft. */
 export const formAgain = (
   sent: SentForm,
   { draft, notice, mark }: SavedDraft,
@@ -103,7 +103,7 @@ export const formAgain = (
   mark,
 });
 
-/** The draft that this browser has open. Throws the way back to the form. */
+/** Returns the draft that this browser has open; throws a redirect to the form without one. */
 export async function ownDraft(request: Request) {
   const token = readDraftToken(request);
   const { draft, failed } = await findOpenDraft(request);

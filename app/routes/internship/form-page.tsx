@@ -7,7 +7,7 @@ import { BLANK, FORM, stepIn, stepPath } from "./addresses";
 import { StepForm, WholeForm } from "./application-form";
 import type { FormState } from "./form.server";
 
-/** The short steps carry no menus and no footer: every byte of them is waited for. */
+/** The short steps have no menus and no footer, to save bytes. */
 export const handle = { outside: (path: string) => stepIn(`http://localhost${path}`) !== null };
 
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
@@ -77,7 +77,7 @@ function Introduction() {
   );
 }
 
-/** The way from a step to everything on one page, and whom to ask. */
+/** Links from a step to the whole form, and to the association's contacts. */
 export function StepFoot() {
   const { t } = useTranslation(["internship", "shell"]);
   return (

@@ -21,7 +21,7 @@ import { stepIn } from "./addresses";
 type KeptPaper = { name: string; size: string; mark: string };
 export type PlaceOfPaper = { kind: PaperKind; paper: KeptPaper | null };
 
-/** A draft as the page tells of it; `moment` is in words. */
+/** A draft as the page describes it; `moment` is a formatted time. */
 export type DraftState = {
   code: string;
   moment: string;
@@ -36,19 +36,19 @@ export type FormState = {
   errors: Errors;
   submissionId: string | null;
   mark: string;
-  /** The number of the short step, from 1, or null for everything on one page. */
+  /** The number of the short step, from 1; null for the whole form on one page. */
   step: number | null;
   checking: boolean;
   /** Values of other steps, if no cookie leads back to a draft. */
   carried: FormValues;
   draft: DraftState | null;
-  /** The words of `internship` that say what to know before going on. */
+  /** The dictionary key in `internship` of a message above the form. */
   notice: "draft.not-kept" | "draft.not-read" | "steps.no-cookies" | "steps.lost" | null;
   countryChanged: boolean;
   sentence: string | null;
   asksAnother: boolean;
   confirmsAnother: boolean;
-  /** All answers in words, once they are right and asked for. */
+  /** All answers as text, once they are valid and requested. */
   answers: ReadableAnswer[] | null;
 };
 
@@ -82,7 +82,7 @@ export type OpenedForm = FormState & { head: ReturnType<typeof headOf>; day: str
 
 const personal = { "Cache-Control": "private, no-store" };
 
-/** Empty as well: a browser that goes back asks again, and finds the draft that was begun meanwhile or forgotten. */
+/** Not stored by browsers, even if empty, so that going back finds a draft that was created or deleted meanwhile. */
 export const formResponse = (state: FormState, language: Language) =>
   data<OpenedForm>({ ...state, head: headOf(state, language), day: today() }, { headers: personal });
 
@@ -110,7 +110,7 @@ export function draftState(draft: OpenDraft, language: Language): DraftState {
   return { code: draft.code, moment, justSaved: false, mailedTo: null, places: placesIn(draft) };
 }
 
-/** The form as it stands in this browser: with its draft, if it has one; or the step that an address names. */
+/** Opens the form in this browser, with its draft if there is one, or the step that an address names. */
 export async function openForm({ request, language }: Visit<"none">) {
   const { draft, failed } = await findOpenDraft(request);
   const step = stepIn(request.url);

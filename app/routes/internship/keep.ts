@@ -9,7 +9,7 @@ import { readSent } from "./sent-form";
 
 const answer = (status: number) => new Response(null, { status });
 
-/** Autosaves into the draft that the page shows; sends no email, and never reopens a closed draft. */
+/** Saves automatically into the draft that the page shows; sends no email, and never reopens a closed draft. */
 export const action = handler(internship.keep, async ({ request }) => {
   const sent = readSent(await readForm(request), applicationFields);
   const token = readDraftToken(request);

@@ -14,7 +14,7 @@ import { PaperPlaces } from "./receipt-parts";
 
 type RefusedPaper = { field: PaperField; name: string; reason: PaperRefusal | "failed" | "gone" };
 
-/** The result of an upload in which not all papers were stored. */
+/** The result of an upload in which some documents were not stored. */
 export type RefusedPapers = { stored: number; refused: RefusedPaper[]; sentence: string | null };
 
 type SentPaper<Name> = { field: Name; name: string; bytes: Uint8Array };
@@ -65,7 +65,7 @@ export const notAllKept = (kept: { stored: number; refused: RefusedPaper[] }) =>
 export const untouched = (message: string, status: number, headers?: Record<string, string>) =>
   data<RefusedPapers>({ stored: 0, refused: [], sentence: message }, { status, headers });
 
-/** Before any of them is read; null where they may come. */
+/** Checked before documents are read; null if they are accepted. */
 export async function tooManyPapers(context: AppLoadContext, language: Language) {
   try {
     await enforceRateLimit("applicationPapers", context);
@@ -108,14 +108,16 @@ export function PaperProblems({ sent: { stored, refused, sentence }, max, kept }
   );
 }
 
-/** The field for papers without a place of their own. */
+/** The field for documents of no particular kind. */
 export const PAPERS = "papers";
 
 export type PaperField = PaperKind | typeof PAPERS;
 
 type PapersFormProps = { papers: PapersView; path: string; refused: PaperField[] };
 
-/** One file for each place, and any number beside them: each is sent and kept by itself, in the order that suits. */
+/**
+ * A file field for each kind of document, and one for others; each file is uploaded and stored by itself, in any order.
+ */
 export function PapersForm({ papers, path, refused }: PapersFormProps) {
   const { t } = useTranslation("internship-receipt");
   const { max, left } = papers;

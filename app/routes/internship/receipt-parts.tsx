@@ -49,7 +49,7 @@ const PaperLinks = ({ papers, path }: { papers: Sent; path: string }) =>
 
 type PlacesProps = { papers: PapersView; path: string; field?(kind: PaperKind): ReactNode };
 
-/** A named place for each paper that is needed, ticked once one is there, with its `field` where one may be sent. */
+/** Lists the required documents, ticked once there is one, with an upload `field` where one may be sent. */
 export function PaperPlaces({ papers: { places, others, may }, path, field }: PlacesProps) {
   const { t } = useTranslation("internship-receipt");
   const named = (kind: PaperKind) =>

@@ -7,10 +7,10 @@ import { bare, isolated } from "~/platform/pdf/printable-text";
 import { colours } from "~/platform/pdf/style";
 import type { ReceiptView } from "./receipt.server";
 
-/** `day` is that of the paper, YYYY-MM-DD; `printedAt` its moment in words; `resumeAt` an absolute address. */
+/** `day` is the date of the document, YYYY-MM-DD; `printedAt` a formatted time; `resumeAt` an absolute address. */
 type Printed = { language: Language; publisher: Words; day: string; printedAt: string; resumeAt: string };
 
-/** The receipt of an application on paper, tagged and archived like every other (decision 040): what its page to print shows. */
+/** Renders the receipt as a tagged PDF/A file (decision 040) with the content of its print page. */
 export async function drawReceipt(
   { number, code, name, day: received, state, reason, events }: ReceiptView,
   { language, publisher, day, printedAt, resumeAt }: Printed,

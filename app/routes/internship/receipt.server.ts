@@ -12,14 +12,14 @@ import { unsealCode } from "~/domain/internships/resume-code.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { fileSize, formatLongDay, type Language, localMoment } from "~/i18n";
 
-/** The notice of the page after sending; the receipt opens its dialog when it shows it. */
+/** The notice after submission; with it, the receipt opens its dialog. */
 export const SENT = "internship-receipt:sent";
 
 type ReceiptRequest = { params: { link?: string }; context: AppLoadContext };
 
 /**
- * The application that a receipt's link leads to. Any other link is counted and not found; whoever tries too many is
- * told to wait. Throws the answer.
+ * Returns the application that a receipt link leads to. Other links are counted and answered with 404, or 429 after too
+ * many. Throws the response.
  */
 export async function ownApplication({ params, context }: ReceiptRequest) {
   const id = readReceiptSegment(params.link);
@@ -54,7 +54,7 @@ export async function papersView(application: OwnApplication, language: Language
 
 export type PapersView = Awaited<ReturnType<typeof papersView>>;
 
-/** An application as its receipt shows it: no more of the person than the name. */
+/** Returns what a receipt shows of an application; of the person only the name. */
 export async function receiptView(application: OwnApplication, language: Language) {
   const { id, state, nameAr, nameEn, returnReason } = application;
   const events = await listOwnEvents(id);

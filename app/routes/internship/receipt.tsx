@@ -160,7 +160,7 @@ function FollowUp() {
   );
 }
 
-/** The temporary number over the page right after sending, where the script of its class opens it; else never seen. */
+/** Shows the temporary number in a dialog right after submission, if the script opens it. */
 function SentDialog({ number }: { number: string }) {
   const { t } = useTranslation("internship-receipt");
   return (

@@ -1,7 +1,7 @@
 import { type FormValues, formValuesIn } from "~/domain/internships/application";
 import { isChecked, SUBMISSION_ID, submissionIdOf } from "~/forms";
 
-/** The country whose universities stood in the form, and the buttons that do something else than save. */
+/** The country whose universities the form listed; then the names of buttons that do more than save. */
 export const LISTED_COUNTRY = "universities_of";
 export const COPY_DATE = "copy_date";
 export const CHANGE = "change";
@@ -9,7 +9,7 @@ export const CONFIRM_ANOTHER = "confirm_another";
 export const SHOW_UNIVERSITIES = "show_universities";
 /** The mark of the draft that the page showed. */
 export const DRAFT_MARK = "draft";
-/** The button that takes a paper of a draft away: its kind and the mark of the file that the page showed. */
+/** The button that removes a document from a draft: its kind, and the mark of the file that the page showed. */
 export const REMOVE = "remove";
 /** The version of the application that a correction showed. */
 export const VERSION = "version";
@@ -17,7 +17,10 @@ export const VERSION = "version";
 const ID = /^[\w-]{16,64}$/;
 
 export type SentForm = {
-  /** The fields of an application only, with the one-time id: the same answers are the same sending, by any button. */
+  /**
+   * Contains the fields of an application and the one-time id, so that the same answers are the same submission,
+   * whatever the button.
+   */
   form: FormData;
   values: FormValues;
   submissionId: string | null;
@@ -43,8 +46,8 @@ function named(form: FormData, values: FormValues, fields: readonly string[]) {
 }
 
 /**
- * The form as it was sent, read without a script's help: a university of a country that is no longer the one chosen is
- * dropped, and the date of the degree is copied where the button for it was pressed.
+ * Reads a form that was sent without script: a university that does not belong to the chosen country is dropped, and
+ * the date of the degree is copied if its button was pressed.
  */
 export function readSent(sent: FormData, fields: readonly string[]): SentForm {
   const values = formValuesIn(sent);

@@ -38,7 +38,7 @@ export function DraftNotice({ notice }: Pick<FormState, "notice">) {
   );
 }
 
-/** A step, with the draft beside it where there is one. */
+/** Shows a step, beside the draft's state if there is a draft. */
 export const WithDraft = ({ draft, children }: Pick<FormState, "draft"> & { children: ReactNode }) =>
   draft ? (
     <div className="with-draft">

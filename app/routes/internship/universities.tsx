@@ -16,7 +16,7 @@ export { handle, headers } from "./form-page";
 
 export const loader = handler(internship.universities, openForm);
 
-/** The form with the universities of the country that was chosen; without script the only way to them. */
+/** Returns the form with the universities of the chosen country, which is the only way without script. */
 export const action = handler(internship.universities, async (visit) => {
   const sent = readSent(await readForm(visit.request), applicationFields);
   const saved = await saveSentDraft(sent, visit);

@@ -62,7 +62,7 @@ export default function AcceptInvitation() {
 
 type Fields = { password: string; password_again: string };
 
-/** One's own password, twice; the address goes along for those whose browser keeps passwords. */
+/** Asks for a password twice; the address is included for password managers. */
 function PasswordForm({ email, refused }: { email: string; refused: Answer | undefined }) {
   const { t } = useTranslation("accounts");
   const [form, fields] = useForm<Fields, string[]>({ id: "choose", lastResult: refused });

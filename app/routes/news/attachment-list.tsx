@@ -10,7 +10,7 @@ export type Attachment = {
   fileType: string;
 };
 
-/** Type and size of a file, such as "PDF · 1.2 MB". */
+/** Shows the type and size of a file, such as "PDF · 1.2 MB". */
 export const FileFacts = ({ file }: { file: Attachment }) => (
   <span className="text-sm text-muted">
     <Ltr>{`${file.fileType.toUpperCase()} · ${fileSize(file.fileSize)}`}</Ltr>

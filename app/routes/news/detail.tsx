@@ -50,7 +50,7 @@ type Article = {
   date: string;
   description: string;
   descriptionAr: string | null;
-  /** Only a draft has none. */
+  /** Null for drafts only. */
   photo: PhotoRecord | null;
   attachments: Attachment[];
   updatedAt: Date;

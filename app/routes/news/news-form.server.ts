@@ -19,7 +19,7 @@ type Held = { carried: string; photoName: string | null; attachments: Attachment
 
 export type Refused = RefusedPublication & { files: { held: Held | null } };
 
-/** Only the fields of an article, so that whatever else was sent is neither read nor sent back (R9). */
+/** Returns only the fields of an article, so that others are neither read nor returned (R9). */
 function articleTexts(form: FormData): FormData {
   const texts = new FormData();
   for (const field of newsFields) {
@@ -37,10 +37,9 @@ const heldView = (held: HeldUploads, owner: HeldOwner): Held => ({
 type Reading = { photoRequired: boolean; owner?: HeldOwner };
 
 /**
- * An article as the add and the edit form send it, texts and files checked together, so that every problem is
- * named at once. `refuse` answers 422 (or another status) with what was typed; files have to be chosen again unless
- * the `owner` of the form has them held, and the version that the writer saw stays, unless a conflict has shown what
- * is stored now.
+ * Reads an article from the add and edit forms, checking texts and files together. `refuse` answers 422 (or another
+ * status) with the typed values; files have to be chosen again unless they are held for the form's `owner`, and the
+ * version that the writer saw stays unless a conflict has shown the stored one.
  */
 export async function readArticle(form: FormData, { photoRequired, owner }: Reading) {
   const { value: typed, refuse: reply } = parseForm(articleTexts(form), newsForm);

@@ -6,7 +6,7 @@ import { newsArea } from "~/features/publications/areas.server";
 import { getOwnPublication } from "~/features/publications/own-publication.server";
 import { articleView } from "./detail";
 
-/** The newest version of an article, published or not, as readers would see it. */
+/** Shows the newest version of an article as readers would see it, published or not. */
 export const loader = handler(news.preview, async (visit) => {
   const { id, at, fields } = await getOwnPublication(newsArea, visit);
   const { photo, attachments } = fields;

@@ -10,7 +10,7 @@ import { portalOf } from "./door";
 
 export const loader = handler(passkeySignIn.challenge, ({ request }) => redirect(portalOf(request)));
 
-/** To a script: what a passkey shall sign, or the sentence to show. */
+/** Answers a script with the challenge that a passkey has to sign, or with the message to show. */
 export const action = handler(passkeySignIn.challenge, async ({ request, context, language }) => {
   await readForm(request);
   const over = await overRateLimit("passkey", context);

@@ -7,6 +7,6 @@ const staffDoor = href(office.signIn);
 
 type Door = typeof doctorDoor | typeof staffDoor;
 
-/** The login whose passkeys are asked for, by the address below it. */
+/** Returns the login that a passkey address belongs to. */
 export const portalOf = (request: Request): Door =>
   new URL(request.url).pathname.startsWith(`${staffDoor}/`) ? staffDoor : doctorDoor;

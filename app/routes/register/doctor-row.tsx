@@ -37,7 +37,7 @@ export function StatusMark({ status }: { status: RegisterStatus }) {
   );
 }
 
-/** A doctor in both scripts, first in the reader's, leading to the record. */
+/** A doctor in both scripts, the reader's first, with a link to the record. */
 export function DoctorRow({ doctor }: { doctor: Doctor }) {
   const { t, language } = useTranslation("register");
   const { memberNumber, initials, name, specialties, governorate, status, since } = doctor;

@@ -3,7 +3,7 @@ import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { findRecord } from "~/domain/public-register/record.server";
 import { parseId } from "~/fields/id";
 
-/** Each number counts, nobody's too; a hidden doctor's answers as nobody's. */
+/** Counts every look-up, unknown numbers included; a hidden doctor is answered like an unknown one. */
 export async function askForRecord(docNo: string | undefined, context: AppLoadContext) {
   const memberNumber = parseId(docNo);
   if (memberNumber === null) throw new Response(null, { status: 404 });

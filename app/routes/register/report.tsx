@@ -44,7 +44,7 @@ export const loader = handler(register.report, async ({ params, context, languag
   return data({ record: name.value, name, later: null });
 });
 
-/** A report stands among the messages, under words of its own where those ask for a name and a title. */
+/** Stores a report as a message, with its own labels instead of name and title. */
 const messageOf = (
   number: number,
   { message, email }: { message: string; email: string },

@@ -23,7 +23,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 type Asking = { q: string; client: { client?: string } };
 
-/** A number counts as one, wherever it is asked for; another search as a search. */
+/** A number counts as a look-up wherever it is typed, anything else as a search. */
 async function tooMany({ q, client }: Asking) {
   const search = q ? numberOrName(q) : null;
   if (search && "number" in search)

@@ -6,7 +6,7 @@ import { suggestionsFor } from "~/domain/search/sources.server";
 import { searchQuery } from "~/fields/search-query";
 import { siteReadOnly } from "~/platform/read-only.server";
 
-/** Suggestions for the search field while somebody types, as a JSON array of titles. */
+/** Returns suggestions for a search while it is typed, as a JSON array of titles. */
 export const loader = handler(site.proposals, async ({ context, language, url }) => {
   const over = siteReadOnly() ? null : await overRateLimit("proposals", context);
   if (over) throw tooManyRequests(over);

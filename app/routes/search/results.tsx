@@ -85,7 +85,7 @@ const pictograms: Record<Group, PictogramName> = {
   jobs: "vacancy",
 };
 
-/** The number of results in each part of the website. */
+/** Shows the number of results in each part of the site. */
 function Groups({ groups }: { groups: Array<{ group: Group; total: number }> }) {
   const { t, language } = useTranslation("search");
   return (
@@ -146,7 +146,7 @@ function Result({ address, title, page, day, snippet }: Hit) {
   );
 }
 
-/** The results of one part of the website, with a link to its own search if it has one. */
+/** Shows the results of one part of the site, with a link to its own search if it has one. */
 function ResultGroup({ group, total, hits, more }: Found & { group: Group; more: string | null }) {
   const { t, language } = useTranslation("search");
   const left = total > hits.length;

@@ -162,7 +162,7 @@ const Code = ({ children }: { children: string }) => (
   </code>
 );
 
-/** A text in which names of programs stand between backticks. */
+/** Renders a text with code in backticks. */
 export function InlineMarkup({ text }: { text: Words }) {
   const [en, ar] = [text.en.split("`"), text.ar.split("`")];
   return en.map((part, index) => {

@@ -43,7 +43,7 @@ const schemasIn = (language: Language): Record<string, Described> => {
   };
 };
 
-/** All JSON calls as OpenAPI 3.1, in the words of one language; `origin` is that of the site. */
+/** Describes all JSON calls as OpenAPI 3.1 in one language; `origin` is that of the site. */
 export function openApi(language: Language, origin: string) {
   const translate = saidIn(language);
   const schemes = logins.map((login) => [

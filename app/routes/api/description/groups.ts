@@ -14,7 +14,7 @@ import { words } from "~/content/words";
 import { allFields, applicationFields, type Field, fieldNamed, type Kind } from "~/domain/internships/fields";
 import { translator } from "~/i18n";
 
-/** Kinds of fields that a program may also send as a number. */
+/** Kinds of fields that may also be sent as a number. */
 const numeric: readonly Kind[] = ["choice", "list", "digits", "count", "phone"];
 
 export const numbers = applicationFields.filter((name) => numeric.includes(fieldNamed[name].kind));
@@ -28,7 +28,7 @@ function described({ edge, kind, example, ...rest }: Field): Described {
   return rest.optional ? optional(value) : value;
 }
 
-/** The fields of an application as the description of its call has them. */
+/** Describes the fields of an application. */
 const applicationBody = (): Fields =>
   Object.fromEntries(allFields.map((field) => [field.edge, described(field)]));
 
@@ -37,7 +37,7 @@ const withBody = (call: Call): Call =>
 
 const isAnswered = ({ path }: Call) => isUsed(addressOf(path)?.use);
 
-/** Every JSON call that the site answers now, in the words of the association. */
+/** All JSON calls that the site answers now, in the association's words. */
 export const groups = perEdition((): readonly Group[] =>
   inTerms(allCalls)
     .map((group) => ({ ...group, calls: group.calls.filter(isAnswered).map(withBody) }))

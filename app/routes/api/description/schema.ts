@@ -14,7 +14,7 @@ export type Described = Omit<Schema, "items" | "properties" | "additionalPropert
 export const saidIn = (language: Language) => (words: Words) =>
   words[language].replace(/[\u2066\u2069]/g, "");
 
-/** An object with these fields; `open` where others are passed over, closed where there are no others. */
+/** Describes an object with these fields; other fields are ignored if `open`, else not allowed. */
 export function objectOf(fields: Fields, language: Language, { open }: { open: boolean }): Described {
   const properties = Object.entries(fields).map(([name, field]) => [
     name,

@@ -94,7 +94,7 @@ export function FilterForm({ filter }: { filter: ComplaintFilter & { tooShort: b
 export type ListedComplaint = Omit<Complaint, "createdAt"> & {
   at: string;
   day: string;
-  /** Days, while it is pending. */
+  /** The days it has been pending. */
   waiting: number | null;
 };
 

@@ -21,7 +21,7 @@ const isBlank = (value: FormDataEntryValue | null) => typeof value !== "string" 
 
 type ContactAnswerOptions = AnswerOptions & { sentence?: string };
 
-/** `refuse` says above the form that something is missing, beside whatever else it is refused for. */
+/** `refuse` adds a general message above the form if something is missing. */
 function readMessage(form: FormData) {
   const { value, refuse: reply } = parseForm(
     form,

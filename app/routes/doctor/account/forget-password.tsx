@@ -22,7 +22,7 @@ const withCode = { to: href(doctorPortal.recover), key: "portal:forgot.have-code
 
 export const loader = handler(doctorPortal.forgetPassword, () => null);
 
-/** Says how to get in again, on the sign-in page, and changes nothing (R31); or that there is no account. */
+/** Explains on the sign-in page how to recover the account, changing nothing (R31), or that there is no account. */
 export const action = handler(doctorPortal.forgetPassword, (visit) =>
   submitNumber(visit, {
     form: "forget-password",

@@ -48,7 +48,7 @@ type NumberRefusal = { reason: string; status: number };
 
 type Asking<Outcome> = {
   form: string;
-  /** The answer to a number that nobody has. */
+  /** The answer to an unknown number. */
   unknown: NumberRefusal;
   write(memberNumber: number, submission: Submission): Promise<Answered<Outcome>>;
   answer(outcome: Outcome, memberNumber: number): Next | NumberRefusal | Promise<Next | NumberRefusal>;

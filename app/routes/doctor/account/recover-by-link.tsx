@@ -82,7 +82,7 @@ export default function RecoverByLink() {
   );
 }
 
-/** The new password of a link's holder; the number goes along for those whose browser keeps passwords. */
+/** Asks the holder of a link for a new password; the number is included for password managers. */
 function LinkForm({ number, refused }: { number: number; refused: RefusedNumber | undefined }) {
   const { t } = useTranslation("portal");
   const [form, fields] = useForm<Record<string, string>, string[]>({

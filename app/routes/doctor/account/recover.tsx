@@ -20,7 +20,7 @@ import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields";
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 const wrongCode = { fields: { code: ["portal:recover.wrong-code"] } };
-/** A number that nobody has, to be tried like any other. */
+/** A number that nobody has, which is then checked like any other. */
 const NOBODY = 0;
 
 export const loader = handler(doctorPortal.recover, () => null);

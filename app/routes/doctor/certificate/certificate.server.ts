@@ -16,7 +16,7 @@ import { qrPath } from "~/platform/qr-code.server";
 
 type Viewer = { doctor: Doctor; staff: null } | { doctor: null; staff: StaffUser };
 
-/** The certificate that an address names, for its doctor or for staff, whose look goes on record; else null. */
+/** Returns the certificate of an address for its doctor, or for staff, whose access is recorded; else null. */
 export async function certificateFor({ doctor, staff }: Viewer, typed: string | undefined) {
   const read = readSerial(typed ?? "");
   if (!("serial" in read) || read.serial !== typed) return null;

@@ -6,7 +6,7 @@ import { credentialOf } from "~/domain/certificates/credential.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { certificateFor } from "./certificate.server";
 
-/** For the doctor's own wallet: nobody else has a use for it. */
+/** Returns the credential to the doctor only, for the doctor's own wallet. */
 export const loader = handler(certificates.credential, async ({ request, params, doctor }) => {
   const certificate = await certificateFor({ doctor, staff: null }, params.serial);
   if (!certificate) throw new Response(null, { status: 404 });

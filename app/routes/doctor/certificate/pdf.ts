@@ -26,7 +26,7 @@ export const loader = handler(certificates.pdf, async (visit) => {
 
 type Problem = { status: 404 } | { status: 503; serial: string; headers: Record<string, string> };
 
-/** The page in place of a certificate's file, which has no page around it: there is none, or it cannot be made now. */
+/** Returns a page instead of a certificate's PDF: there is none, or it cannot be created now. */
 function problemPage(language: Language, problem: Problem): Response {
   const t = translator(language, "certificates");
   const shell = translator(language, "shell");

@@ -5,10 +5,10 @@ import { dictionaries, directionOf, type Language, useTranslation } from "~/i18n
 import { DefinitionTable, Ltr } from "~/ui";
 import type { SheetView } from "./certificate.server";
 
-/** Whole pixels for each square of the QR code: so it is sharp for cameras. */
+/** Whole pixels for each module, so that the QR code is sharp for cameras. */
 const MODULE_PX = 3;
 
-/** The order of the paper, whatever its reader's language. */
+/** The order on the printed certificate, whatever the reader's language. */
 const onPaper: Language[] = ["ar", "en"];
 
 const langAndDirection = (language: Language) => ({ lang: language, dir: directionOf(language) });

@@ -17,7 +17,7 @@ import { NotFound } from "~/platform/not-found";
 
 export type RefusedDetails = {
   answer: Answer;
-  /** When to try again and whom to call, after too many wrong passwords. */
+  /** The message with the time of the next attempt and the number to call, after too many wrong passwords. */
   locked: string | null;
   /** True if somebody else saved meanwhile; the form then shows the current values. */
   conflict: boolean;

@@ -29,7 +29,7 @@ export const loader = handler(doctorPortal.personalCard, async ({ doctor, staff 
   );
 });
 
-/** The signed-in doctor's own card, or why it cannot be shown, with the status of the page that says so. */
+/** Returns the signed-in doctor's card, or why it cannot be shown, with the status of that page. */
 async function loadCard(memberNumber: number) {
   try {
     const found = await findPersonalCard(memberNumber);

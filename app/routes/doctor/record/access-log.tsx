@@ -109,7 +109,7 @@ function whoInWords(entry: RecordEntry, language: Language) {
   return { words: sentence(language, `record:log.${known}`), username };
 }
 
-/** An entry as the member reads it: when, who, what, and what changed from what to what. */
+/** Describes an entry for the member: when, who, what, and which values changed. */
 export const recordEntryInWords = (entry: RecordEntry, language: Language) => ({
   id: entry.id,
   at: entry.at.toISOString(),

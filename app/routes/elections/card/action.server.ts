@@ -33,7 +33,7 @@ function refused(refusal: MarkRefusal, language: Language) {
   return refuseMark(statusOfRefusal[refusal.reason] ?? 409, sentence(language, key, params));
 }
 
-/** The elections page's answer to its form: the card of the voter who is marked now, or why nobody was (P14). */
+/** Answers the form of the elections page: the card of the voter who is marked now, or why nobody was marked (P14). */
 export async function answerMark(request: Request, clerk: ComputerUser, language: Language) {
   const form = await readForm(request);
   const read = readBySchema<typeof markInput, RefusedMark, AnswerOptions>(form, markInput, {

@@ -21,7 +21,7 @@ type ClerkViewProps = {
   children: ReactNode;
 };
 
-/** The next number is asked for above, and what decides stands under it, in one place whatever it is. */
+/** Asks for the next number above, and shows the answer below it, always in the same place. */
 export function ClerkView({ station, found, verdict, mayVote, isOpen, missing, children }: ClerkViewProps) {
   const { t } = useTranslation("elections");
   const { searchedBy, typed, answer, voter, hits } = found;
@@ -51,7 +51,7 @@ export function ClerkView({ station, found, verdict, mayVote, isOpen, missing, c
   );
 }
 
-/** Voters are marked without a station all the same. */
+/** Voters can be marked without a station, too. */
 function StationLine({ station: { centre, desk } }: { station: NamedStation }) {
   const { t } = useTranslation("elections");
   if (!centre) {
@@ -79,7 +79,7 @@ function StationLine({ station: { centre, desk } }: { station: NamedStation }) {
 
 type MarkFormProps = { voter: ClerkCard; isOpen: boolean };
 
-/** Once it is yes, 'No' cannot be selected; only a second person may undo it. */
+/** Once it is 'Yes', 'No' cannot be selected; only a second person may undo the mark. */
 function MarkForm({ voter: { memberNumber, mark, mayMark, mayUndo }, isOpen }: MarkFormProps) {
   const { t } = useTranslation("elections");
   const isMarked = mark !== null;

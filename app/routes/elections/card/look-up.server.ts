@@ -21,7 +21,7 @@ type Question = {
   language: Language;
 };
 
-/** The query of an address with its result, the problem with the query, or the reason why it has to wait. */
+/** A query with its result, its error, or the time until a retry is allowed. */
 export type LookedUp = {
   status: number;
   searchedBy?: "number" | "name";

@@ -100,7 +100,7 @@ function ElectionFacts({ election }: { election: ElectionHeading | null }) {
   );
 }
 
-/** Why nobody was marked; focus moves here without script. */
+/** Explains why nobody was marked; focus moves here without script. */
 function Refusal({ answer, sentence }: RefusedMark) {
   const { t } = useTranslation("elections");
   const [form] = useForm({ id: "mark", lastResult: answer });
@@ -112,7 +112,7 @@ function Refusal({ answer, sentence }: RefusedMark) {
   );
 }
 
-/** The same of a number that nobody has and of who is not shown. */
+/** Shows the same for an unknown number and a hidden member. */
 function NotFound({ typed, isPublic }: { typed: string; isPublic: boolean }) {
   const { t } = useTranslation("elections");
   return (

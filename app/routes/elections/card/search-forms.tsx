@@ -8,7 +8,7 @@ import { ELECTIONS } from "../addresses";
 type SearchFormProps = { typed?: string; answer?: Answer };
 type NumberFormProps = SearchFormProps & { isNext: boolean; hasFocus?: boolean };
 
-/** The search for a card by association number; what was typed stays, unless the next voter is waiting. */
+/** Searches for a card by member number; the typed number stays unless the next voter is expected. */
 export function NumberForm({ typed = "", answer, isNext, hasFocus = isNext }: NumberFormProps) {
   const { t } = useTranslation("elections");
   const [form, fields] = useForm<{ doc_no: string }, string[]>({

@@ -93,7 +93,7 @@ function ClosingSheet({ count }: { count: ClosingCountView }) {
   );
 }
 
-/** The head of the audit's chain, as the command that checks it takes it. */
+/** Shows the head of the audit chain in the form that `verify-audit` accepts. */
 function ChainProof({ chain }: { chain: { number: number; hash: string } | null }) {
   const { t } = useTranslation("turnout");
   return (

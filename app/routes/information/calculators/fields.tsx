@@ -8,7 +8,7 @@ type NumberFieldProps = {
   hint?: ReactNode;
 };
 
-/** One number that a calculator asks for; digits of any kind, so a text box. */
+/** A number field of a calculator; a text input, because it accepts digits of any system. */
 export function NumberField({ name, label, written, refused, hint }: NumberFieldProps) {
   const described = [hint ? `${name}-hint` : "", refused ? `${name}-error` : ""].filter(Boolean).join(" ");
   return (

@@ -8,7 +8,7 @@ import { BillCalculator, billQuestion } from "./bill-shares";
 import { EntryCalculator, entryQuestion } from "./late-entry";
 import { FeeCalculator, feeQuestion } from "./registration-fee";
 
-/** The place of a calculator on its own page, unless a block places it elsewhere. */
+/** The default position of a calculator, unless a block places it elsewhere. */
 type Place = { path: PagePath; within?: string };
 type Calculator = { id: string; title: "fee.title" | "entry.title" | "bill.title"; place: Place };
 
@@ -62,7 +62,9 @@ function viewsOf(answers: CalculatorAnswers): Partial<Record<CalculatorName, Rea
   };
 }
 
-/** The calculators of a page: those that its blocks place, by their names, and one in its usual place as a part of the page. */
+/**
+ * Returns the calculators of a page: those placed by its blocks, by name, and the others in their default positions.
+ */
 export function useCalculators(article: Article, answers: CalculatorAnswers) {
   const { t } = useTranslation("calculators");
   const placed = placedIn(article);

@@ -26,7 +26,7 @@ export type CorrectionState = {
   errors: Errors;
   sentence: string | null;
   countryChanged: boolean;
-  /** The typed values, if they can no longer be sent. */
+  /** The typed values, if they can no longer be submitted. */
   typed: ReadableAnswer[];
 };
 

@@ -13,7 +13,7 @@ type Props = {
   state: CorrectionState;
   version: number;
   reason: string | null;
-  /** The fields that were asked for, where those that are shown may be more. */
+  /** The requested fields; the form may show more. */
   requested: Name[];
   path: string;
 };

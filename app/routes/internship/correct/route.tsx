@@ -67,7 +67,7 @@ export default function Correct() {
   );
 }
 
-/** In place of a correction that is not asked for, or no longer: the way to the receipt, and what was typed. */
+/** Shown if no correction is requested any more: a link to the receipt, and the typed values. */
 function NothingToCorrect({ path, sent }: { path: string; sent: CorrectionState | undefined }) {
   const { t } = useTranslation("internship-receipt");
   const none = { id: "correct", allErrors: {}, errors: undefined };

@@ -95,7 +95,7 @@ export default function DraftPapers() {
 
 type Props = { draft: DraftState; mark: string; ofCheck: boolean; refused: PaperField[] };
 
-/** A place for each paper, none of which has to be there before the application is sent. */
+/** A file field for each document, none of which is required before the application is submitted. */
 function DraftPapersForm({ draft, mark, ofCheck, refused }: Props) {
   const { t } = useTranslation("internship");
   const here = ofCheck ? papersOfCheck : DRAFT_PAPERS;

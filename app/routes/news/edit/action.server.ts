@@ -62,7 +62,7 @@ export const action = handler(news.edit, async (visit) => {
 type Change = { value: NewsInput; held: HeldUploads };
 type Present = Pick<ArticleFields, "photo" | "attachments">;
 
-/** The held files that are to come: those that were ticked meanwhile are not. */
+/** Returns the held files except those that were ticked for removal meanwhile. */
 function comingOf({ value, held }: Change): HeldUploads {
   const ticked = new Set(value.remove_attachments);
   return { ...held, attachments: held.attachments.filter(({ id }) => !ticked.has(id)) };

@@ -75,7 +75,7 @@ export default function EditNews() {
 
 type PresentPhotoProps = { photo: (PhotoRecord & { photoName: string }) | null; number: number };
 
-/** The photo an article has now, and which version of the article the writer has seen. */
+/** Shows the article's present photo, and the version that the writer has seen. */
 function PresentPhoto({ photo, number }: PresentPhotoProps) {
   const { t } = useTranslation("news");
   const refused = useActionData<Refused>();

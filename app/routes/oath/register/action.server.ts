@@ -87,7 +87,7 @@ async function showName({ number, refuse }: ReturnType<typeof readSentOath>, vis
   }
 }
 
-/** Registers an oath, or shows the name of the number that was typed, which its sender has to have seen. */
+/** Registers an oath, or first shows the name that belongs to the typed number. */
 export async function answerOath(visit: Visit<"none">) {
   const { request, context, language } = visit;
   const form = await readForm(request);

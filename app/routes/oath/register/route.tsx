@@ -92,7 +92,7 @@ function RegisteredBefore({ number, day }: { number: number; day: string }) {
 
 const NUMBER = "association_number";
 
-/** One form, two steps: the number's name is shown, then the number is submitted. Enter asks for the name. */
+/** A form in two steps: it shows the number's name, then registers the number. Enter asks for the name. */
 function OathForm({ answer, sentence, found }: OathAnswer) {
   const { t } = useTranslation("oath");
   const [form, fields] = useForm<Record<typeof NUMBER, string>, string[]>({ id: "oath", lastResult: answer });
@@ -132,7 +132,7 @@ function OathForm({ answer, sentence, found }: OathAnswer) {
   );
 }
 
-/** The doctor's name as read-only text beside the words that it was found; hidden until there is one, or a script. */
+/** Shows the doctor's name as read-only text; hidden until it was found, or a script runs. */
 function FoundName({ name, inputId }: { name: LocalText | undefined; inputId: string }) {
   const { t } = useTranslation("oath");
   return (

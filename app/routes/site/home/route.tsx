@@ -95,7 +95,7 @@ export default function Home() {
   );
 }
 
-/** The way from the internship on is told where the association takes it. */
+/** Mentions the way from the internship on if the association accepts applications. */
 const usualLead = () => (isUsed("internship") ? "lead" : "lead-alone");
 
 const SKYLINE = { src: "/amman.svg", width: 1100, height: 420 };
@@ -131,7 +131,7 @@ function Band() {
   );
 }
 
-/** The most frequent tasks; the other services of the home page follow in a row below. */
+/** The most frequent tasks; other services follow in a row below. */
 const tasks = [
   ["register", "register", href(internship.apply)],
   ["pay", "pay", href(information.electronicPayments)],

@@ -42,7 +42,7 @@ function StoryText({ id, title, date, day }: Item) {
   );
 }
 
-/** The latest story large, two before it beside each other. */
+/** Shows the latest story large, and the two before it side by side. */
 export function HomeNews({ news: [lead, ...others] }: { news: Story[] }) {
   const { t } = useTranslation("home");
   if (!lead) return null;
@@ -216,7 +216,7 @@ export function HomeContact() {
   );
 }
 
-/** A section's heading with the one link that leads to all of it. */
+/** A section's heading with a link to all its items. */
 export const SectionHead = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
   <div className="section-head">
     <h2>{title}</h2>

@@ -6,7 +6,7 @@ import { hasOfficePlace, Ltr, mapFrame, mapPage, OfficeHours, OfficePlace, Picto
 import { SectionHead } from "./sections";
 
 const MAP_HEIGHT = 550;
-/** Streets drawn by hand; the map of a third party only when the reader asks for it. */
+/** Shows hand-drawn streets, and a third party's map only if the reader asks for it. */
 export function VisitUs({ isMapShown }: { isMapShown: boolean }) {
   const { t } = useTranslation("home");
   const { place } = edition().contact;

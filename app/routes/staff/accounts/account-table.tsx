@@ -6,7 +6,7 @@ import { Button, EmailAddress } from "~/ui";
 import { accountActionPath } from "./address";
 import type { LoadedAccount } from "./loader.server";
 
-/** The accounts of one page of the list; on a narrow screen each stands as a block of lines. */
+/** Lists one page of accounts; on a narrow screen, each is a block of lines. */
 export function AccountTable({ users, page }: { users: LoadedAccount[]; page: number }) {
   const { t } = useTranslation("accounts");
   return (
@@ -54,7 +54,7 @@ function RoleForm({ user, page }: Props) {
   );
 }
 
-/** One account: who it is, its role with the button that changes it, how it stands, and what else can be done. */
+/** Shows an account: its owner, its role with a button to change it, its state, and further actions. */
 function AccountRow({ user, page }: Props) {
   const { t } = useTranslation("accounts");
   return (
@@ -107,7 +107,7 @@ function actsFor({ isOwn, state, secondStep, removal }: LoadedAccount): Act[] {
   return [newLink, ...(secondStep ? ofStep : []), disable];
 }
 
-/** The buttons of an account that is somebody else's; one's own is cared for on one's own page. */
+/** The buttons for an account of somebody else; one's own is changed on the account page. */
 function AccountActs({ user, page }: { user: LoadedAccount; page: number }) {
   const { t } = useTranslation(["accounts", "forms"]);
   return (

@@ -11,7 +11,7 @@ import { AccountTable, RoleSelect } from "./account-table";
 import { ACCOUNTS, accountsPage, INVITATIONS } from "./address";
 import type { LoadedAccounts, NewLink } from "./loader.server";
 
-/** Why the page is shown again: what was wrong with the create form, or the sentence about another change. */
+/** Why the page is shown again: errors of the create form, or the message about another change. */
 export type RefusedAccounts = { answer: Answer | null; sentence: string | null };
 
 export function AccountsPage() {
@@ -57,7 +57,7 @@ function useCreateLabels(): Record<keyof AccountFields, string> {
   };
 }
 
-/** A new account: with a first password, or with a link by which its owner chooses one. */
+/** Creates an account, with a first password or with a link by which its owner chooses one. */
 function CreateForm({ fields }: Props) {
   const { t } = useTranslation("accounts");
   const labels = useCreateLabels();
@@ -105,7 +105,7 @@ function CreateForm({ fields }: Props) {
   );
 }
 
-/** A link to pass on by hand, where no mail does; it is never shown again. */
+/** A link to pass on by hand if mail is not set up; it is not shown again. */
 function NewLinkBox({ email, link }: NewLink) {
   const { t } = useTranslation("accounts");
   const [before, after] = t("link-title", { email: "\n" }).split("\n");

@@ -4,7 +4,7 @@ import type { PagePath } from "~/content/pages";
 import { pageAddress } from "~/fields/pagination";
 
 export const ACCOUNTS: PagePath = href(staffAccounts.list);
-/** The create form is sent here if the new account is to choose its own password. */
+/** The target of the create form if the new owner is to choose a password. */
 export const INVITATIONS = `${ACCOUNTS}/invitations`;
 
 export const accountsPage = (page: number) => pageAddress(ACCOUNTS, page);

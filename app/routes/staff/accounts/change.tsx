@@ -90,7 +90,7 @@ export const action = handler(
       answer: async (outcome, refuse, { wrote: { link } }) => {
         const refusal = outcome.done ? null : outcome.reason;
         if (refusal === "unknown") throw new Response(null, { status: 404 });
-        // Somebody who is no longer an admin is refused by the guard of the list.
+        // The guard of the list refuses somebody who is no longer an admin.
         if (refusal && refusal !== "not-admin") return refuse({ form: [refusals[refusal]] });
         const { email, fullName } = target;
         const to = accountsPage(pageIn(url.searchParams));

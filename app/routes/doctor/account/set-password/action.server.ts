@@ -18,13 +18,16 @@ import type { Refusal } from "~/fields/parse-form";
 import { submit } from "~/forms/submit.server";
 import type { Language } from "~/i18n";
 
-/** The proof, besides the session, that the doctor is choosing the password. */
+/** The proof required besides the session to choose a password. */
 type Proof =
   | { by: "mobile"; ending: string }
   | { by: "code"; reason: "no-mobile" | "mobile-shut" }
   | { by: "password" };
 
-/** The national number alone is not enough: the mobile on record, else a code of the office; later, the password (S1). */
+/**
+ * The national number alone is not enough: a first password requires the recorded mobile, else a code from the office;
+ * later ones require the old password (S1).
+ */
 export async function proofFor({ memberNumber, mustSetPassword }: Doctor): Promise<Proof> {
   if (!mustSetPassword) return { by: "password" };
   const ending = await findMobileEnding(memberNumber);
