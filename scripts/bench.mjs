@@ -1,9 +1,11 @@
-// `npm run bench`: what each page weighs, how load is borne beside its ceilings, when pages show on slow links, what script
-// costs them, how photos are sent over a slow line, memory and start. A section by its name alone: `-- weights`, `load`,
-// `paints`, `enhanced`, `photos`, `memory`; `enhanced` and `photos` print one line of JSON too. Others only by name: `entry` (the CPU time of a page by Remix and by our entry), `growth` (lists and
-// look-ups of a million rows), `register` (its search among a million members), `publishing` (until readers see it), `certificates`, `votes`, `applications`, `soak`, `uploads`. All is written to build/bench.json too, and with
-// `--document` into docs/performance.md; `--markdown` prints the same for it. BENCH=brief runs every section for seconds, which the
-// test matrix does to see that each still works; its figures mean nothing.
+// Runs the benchmarks: `npm run bench`, or sections by name, such as `-- weights`. Default sections: `weights` (bytes
+// per page), `load` (throughput beside its ceilings), `paints` (paint times on slow links), `enhanced` (cost of
+// scripts), `photos` (uploads over a slow line), `memory` (memory and start); `enhanced` and `photos` also print a line
+// of JSON. By name only: `entry` (CPU time of a page by Remix and by our entry), `growth` (lists and look-ups of a
+// million rows), `register` (its search among a million members), `publishing` (delay until readers see it),
+// `certificates`, `votes`, `applications`, `soak`, `uploads`. Results are also written to build/bench.json, and with
+// `--document` to docs/performance.md; `--markdown` prints them for it. BENCH=brief runs every section for seconds, as
+// the test matrix does to see that each still works; its figures mean nothing.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";

@@ -14,7 +14,7 @@ process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
 const common = ["package-lock.json", "tsconfig.json", "scripts/build.mjs", "scripts/bundle.mjs"];
 
-/** The output of a step is shown only if it fails. */
+/** Shows the output of a step only if it fails. */
 function run(...command) {
   const env = { ...process.env, NODE_ENV: "production" };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8", env });

@@ -12,7 +12,7 @@ const forNode = {
   logLevel: "warning",
 };
 
-/** Packages that bring a library of the machine's, or a file that they look for beside themselves. */
+/** Packages with a native library, or with a file that they read from their own folder. */
 const EXTERNAL = ["sharp", "@node-rs/argon2", "harfbuzzjs"];
 
 /** Packages that are loaded on demand stay external. */
@@ -24,14 +24,14 @@ const dynamicImportsExternal = {
     ),
 };
 
-/** With the packages in it: a few files to find and to read at a start, instead of some 1,500. */
+/** Bundles the packages, too: a start reads a few files instead of some 1,500. */
 const withPackages = {
   ...forNode,
   splitting: true,
   external: EXTERNAL,
   plugins: [dynamicImportsExternal],
   define: { "process.env.NODE_ENV": '"production"' },
-  // For the packages that are written in CommonJS.
+  // Needed by packages written in CommonJS.
   banner: {
     js: 'import { createRequire as $require } from "node:module"; const require = $require(import.meta.url);',
   },
@@ -39,11 +39,11 @@ const withPackages = {
   logOverride: { "ignored-bare-import": "silent" },
 };
 
-/** One file for Node of a TypeScript entry; packages stay outside. */
+/** Bundles a TypeScript entry into one file for Node; packages stay external. */
 export const bundle = (entry, outfile) =>
   build({ ...forNode, packages: "external", entryPoints: [`./${entry}`], outfile });
 
-/** The commands, each with what it alone needs in files that are read when it is asked for. */
+/** Bundles the commands, each with its own code in files that are read on demand. */
 export const bundleCommands = (entry, outdir) =>
   build({
     ...withPackages,
@@ -68,7 +68,7 @@ const forBrowsers = {
   alias: { "~": path.resolve("app") },
   logLevel: "warning",
 };
-/** Without a "use strict" in each: pages bear them word for word. */
+/** Leaves out "use strict", because pages contain the scripts inline. */
 const SLOPPY = { compilerOptions: { strict: false, alwaysStrict: false } };
 const scriptsIn = (folder) =>
   readdirSync(folder)
@@ -91,7 +91,7 @@ const fewWords = {
     }),
 };
 
-/** The editor of a page, the one page on which React goes on in the browser (decision 033). */
+/** Bundles the page editor, the only page on which React runs in the browser (decision 033). */
 const bundleLive = (from, to) =>
   build({
     ...forBrowsers,

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 
-/** A browser that keeps to itself: no network of its own, no first-run pages. */
+/** Flags of a browser without network activity of its own and without first-run pages. */
 export const QUIET = [
   "--no-sandbox",
   "--disable-gpu",
@@ -15,7 +15,7 @@ export const QUIET = [
   "--disable-sync",
 ];
 
-/** Chromium without the windows, tabs and pages of its own that nobody sees: the same pages in half the time. */
+/** Chromium without a visible window, which renders the same pages in half the time. */
 const SHELL = "/usr/bin/chromium-headless-shell";
 
 const candidates = () => [
@@ -38,7 +38,7 @@ const attempt = (command, args) => {
   }
 };
 
-/** The first browser there is: `{ from, path }`, or null. */
+/** Returns the first browser found: `{ from, path }`, or null. */
 export function findChromium() {
   const found = candidates().find(([, path]) => path && existsSync(path));
   return found ? { from: found[0], path: found[1] } : null;
@@ -52,7 +52,7 @@ function installOfSystem() {
   if (!install("chromium-headless-shell") && !findChromium()) install("chromium");
 }
 
-/** Installs the system's browser where it may be and none was chosen, else downloads Playwright's; null when none can be had. */
+/** Installs the system's browser if it may and none was chosen, else downloads Playwright's; null if neither works. */
 export function provideChromium() {
   if (!process.env.CHROMIUM_PATH && !existsSync(SHELL)) installOfSystem();
   if (!findChromium())

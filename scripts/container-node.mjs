@@ -1,11 +1,11 @@
-// Provides the Node that the container stands on, for the tests of the built site on it.
+// Provides the Node version of the container image, to test the built site on it.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
 const FOLDER = "tests/container-node";
 
-/** The line of Node that the container stands on, as `24`. */
+/** Returns the Node version line of the container image, such as `24`. */
 export const containerLine = () => /^ARG NODE_IMAGE=node:(\d+)-/m.exec(readFileSync("Dockerfile", "utf8"))[1];
 
 const pinned = () => {
@@ -15,7 +15,7 @@ const pinned = () => {
 
 const versionOf = (program) => spawnSync(program, ["--version"], { encoding: "utf8" }).stdout?.trim();
 
-/** Its program: the one at work where that is of the line, else one that npm has fetched or fetches now; null when none can be had. */
+/** Returns the path of that Node: the running one if it is of the line, else one from npm; null if there is none. */
 export function provideContainerNode() {
   if (process.version.startsWith(`v${containerLine()}.`)) return process.execPath;
   const program = path.resolve(FOLDER, "node_modules/.bin/node");

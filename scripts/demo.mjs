@@ -6,6 +6,6 @@ import { fileURLToPath } from "node:url";
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 process.env.DEMO = "1";
 if (!existsSync("build")) console.log("Building the site, once: about half a minute.");
-// In a process of its own: what a build takes up would stay with the server.
+// Builds in a process of its own, so that the memory of the build is freed.
 execFileSync(process.execPath, ["scripts/build.mjs"], { stdio: ["ignore", "ignore", "inherit"] });
 await import("../server.mjs");

@@ -1,4 +1,4 @@
-// Installs Lighthouse, which only the matrix needs, beside the packages of the project.
+// Installs Lighthouse, which only the matrix needs, in a folder of its own.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";

@@ -1,6 +1,6 @@
-// Plants the faults of tests/mutants one after the other and says which test catches each; docs/testing.md says what for.
-// `npm run test:mutants [-- --check] [--only PART] [--at-once 2] [--ways 2] [--old REVISION]`; what is known is kept in
-// tests/mutants/caught.json and not asked again.
+// Plants the faults of tests/mutants one by one and reports which test catches each; see docs/testing.md. `npm run
+// test:mutants [-- --check] [--only PART] [--at-once 2] [--ways 2] [--old REVISION]`; results are kept in
+// tests/mutants/caught.json and not tried again.
 import { execFileSync, spawn } from "node:child_process";
 import {
   chmodSync,
@@ -30,7 +30,7 @@ const option = (name, otherwise) => {
 };
 const git = (...args) => execFileSync("git", args, { encoding: "utf8" });
 
-/** Every fault: `{ id, area, file, from, to, breaks }`; `from` stands in the file once. */
+/** Returns every fault: `{ id, area, file, from, to, breaks }`; `from` occurs once in the file. */
 async function allMutants() {
   const lists = readdirSync("tests/mutants").filter((name) => name.endsWith(".mjs"));
   const areas = await Promise.all(
@@ -44,10 +44,10 @@ async function allMutants() {
   );
 }
 
-/** A checkout of its own at a revision, in which faults can be planted. */
+/** Creates a checkout at a revision, in which faults can be planted. */
 function checkoutOf(revision) {
   const folder = mkdtempSync(path.join(tmpdir(), "naqaba-mutants-"));
-  // Some tests start the site as another user, who must be able to read it.
+  // Some tests start the site as another user, who has to be able to read it.
   chmodSync(folder, 0o755);
   git("worktree", "add", "--quiet", "--detach", "--force", folder, revision);
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
@@ -72,7 +72,7 @@ function plantedText({ file, from, to }, folder) {
 const LONG_ENOUGH = 4;
 const MAX_OF_THE_BUILT_SITE = 6;
 
-/** The words of a file's path, which the tests of it are likely to bear in theirs. */
+/** Returns the words of a file's path, which the paths of its tests probably contain. */
 const wordsOf = (file) =>
   [...new Set(file.split(/[^a-z]+/))]
     .filter(
@@ -80,7 +80,10 @@ const wordsOf = (file) =>
     )
     .map((word) => word.replace(/(ies|es|s)$/, ""));
 
-/** The tests that caught.json names for a fault that nobody asked yet; else those of rules and database that import its file. */
+/**
+ * Returns the tests that caught.json names for a fault not tried yet; else those of rules and database that import its
+ * file.
+ */
 function likely({ id, file }) {
   const module = file.replace(/^app\//, "").replace(/\.tsx?$/, "");
   const nearest = ({ file: test, built, text }) =>
@@ -90,7 +93,7 @@ function likely({ id, file }) {
   return known[id]?.likely?.split(" ") ?? tests.filter(nearest).map((test) => test.file);
 }
 
-/** All tests that can reach a file without the built site, and of those that ask it the likeliest few. */
+/** Returns all tests that can reach a file without the built site, and the likeliest few of those with it. */
 function reaching({ file }) {
   const words = wordsOf(file);
   const held = (test) => words.filter((word) => test.file.includes(word)).length;
@@ -154,7 +157,7 @@ function keep(mutant, how, result) {
   );
 }
 
-/** Has each mutant asked that nothing caught yet, as many at once as there are checkouts. */
+/** Tries each fault that no test has caught yet, in parallel by checkout. */
 async function each(how, revision, ask) {
   const waiting = mutants.filter((mutant) => !known[mutant.id]?.by && !waysEscaped(mutant).includes(how));
   const checkouts = Array.from({ length: Math.min(waiting.length, Number(option("at-once", 2))) }, () =>
@@ -183,7 +186,7 @@ if (process.argv.includes("--check")) {
   process.exit();
 }
 
-/** Each asks what escaped those before it. */
+/** Each way tries what the previous ones did not catch. */
 const ways = [
   ["the likely tests", (...asked) => askTests(...asked, likely(asked[0]))],
   ["the tests that can reach it", (...asked) => askTests(...asked, reaching(asked[0]))],

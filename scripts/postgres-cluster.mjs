@@ -37,7 +37,7 @@ const idOf = (flag) => {
   }
 };
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as nobody. */
+/** PostgreSQL refuses to run as root, so that it runs as `postgres` or nobody then. */
 const owner = () => (isRoot ? { uid: idOf("-u"), gid: idOf("-g") } : {});
 
 /** Resolves once the server accepts sessions: while starting up, it listens but refuses them. */
@@ -45,7 +45,7 @@ const acceptsConnections = (bin, port) =>
   spawnSync(path.join(bin, "pg_isready"), ["--host=127.0.0.1", `--port=${port}`], { stdio: "ignore" })
     .status === 0;
 
-/** The folder of PostgreSQL's programs, installed where they may be; undefined where none can be had. */
+/** Returns the folder of PostgreSQL's programs, installing them if it may; undefined if there are none. */
 export function providePostgres() {
   if (!programs()) install();
   return programs();
@@ -64,8 +64,9 @@ const ownCertificate = [
 ];
 
 /**
- * A throw-away PostgreSQL on a free loopback port: `{ url, folder, version, pid, stop }`, or null where none can be had. With
- * `ssl` it takes TLS connections, with a certificate of its own making; with `socket` it listens in `folder` as well.
+ * Starts a throw-away PostgreSQL on a free loopback port: `{ url, folder, version, pid, stop }`, or null if there is
+ * none. With `ssl` it accepts TLS connections with a self-signed certificate; with `socket` it also listens in
+ * `folder`.
  */
 export async function startCluster({ ssl = false, socket = false } = {}) {
   const bin = providePostgres();

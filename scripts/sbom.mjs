@@ -12,7 +12,7 @@ const read = (name) => JSON.parse(readFileSync(name, "utf8"));
 const { devDependencies: _, ...own } = read("package.json");
 const lock = read("package-lock.json");
 const { devDependencies: __, ...root } = lock.packages[""];
-/** The compiler's native part, which the Dockerfile removes with the compiler. */
+/** The native part of the compiler, which the Dockerfile removes with the compiler. */
 const isCompiler = (name) => name.startsWith("node_modules/@typescript/");
 const held = Object.entries(lock.packages).filter(
   ([name, { dev, devOptional }]) => name && !dev && !devOptional && !isCompiler(name) && existsSync(name),

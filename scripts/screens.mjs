@@ -1,4 +1,4 @@
-// Pictures of the pages that matter, to look at after a change of the look: `npm run screens`, or `-- home news` for some.
+// Takes screenshots of the main pages, to look at after a visual change: `npm run screens`, or `-- home news` for some.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -59,7 +59,7 @@ async function signIn(page, base, who) {
   await page.waitForURL((url) => url.pathname !== address);
 }
 
-/** Pictures further down would else be left white: they are fetched when they come into view. */
+/** Pictures further down stay blank otherwise, because they load when they come into view. */
 const haveAllPictures = (page) =>
   page.evaluate(() =>
     Promise.all(

@@ -7,7 +7,7 @@ const filesOf = (entry) =>
     ? readdirSync(entry, { recursive: true }).map((name) => path.join(entry, name))
     : [entry];
 
-/** A fingerprint of the content of these files and folders; tests do not count. */
+/** Returns a fingerprint of these files and folders, without tests. */
 export function fingerprint(entries) {
   const hash = createHash("sha256");
   const files = entries.filter((entry) => existsSync(entry)).flatMap(filesOf);

@@ -1,4 +1,5 @@
-// The check of a change: `npm test`, `npm test -- PATTERN …`, `npm run test:changed`, `npm run test:all`; docs/testing.md says which when.
+// Checks a change: `npm test`, `npm test -- PATTERN …`, `npm run test:changed`, `npm run test:all`; docs/testing.md
+// explains when to use which.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -21,10 +22,10 @@ const browsing = () => {
   return { ok: Boolean(browser), note: told, printed: () => told };
 };
 
-/** Each checker of types learns all of them for itself: of the four it would take, one is the cheapest beside other work. */
+/** A single type checker, because each of several would load all types again, which takes longer beside other work. */
 const TYPES = bin("typescript/bin/tsc", "--noEmit", "--checkers", "1");
 
-/** The complete check of a change; each step runs once. */
+/** Runs the complete check of a change; each step runs once. */
 async function check() {
   await step("a browser", browsing);
   const judged = step("types", () => run(TYPES));
@@ -42,7 +43,9 @@ async function check() {
   await step("in a browser", () => playwright({ project: "browser", args: ["--grep-invert", "@matrix"] }));
 }
 
-/** The rest of the matrix: other places, other languages and themes, a browser for every journey, faults and kills. */
+/**
+ * Runs the rest of the matrix: other platforms, languages and themes, a browser for every journey, faults and kills.
+ */
 async function matrix() {
   await step("a browser", browsing);
   if (!(await step("build", () => run(BUILD)))) return;
@@ -112,7 +115,7 @@ function alone(files, title = []) {
   process.exitCode = ok ? 0 : 1;
 }
 
-/** Files whose path holds one of the patterns; if none does, the tests whose title holds one. */
+/** Returns the test files whose path contains one of the patterns; if there are none, the tests whose title does. */
 function matching(patterns) {
   const anyIn = (text) => patterns.some((pattern) => text.includes(pattern));
   const files = testFiles().filter(({ file }) => anyIn(file));
@@ -124,10 +127,13 @@ function matching(patterns) {
   );
 }
 
-/** With more files than this, the whole check is no slower, since it asks side by side. */
+/** With more files than this, the complete check is as fast, because it runs in parallel. */
 const MAX_FILES_ALONE = 150;
 
-/** The tests that can reach what changed: true where they are so many that the whole check is to be run in their place. */
+/**
+ * Runs the tests that can reach what changed; returns true if they are so many that the complete check should run
+ * instead.
+ */
 async function changed(args) {
   const reached = (await reachedBy(args)).filter(({ project }) => project !== "faults");
   if (reached.length > MAX_FILES_ALONE) {

@@ -18,9 +18,9 @@ const settingsOf = (database, store) => ({
 });
 
 /**
- * Two servers that share nothing but a throw-away PostgreSQL, an S3 store and their secrets, behind a proxy that gives
- * them the requests in turn. Both fill the empty database with the demo association at once. With `count: 1`, one
- * server in the same place. `stop` ends all of it.
+ * Starts two servers that share only a throw-away PostgreSQL, an S3 store and their secrets, behind a proxy that
+ * alternates between them. Both write the demo into the empty database at once. With `count: 1`, one server in the same
+ * environment. `stop` ends everything.
  */
 export async function startTwoProcesses({ port = 0, settings = {}, count = 2 } = {}) {
   const ending = [];

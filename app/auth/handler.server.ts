@@ -36,7 +36,7 @@ type PageLogin = keyof Entered;
 
 type RouteArgs = Pick<ActionFunctionArgs, "request" | "params" | "context">;
 /**
- * What a loader or an action receives once the visitor was admitted; the visitor's type follows from the address's
+ * The arguments of a loader or an action once the visitor was admitted; the visitor's type follows from the address's
  * login.
  */
 export type Visit<Login extends PageLogin> = RouteArgs &

@@ -17,7 +17,10 @@ type Answered = {
   cut?: true;
 };
 
-/** Without the query, which may hold an association number (R25); `bytes` is all that was sent, with the headers. */
+/**
+ * Logs a request without its query, which may contain a member number (R25); `bytes` counts everything sent, including
+ * headers.
+ */
 export function logRequest({
   method,
   path,

@@ -8,12 +8,12 @@ declare module "node:http" {
   }
 }
 
-/** Pages in the cache are asked for so often that even a few microseconds count. */
+/** Cached pages are requested so often that even a few microseconds count. */
 const rememberedMatch = memoize(1000, matchAddress);
 
 type UrlRequest = Pick<IncomingMessage, "url" | "addressMatch"> & { originalUrl?: string };
 
-/** The address that a request asks for: it is matched once, before the body, and kept with the request. */
+/** Returns the address of a request, which is matched once, before the body, and kept with the request. */
 export function addressMatchOf(request: UrlRequest): AddressMatch | null {
   if (request.addressMatch === undefined) {
     const [pathname = "/"] = (request.originalUrl ?? request.url ?? "/").split("?", 1);

@@ -14,7 +14,7 @@ const validHost =
   /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.?|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?$/i;
 const publicHost = settings.publicUrl ? new URL(settings.publicUrl).host : null;
 
-/** A path that the application would read as another one than the guards and the log before it. */
+/** Matches paths that the application would read as another one than the guards and the log before it. */
 const readsOtherwise = /(?:^|\/)(?:\.|%2e){1,2}(?=\/|$)|\\/i;
 const decodes = (path: string) => {
   try {
@@ -53,7 +53,7 @@ export const allowedAddress: RequestHandler = (request, response, next) => {
 export const hasOneHost = (rawHeaders: readonly string[]): boolean =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length <= 1;
 
-/** Any well-formed one while PUBLIC_URL is not set (R21). */
+/** Without PUBLIC_URL, allows any well-formed host (R21). */
 export const allowedHost: RequestHandler = (request, response, next) => {
   if (!hasOneHost(request.rawHeaders)) return refuse(request, response, 400);
   const host = hostOf(request);
@@ -64,7 +64,7 @@ export const allowedHost: RequestHandler = (request, response, next) => {
 
 const preferences = ["lang", "theme"];
 
-/** Before the application sees it, whatever kind of address it posts to (R18). */
+/** Checks the origin before the application sees the request, whatever address it posts to (R18). */
 export const allowedOrigin: RequestHandler = (request, response, next) => {
   if (request.method !== "POST") return next();
   const cookies = Object.keys(parse(request.headers.cookie ?? ""));
@@ -75,7 +75,7 @@ export const allowedOrigin: RequestHandler = (request, response, next) => {
     ownOrigin: ownOriginOf(request),
   });
   if (!allowed) return refuse(request, response, 403);
-  // Remix asks once more, and takes it for a foreign host.
+  // Remix checks the header again, and would treat "null" as a foreign host.
   if (request.get("Origin") === "null") delete request.headers.origin;
   next();
 };

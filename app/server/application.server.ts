@@ -18,7 +18,7 @@ import { securityHeaders } from "./security-headers.server";
 import type { ServerState } from "./shutdown.server";
 import { staticFiles } from "./static-files.server";
 
-/** Without a trusted proxy nobody may speak for the connection: X-Forwarded-* and Forwarded are dropped. */
+/** Drops X-Forwarded-* and Forwarded unless a trusted proxy sent them. */
 const dropForwarded: RequestHandler = (request, _response, next) => {
   for (const name of Object.keys(request.headers)) {
     if (name === "forwarded" || name.startsWith("x-forwarded-")) delete request.headers[name];
@@ -26,7 +26,9 @@ const dropForwarded: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Every limit and COMPUTER_NETWORKS go by the client's address, so a request whose proxy names none is refused. */
+/**
+ * Refuses a request whose proxy does not name the client: every rate limit and COMPUTER_NETWORKS depend on its address.
+ */
 const parseForwardedFor: RequestHandler = (request, response, next) => {
   const header = request.get("X-Forwarded-For");
   if (header === undefined) return next();
@@ -47,13 +49,13 @@ const failed: ErrorRequestHandler = (error, request, response, _next) => {
   else refuse(request, response, 500);
 };
 
-/** A menu that is shown elsewhere links to this page without the slash before it (SERVICE T3). */
+/** A menu embedded elsewhere links to this page without the leading slash (SERVICE T3). */
 const fundFromAnywhere: RequestHandler = (request, response) => {
   const { search } = new URL(request.originalUrl, "http://x");
   response.redirect(301, href(information.specialtyTitlesFund) + search);
 };
 
-/** In order; pages in the cache are answered before (`serve`). */
+/** The middleware in order; cached pages are answered before it (`serve`). */
 export function application(build: ServerBuild, state: ServerState): Express {
   const app = express();
   app.disable("x-powered-by");

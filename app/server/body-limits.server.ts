@@ -8,7 +8,7 @@ import { MAX_FILE_BYTES } from "~/platform/file-limits";
 import { addressMatchOf } from "./address-match.server";
 import { refuse } from "./refuse.server";
 
-/** For how many milliseconds a sender waits after a piece of so many bytes. */
+/** Returns a function from the bytes of a chunk to the milliseconds for which its sender waits. */
 export function sharedBandwidth(bytesPerSecond: number, clock = () => performance.now()) {
   let freeAt = 0;
   return (bytes: number): number => {
@@ -20,7 +20,7 @@ export function sharedBandwidth(bytesPerSecond: number, clock = () => performanc
 
 const MAX_PLAIN = 64 * 1024;
 const MAX_UPLOAD = 40 * 1024 * 1024;
-/** A form with one file that is looked at. */
+/** A form with one file that is inspected and not stored. */
 const MAX_LOOKED_AT = MAX_FILE_BYTES + MAX_PLAIN;
 const MIN_IN_A_MINUTE = 20 * 1024;
 const SECONDS = 1000;
@@ -54,7 +54,10 @@ function mostOf(request: Request): number {
 const declaredLength = (request: Request) => Number(request.headers["content-length"] ?? 0);
 const hasBody = (request: Request) => declaredLength(request) > 0 || "transfer-encoding" in request.headers;
 
-/** A body must arrive within 30 s, an upload within 30 min and 20 KB a minute; else its sender is told, and cut off. */
+/**
+ * A body has to arrive within 30 s, an upload within 30 min and at 20 KB a minute; else the sender gets an error and is
+ * disconnected.
+ */
 export const bodyDeadline: RequestHandler = (request, response, next) => {
   if (!hasBody(request)) return next();
   const upload = isStreamed(request);
@@ -127,7 +130,10 @@ function stream(request: Request, response: Response, next: () => void) {
   next();
 }
 
-/** Up to 64 KB held ready in `request.body`, an upload of up to 40 MB streamed; all together 16 MB a second at most. */
+/**
+ * Reads a body of up to 64 KB into `request.body`, and streams an upload of up to 40 MB; in total at most 16 MB a
+ * second.
+ */
 export const bodyLimit: RequestHandler = (request, response, next) => {
   if (declaredLength(request) > mostOf(request)) refuse(request, response, 413);
   else if (request.method !== "POST") next();

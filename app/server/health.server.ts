@@ -18,7 +18,10 @@ async function details() {
   };
 }
 
-/** For a proxy only the start and the stop make it unready: without database or storage there are still pages to show. */
+/**
+ * For a proxy, only starting and stopping make the site unready: without database or storage it still has pages to
+ * show.
+ */
 export function health(state: ServerState): Router {
   const router = Router();
   router.get("/healthz", (_request, response) => {

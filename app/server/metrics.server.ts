@@ -33,7 +33,7 @@ type Answered = { method: string; route: string | undefined; status: number; ms:
 const routeLabel = (route: string | undefined, status: number) =>
   route ?? (status < 400 ? "file" : "refused");
 
-/** Labels take the values of the site map alone, whatever strangers ask for. */
+/** Label values come from the site map only, whatever clients request. */
 export function countResponse({ method, route, status, ms }: Answered): void {
   const label = routeLabel(route, status);
   const methodLabel = METHODS.includes(method) ? method : "other";
@@ -60,7 +60,7 @@ const DISK_STATES = ["fine", "low", "full"];
 const REASONS = ["maintenance", "disk", "files"] as const;
 const UNKNOWN = Number.NaN;
 
-/** Within two seconds; NaN is what could not be found out. */
+/** Takes at most two seconds; unknown values are NaN. */
 async function refreshGauges(): Promise<void> {
   const [database, files, letters, room, last] = await Promise.all([
     databaseAnswers(),
@@ -85,11 +85,11 @@ async function refreshGauges(): Promise<void> {
 const hashOf = (text: string) => createHash("sha256").update(text).digest();
 const BEARER = /^Bearer +(\S+) *$/i;
 
-/** In a time that tells nothing of how much was right. */
+/** Compares tokens in constant time. */
 const bears = (header: string | undefined, token: string) =>
   timingSafeEqual(hashOf(BEARER.exec(header ?? "")?.[1] ?? ""), hashOf(token));
 
-/** There is no such address without METRICS_TOKEN. */
+/** Without METRICS_TOKEN, the address does not exist. */
 export function metrics(version: string): Router {
   const router = Router();
   const token = settings.metricsToken;

@@ -20,7 +20,7 @@ import type { ServerState } from "./shutdown.server";
 
 const OURS = /(?:^|;\s*)(?:(?:__Host-)?naqaba_(?!device=)|flash=[^;\s])/;
 
-/** No session, no draft, no message; preferences do not count. */
+/** True without a session, draft or notice; preferences are allowed. */
 export const isAnonymous = (cookies: string): boolean => !OURS.test(cookies);
 
 type Sent = { method?: string; url?: string; headers: IncomingHttpHeaders };
@@ -101,7 +101,7 @@ function answer(request: IncomingMessage, response: ServerResponse, found: Found
   response.end(known ? undefined : body);
 }
 
-/** However many ask at the same moment, one makes the page. */
+/** Renders a page once, however many requests arrive at the same moment. */
 export function pageCacheHandler(next: RequestListener, state: ServerState): RequestListener {
   async function answerLater(request: IncomingMessage, response: ServerResponse, cacheRequest: CacheRequest) {
     const page = findFresh(cacheRequest.key) ?? (await waitForPage(cacheRequest.key));

@@ -17,7 +17,7 @@ import { refuse } from "./refuse.server";
 import { routeHandlers } from "./route-handlers.server";
 import { instrumentRoutes } from "./route-instrumentation.server";
 
-/** Absent under a bare `remix-serve`. */
+/** Missing under plain `remix-serve`. */
 type RequestContext = { requestId: string; client: string; match: AddressMatch | null };
 
 declare module "@remix-run/server-runtime" {
@@ -42,13 +42,16 @@ function webRequest(request: Incoming, response: Outgoing): Request {
     method: request.method,
     headers: headersOf(request),
     signal: gone.signal,
-    // Not `Readable.toWeb`: what arrives after its reader has gone would be an error that nobody can catch.
+    // `Readable.toWeb` would raise an uncatchable error for data that arrives after its reader has gone.
     body: body instanceof Readable ? ReadableStream.from(body) : body,
     duplex: "half",
   } as RequestInit);
 }
 
-/** Files that came ahead of a form that is answered. Where it may come once more without a one-time id they stay a day. */
+/**
+ * Deletes files that were uploaded ahead of an answered form; if the form may be repeated without a one-time id, they
+ * stay for a day.
+ */
 function forgetUsed({ staged }: RequestScope) {
   if (!staged?.isOnce || !staged.files.length) return;
   deleteStaged(staged.files).catch((error) =>
@@ -56,7 +59,7 @@ function forgetUsed({ staged }: RequestScope) {
   );
 }
 
-/** In place of `@remix-run/express`: the body is limited already, and readers are waited for. */
+/** Replaces `@remix-run/express`, because the body is limited already and responses may be complete bodies. */
 export function pages(build: ServerBuild): RequestHandler {
   const handle = routeHandlers(instrumentRoutes(build));
   return async (request, response, next) => {

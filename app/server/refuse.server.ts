@@ -60,7 +60,7 @@ const ar: Words = {
 
 export const problemWords: Record<Language, Words> = { en, ar };
 
-/** It stands by itself: where this is shown, nothing else may be there. The colours are those of `app.css`. */
+/** The page is self-contained, because nothing else may be available. Its colours are those of `app.css`. */
 const problemStyle = `
 :root{color-scheme:light dark;--ground:#fff;--soft:#e1efe9;--ink:#13201b;--accent:#0b5c4a;--on:#fff;font:1.0625rem/1.65 system-ui,sans-serif}
 @media(prefers-color-scheme:dark){:root{--ground:#0f1614;--soft:#16342b;--ink:#e6eeea;--accent:#68c9ad;--on:#05241b}}
@@ -115,7 +115,7 @@ const ofCalls: Partial<Record<ProblemStatus, string>> = {
   413: "api:too-much",
 };
 
-/** Does nothing once an answer began. */
+/** Does nothing if the response has begun. */
 export function refuse(
   request: Request,
   response: Response,

@@ -48,7 +48,7 @@ function addCookies(to: Headers, from: Headers): void {
   for (const cookie of from.getSetCookie()) if (!known.includes(cookie)) to.append("Set-Cookie", cookie);
 }
 
-/** As Remix does it: a route's own headers or those of the one above it, and every cookie. */
+/** Merges headers as Remix does: a route's own, or those of its parent, and every cookie. */
 function headersOf(routes: Route[], loaded: Loaded[]): Headers {
   return routes.reduce((parentHeaders, { module }, index) => {
     const loaderHeaders = loaded[index]!.headers;
@@ -131,7 +131,7 @@ const FOR_REMIX = /[?&](?:_data|_routes|index)\b/;
 const isForRemix = ({ pathname, search }: URL) =>
   pathname.endsWith(".data") || pathname === "/__manifest" || FOR_REMIX.test(search);
 
-/** Remix works through all routes several times a request, which costs more than the page. */
+/** Serves routes directly, because Remix walks all routes several times a request, which costs more than the page. */
 export function routeHandlers(build: ServerBuild): RequestHandler {
   const remixHandler = createRequestHandler(build, build.mode);
   const branches = new Map<string, Branch>();

@@ -15,7 +15,7 @@ function note(pattern: string) {
 export const noteRoute = (matches: ReadonlyArray<{ route: { path?: string } }>): void =>
   note(patternOf(matches.at(-1)?.route.path));
 
-/** Remix answers at once when the sender is gone, while the action goes on with what it holds. */
+/** Remix answers at once if the client is gone, while the action continues with the resources it holds. */
 const ending = (action: unknown) =>
   typeof action === "function"
     ? async (...parameters: never[]) => {
@@ -38,7 +38,7 @@ function noting(pattern: string, module: Module): Module {
   return { ...module, loader: noted(module.loader), action: ending(noted(module.action)) } as Module;
 }
 
-/** A page without a loader is noted when it is rendered. */
+/** Notes the route of a request; a page without a loader is noted when it is rendered. */
 export function instrumentRoutes(build: ServerBuild): ServerBuild {
   const named = Object.entries(build.routes as Record<string, Routes[string]>).map(
     ([id, route]) =>

@@ -31,7 +31,7 @@ const overTls: typeof always = [
 ];
 const withCamera = /^\/verify(?:[/?]|$)/;
 
-/** The camera is for the page that reads the QR code of a certificate by it. */
+/** Allows the camera only for the page that reads the QR code of a certificate. */
 export const commonHeaders = (secure: boolean, address: string): typeof always => [
   ...(served || secure ? overTls : always),
   ["Permissions-Policy", `camera=(${withCamera.test(address) ? "self" : ""}), ${nothingElse}`],

@@ -25,7 +25,7 @@ import { httpServer, listen } from "./http-server.server";
 import { pageCacheHandler } from "./page-cache.server";
 import { type ServerState, stopOnSignals } from "./shutdown.server";
 
-/** The message is what to print: one or two lines that name a setting or a command. */
+/** The message is printed as it is: one or two lines that name a setting or a command. */
 class StartRefused extends Error {
   override name = "StartRefused";
 }
@@ -41,7 +41,7 @@ function startRefused(error: unknown): unknown {
   return new StartRefused(`S3_BUCKET ${bucket} cannot keep files: ${summary}${keys}`);
 }
 
-/** A key file that cannot be used would show at the first certificate, long after the start. */
+/** Checks the key file at the start; otherwise an unusable one would be noticed at the first certificate. */
 async function checkKeyFile(): Promise<void> {
   const key = await signingKey();
   if (!key) return;
@@ -101,7 +101,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   }
   if (state.stopping) return;
   await printSetupToken();
-  // Not before: a database that is slow for a moment would be taken to be away, and end the start.
+  // Started last: earlier, a database that is slow for a moment would count as unreachable and stop the start.
   loops.push(
     watchDatabase(),
     startOutboxLoop(),

@@ -34,7 +34,7 @@ function knownFiles(folder: string): RequestHandler {
 
 type Kind = { type: string; cacheControl: string; unknown: RequestHandler };
 
-/** Files of text, kept whole and compressed once they were asked for. */
+/** Serves text files, which stay in memory and are compressed at the first request. */
 function textFiles(files: Map<string, Buffer>, { type, cacheControl, unknown }: Kind): RequestHandler {
   const packed = memoize(files.size, (file) => compressForCache(files.get(file)!));
   return async (request, response, next) => {
@@ -52,7 +52,10 @@ function textFiles(files: Map<string, Buffer>, { type, cacheControl, unknown }: 
   };
 }
 
-/** Scripts, by names that change with their content; one of another version is not there, and its page works without. */
+/**
+ * Serves scripts by names that change with their content. A script of another version is not found, and its page works
+ * without.
+ */
 const enhancements = () =>
   textFiles(new Map(readEnhancementFiles().map(([file, text]) => [`/${file}`, Buffer.from(text)])), {
     type: "text/javascript",
@@ -60,7 +63,7 @@ const enhancements = () =>
     unknown: (request, response) => refuse(request, response, 404),
   });
 
-/** It fetches what it cannot answer, from this site alone. */
+/** The worker fetches what it cannot answer, only from this site. */
 const worker = () => {
   const script = Buffer.from(readWorker());
   const policy = "default-src 'none'; connect-src 'self'";
@@ -85,7 +88,7 @@ const drawings = () =>
     },
   );
 
-/** Which ones exist is read once at the start. */
+/** The list of files is read once at the start. */
 export function staticFiles(): RequestHandler {
   const router = Router();
   router.use(ENHANCEMENT_PATH, enhancements());

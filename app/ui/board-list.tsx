@@ -42,7 +42,7 @@ function Person(props: { member: BoardMember; president?: boolean }) {
   );
 }
 
-/** The president large, then the others; with `strip`, on a phone, in rows that one pushes sideways. */
+/** Shows the president large, then the others; with `strip`, a phone shows rows that scroll sideways. */
 export function BoardList({ strip }: { strip?: boolean }) {
   const { t } = useTranslation("home");
   const [president, ...others] = peopleOf("board");

@@ -29,7 +29,7 @@ export type Delivery = { state: "waiting" | "sent" | "failed"; reason: string | 
 
 type LetterDeliveryProps = {
   delivery: Delivery;
-  /** The area that has the words of it. */
+  /** The area whose dictionary has its texts. */
   of: "complaints" | "registrations";
   mayOpenOutbox: boolean;
 };

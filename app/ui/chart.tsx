@@ -6,7 +6,7 @@ const WIDTH = 360;
 
 type FrameProps = { says: string; height: number; children: ReactNode };
 
-/** Drawn by the server; who cannot see it hears the sentence and finds the table in the same section. */
+/** A drawing by the server; screen readers hear its sentence and find the table in the same section. */
 const Frame = ({ says, height, children }: FrameProps) => (
   <svg className="chart" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={says}>
     {children}
@@ -40,11 +40,11 @@ const TALL = 110;
 type ColumnsProps = {
   says: string;
   amounts: Amount[];
-  /** The end of a scale, drawn behind each column; without it the highest amount is as high as there is room. */
+  /** The end of the scale, drawn behind each column; defaults to the highest amount. */
   scale?: number;
 };
 
-/** Amounts over time, one column each. */
+/** Amounts over time, a column each. */
 export function Columns({ says, amounts, scale }: ColumnsProps) {
   const { box, edge } = usePlaces();
   const step = WIDTH / amounts.length;
@@ -80,7 +80,7 @@ export function Columns({ says, amounts, scale }: ColumnsProps) {
 
 const LOW = 24;
 
-/** Amounts of the last days, today last, beside words that say their sum; a day without any is a line. */
+/** Amounts of the last days, today last, beside a text with their sum; a day without any is a line. */
 export function Strip({ amounts }: { amounts: number[] }) {
   const { box } = usePlaces();
   const step = WIDTH / amounts.length;
@@ -106,7 +106,7 @@ type BarsProps = {
   full?: number;
 };
 
-/** Amounts by name, one bar each; the table has those that find no room. */
+/** Amounts by name, a bar each; the table also has those for which there is no room. */
 export function Bars({ says, amounts, full = highest(amounts) }: BarsProps) {
   const { box, edge } = usePlaces();
   const rows = amounts.slice(0, ROWS);
@@ -143,7 +143,7 @@ type ScaleProps = {
   limit: { at: number; words: string };
 };
 
-/** One value on its scale, with the mark from which on somebody must act. */
+/** A value on its scale, with a mark from which on somebody has to act. */
 export function Scale({ says, value, full, words, limit }: ScaleProps) {
   const { box, edge } = usePlaces();
   const place = (amount: number) => Math.min(1, amount / full) * WIDTH;
@@ -204,7 +204,7 @@ export function Months({ says, paid, current, first, last, words }: MonthsProps)
 
 type YearsProps = { says: string; years: { year: number; words: string; paid: boolean }[] };
 
-/** Up to a dozen years, each paid or due in a word of its own. */
+/** Up to a dozen years, each with a word for paid or due. */
 export function Years({ says, years }: YearsProps) {
   const { language } = useTranslation();
   const { box, edge } = usePlaces();

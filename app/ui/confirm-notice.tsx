@@ -5,7 +5,7 @@ import { Notice } from "./notice";
 
 type ConfirmNoticeProps = { isFresh: boolean; path: string };
 
-/** On pages that change who may do what: says that the password is asked for first, if the session is older than minutes. */
+/** Says on pages that change permissions that the password is asked for first, unless the sign-in is recent. */
 export function ConfirmNotice({ isFresh, path }: ConfirmNoticeProps) {
   const { t } = useTranslation("accounts");
   if (isFresh) return null;

@@ -25,7 +25,7 @@ export function OfficePhone() {
   );
 }
 
-/** Its address, else the city of its seat; nothing where neither is said. */
+/** The office's address, else the city of its headquarters; nothing if neither is known. */
 export function OfficePlace() {
   const place = officePlace();
   return place ? <LocalizedText text={place} /> : null;
@@ -37,7 +37,7 @@ export const hasOfficePlace = () => officePlace() !== null;
 
 type HoursProps = { as: "li" | "p" | "span"; className?: string; bare?: true };
 
-/** The office hours, after their name unless `bare`; nothing where the association has not said. */
+/** The office hours, with a label unless `bare`; nothing if they are not set. */
 export function OfficeHours({ as: Tag, className, bare }: HoursProps) {
   const { t } = useTranslation("shell");
   const { hours } = edition().contact;

@@ -1,6 +1,6 @@
 import { calendarLeaf, useTranslation } from "~/i18n";
 
-/** `day` is `YYYY-MM-DD`. */
+/** `day` is YYYY-MM-DD. */
 export function DayBlock({ day }: { day: string }) {
   const { language } = useTranslation();
   const { number, month } = calendarLeaf(day, language);

@@ -5,14 +5,14 @@ import { ScrollingTable } from "./table";
 type Props = {
   id: string;
   title: string;
-  /** The sentence that the picture is called by, too. */
+  /** The summary sentence, which is also the accessible name of the picture. */
   says: string;
   picture: ReactNode;
-  /** The table of what is drawn. */
+  /** The table of the data. */
   children: ReactNode;
 };
 
-/** A figure: its summary in one sentence, the drawing, and the data as a table. */
+/** A figure with its summary in one sentence, the drawing, and the data as a table. */
 export function DrawnFigure({ id, title, says, picture, children }: Props) {
   const { t } = useTranslation("shell");
   return (

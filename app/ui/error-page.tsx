@@ -21,7 +21,7 @@ const REFUSALS = { 400: "not-understood", 403: "refused", 413: "too-large", 429:
 
 const refusalOf = (status: number) => REFUSALS[status as keyof typeof REFUSALS];
 
-/** Named `area:key`. */
+/** A dictionary key `area:key`. */
 type Failure = { failure?: string } | undefined;
 
 function useFailure(): string | null {
@@ -32,7 +32,7 @@ function useFailure(): string | null {
 
 type ErrorHeadingProps = { status: number; title: string; children: ReactNode };
 
-/** The title of an error page, with its status in the star of the seal. */
+/** The title of an error page, with its status in the seal's star. */
 const ErrorHeading = ({ status, title, children }: ErrorHeadingProps) => (
   <div className="bleed opening">
     <div className="wrap">
@@ -125,7 +125,9 @@ export function NotFound() {
   );
 }
 
-/** The status with which the page is answered: a loader that throws is 500 to Remix, and 503 if the database was away. */
+/**
+ * Returns the status of the response: a loader that throws is 500 to Remix, but 503 if the database was unreachable.
+ */
 function useErrorStatus(): number {
   const error = useRouteError();
   const { status } = useContext(PageFacts);

@@ -3,7 +3,7 @@ import { dictionaries, useTranslation } from "~/i18n";
 
 type Props = { href: string; look?: string; children: ReactNode };
 
-/** To a file of rows (`csvResponse`); with script it says how many of them have come. */
+/** Links to an export (`csvResponse`); with script it shows the progress. */
 export function ExportLink({ href, look = "btn btn-quiet", children }: Props) {
   const { language } = useTranslation();
   const { busy, ...words } = dictionaries[language].exports;

@@ -1,4 +1,4 @@
-/** From worst to best; what a tone says always stands beside it in words. */
+/** From worst to best; the meaning of a tone is always stated in words beside it. */
 export const tones = ["low", "middle", "high"] as const;
 type Tone = (typeof tones)[number];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Open on a desk, where its heading is no button; on a phone behind its heading. */
+/** Open on a wide screen, where its heading is no button; collapsed behind its heading on a phone. */
 export const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className="sub fold">
     <summary>

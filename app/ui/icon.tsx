@@ -15,7 +15,7 @@ const shapes = {
 
 const TURNED = ["next", "previous"];
 
-/** Silent beside words that say the same; arrows turn with the page's direction. */
+/** An icon beside a text with the same meaning, so that screen readers skip it; arrows follow the page's direction. */
 export const Icon = ({ name }: { name: keyof typeof shapes }) => (
   <svg
     width="20"

@@ -1,7 +1,7 @@
 import { edition } from "~/content/current-edition";
 import { seal, sealFigure } from "~/content/seal";
 
-/** `Seal` repeats it. */
+/** The first use on a page; `Seal` refers to it. */
 export const Logo = () => (
   <svg width="52" viewBox="0 0 48 48" aria-hidden="true">
     <g id="seal">

@@ -36,7 +36,7 @@ export const LinkRows = ({ links, className = "" }: LinkRowsProps) => (
   </ul>
 );
 
-/** The association's own words name the pages. */
+/** Links to pages under the titles that the association gave them. */
 export const usePageLinks = (paths: readonly PagePath[]) => {
   const { language } = useTranslation();
   return paths.map((path) => ({ path, words: pageTitle(path)[language] }));

@@ -101,7 +101,7 @@ export function TypedInVain() {
   );
 }
 
-/** To be sent again under its own one-time id, and to be read. */
+/** Returns the form to be sent again under its own one-time id, and its values to be read. */
 export function NotSaved({ back }: Part) {
   const { t } = useTranslation("shell");
   const isOpenedAnew = back.reason === "other-account";

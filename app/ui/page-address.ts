@@ -8,7 +8,7 @@ const split = (path: string) => {
   return { pathname, query: new URLSearchParams(search) };
 };
 
-/** This address without a language in it, so that the preference decides. */
+/** Returns this address without a language, so that the preference decides. */
 export function withoutLanguage(path: string): string {
   const { pathname, query } = split(path);
   query.delete("lang");
@@ -21,7 +21,7 @@ export function inLanguageOf(path: string, language: Language): string {
   return `${pathname}?${query}`;
 }
 
-/** "page": here; "true": to a page above this one. */
+/** Returns "page" for a link to this page, "true" for one to a parent page. */
 export function currentFor(link: string, path: string): "page" | "true" | undefined {
   const [pathname = "/"] = path.split("?", 1);
   if (pathname === link) return "page";
@@ -52,6 +52,6 @@ export function isLinked(link: string): boolean {
   return isShownNow(path, addressOf(path)?.use);
 }
 
-/** The links among these that lead somewhere. */
+/** Returns the links to pages that the association uses. */
 export const usedLinks = <Link extends { path: string }>(links: readonly Link[]): Link[] =>
   links.filter(({ path }) => isLinked(path));

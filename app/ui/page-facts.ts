@@ -6,12 +6,12 @@ export type Theme = "light" | "dark";
 
 export type ReadOnlyFacts = {
   reason: ReadOnly["reason"];
-  /** Its end: the time alone on a day that is today; null when nobody knows it, or it is past. */
+  /** The end of maintenance, as a time alone if it is today; null if it is unknown or past. */
   until: { at: string; isToday: boolean } | null;
   message: LocalText | null;
 };
 
-/** `from` is the page it was sent from. */
+/** `from` is the page that sent the form. */
 export type HandedBack = {
   reason: "away" | "read-only" | "files" | "gone" | "other-account";
   fields: Array<[name: string, value: string]>;
@@ -19,7 +19,7 @@ export type HandedBack = {
   files: Array<{ name: string; chosen: string[] }>;
   hadSecret: boolean;
   from: string;
-  /** With "other-account": the name of the account that is signed in now. */
+  /** Set with "other-account": the name of the account that is signed in now. */
   signedInAs?: string;
 };
 

@@ -10,13 +10,13 @@ import { Written } from "./text";
 type Crumb = { title: ReactNode; path: string };
 
 type Place = {
-  /** Set if it differs from the title of the document. */
+  /** Set if the heading differs from the title of the document. */
   title?: ReactNode;
-  /** The login whose page is above this one, if each login has its own. */
+  /** The login that chooses the parent page, if each login has its own. */
   by?: Login;
-  /** The name of the record that the page above shows, if that has no title of its own. */
+  /** The name of the record that the parent page shows, if that page has no title of its own. */
   record?: ReactNode;
-  /** Below those of the address: pages above this one that an address cannot name. */
+  /** Parent pages, below those of the address, that the address cannot name. */
   crumbs?: readonly Crumb[];
 };
 

@@ -5,10 +5,10 @@ import { pageTitle } from "~/content/navigation";
 import { type PagePath, pages } from "~/content/pages";
 import { type Language, sentence } from "~/i18n";
 
-/** The title of its address serves where it says none. */
+/** The title defaults to that of the address. */
 type Head = {
   title?: string;
-  /** Without the association's name behind it. */
+  /** Leaves out the association's name after the title. */
   isFullTitle?: true;
   description?: string;
   image?: string;
@@ -16,7 +16,7 @@ type Head = {
   calendar?: string;
 };
 
-/** The title, or a tag by its attributes; a `meta` where it is not named. */
+/** The title, or a tag by its attributes; a `meta` tag unless named. */
 type HeadTag = { title?: string; tagName?: "link"; [attribute: string]: string | undefined };
 
 const other = (type: string, href: string): HeadTag => ({ tagName: "link", rel: "alternate", type, href });

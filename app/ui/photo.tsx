@@ -4,7 +4,7 @@ import { type PhotoBytes, type PhotoSize, photoPath, photoSizes } from "~/platfo
 import { PageFacts } from "./page-facts";
 import { Ltr } from "./text";
 
-/** The weights of older ones are not known. */
+/** Older photos have no recorded sizes in bytes. */
 export type PhotoRecord = {
   photoKey: string;
   photoWidth: number;
@@ -12,14 +12,14 @@ export type PhotoRecord = {
   photoBytes: PhotoBytes | null;
 };
 
-/** Half of a phone's pixels will do, and weigh a third. */
+/** Requests half of a phone's pixels, which look the same and take a third of the bytes. */
 export const ACROSS_TEXT = "(min-width: 50rem) 48rem, 49vw";
 
 type Props = {
   photo: PhotoRecord;
   alt: string;
   className?: string;
-  /** Without it, a card's. */
+  /** Defaults to the sizes of a card. */
   sizes?: string;
   /** For all but the first photos of a page. */
   lazy?: boolean;
@@ -46,7 +46,7 @@ const sourcesOf = ({ photoKey, photoWidth }: PhotoRecord) =>
     .map((size) => `${photoPath(photoKey, size)} ${size === "full" ? photoWidth : size}w`)
     .join(", ");
 
-/** On light pages a link that says what the photo weighs. */
+/** In light pages, a link that states the size of the photo. */
 export function Photo({ photo, alt, className, sizes, lazy }: Props) {
   const { lite } = useContext(PageFacts);
   const { photoKey, photoWidth, photoHeight } = photo;
@@ -65,7 +65,7 @@ const CENTRE = 50;
 
 const inSteps = (percent: number) => Math.round(percent / STEP) * STEP;
 
-/** The classes by which a picture that is cut keeps its focal point in sight; none where that is its centre. */
+/** Returns the classes that keep the focal point of a cropped photo in view; none if it is the centre. */
 export function focusClass(focus: { x: number; y: number } | undefined): string | undefined {
   const places = Object.entries({ x: inSteps(focus?.x ?? CENTRE), y: inSteps(focus?.y ?? CENTRE) });
   const away = places.filter(([, place]) => place !== CENTRE);

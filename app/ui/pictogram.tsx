@@ -7,7 +7,7 @@ import type { PagePath } from "~/content/pages";
 import { seal } from "~/content/seal";
 import { formatNumber, useTranslation } from "~/i18n";
 
-/** One hand: 24 px, a stroke of 1.5 px, nothing filled. */
+/** All have the same style: 24 px, a stroke of 1.5 px, no fill. */
 const shapes = {
   register: "M7 3.5h7l4 4V20.5H7zM14 3.5v4h4M12.5 11v6M9.5 14h6",
   pay: "M3.5 7.5h17v10h-17zM3.5 11h17M7 14.5h3.5M20.5 7.5l-2-3h-13l-2 3",
@@ -59,7 +59,7 @@ const shapes = {
 
 export type PictogramName = keyof typeof shapes;
 
-/** Silent: it stands beside the words that say it. */
+/** Hidden from screen readers, because the text beside it says the same. */
 export const Pictogram = ({ name }: { name: PictogramName }) => (
   <svg className="pic" viewBox="0 0 24 24" aria-hidden="true">
     <path d={shapes[name]} />
@@ -67,7 +67,7 @@ export const Pictogram = ({ name }: { name: PictogramName }) => (
 );
 
 type FramedProps = {
-  /** Sand instead of green: for steps, and for one that stands for a person or a day. */
+  /** Sand instead of green, for steps, persons and days. */
   warm?: boolean;
   size?: "small" | "huge";
 };

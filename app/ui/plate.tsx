@@ -13,7 +13,7 @@ type PlateProps = {
   heading?: "h2" | "h3";
 };
 
-/** One of a list of news, events or galleries: its picture, when, what; all of it leads there. */
+/** A card of a list of news, events or galleries with picture, date and title; the whole card is the link. */
 export const Plate = ({ to, title, about, picture, more, children, heading: Heading = "h3" }: PlateProps) => (
   <article className="plate">
     {picture}

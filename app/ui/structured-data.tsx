@@ -11,7 +11,7 @@ const ISOLATES = /[\u2066-\u2069]/g;
 const UNSAFE_IN_SCRIPT = /[<\u2028\u2029]/g;
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/** It cannot end the script element around it. */
+/** Escapes JSON so that it cannot end the script element around it. */
 export function jsonLd(things: readonly Thing[]): string {
   const [only, ...more] = things;
   const described = more.length ? { "@graph": things } : only;
@@ -19,7 +19,7 @@ export function jsonLd(things: readonly Thing[]): string {
   return json.replace(ISOLATES, "").replace(UNSAFE_IN_SCRIPT, escaped);
 }
 
-/** Data, never run. */
+/** A data block, which browsers do not run. */
 export function StructuredData({ of }: { of: (site: Site) => readonly Thing[] }) {
   const { origin, path, status } = useContext(PageFacts);
   const { language } = useTranslation();
@@ -76,7 +76,7 @@ type Article = {
   image?: string;
 };
 
-/** In the language of its text, which may not be the reader's. */
+/** Uses the language of the article's text, which may differ from the reader's. */
 export function newsArticle({ path, title, description, date, changed, image }: Article, site: Site): Thing {
   const association = publisher(site);
   return {
@@ -116,7 +116,7 @@ export const event = ({ path, title, about, date, image }: Event, site: Site): T
 
 type Member = { path: string; name: string; titles: readonly string[]; number: number };
 
-/** Search engines have a type of their own for doctors alone. */
+/** Uses the type that search engines have for doctors, and a generic one for other professions. */
 export function registered({ path, name, titles, number }: Member, site: Site): Thing {
   const { ofDoctors, terms } = edition().association;
   const specialties = titles.length ? titles : undefined;

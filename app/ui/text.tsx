@@ -4,7 +4,7 @@ import { directionOf, type LocalText, useTranslation } from "~/i18n";
 
 export const Ltr = ({ children }: { children: ReactNode }) => <bdi dir="ltr">{children}</bdi>;
 
-/** An e-mail address, which stays in one piece unless it is wider than its line. */
+/** An e-mail address, which is kept in one piece unless it is wider than its line. */
 export const EmailAddress = ({ address }: { address: string }) => (
   <bdi dir="ltr" className="email">
     {address}
@@ -18,7 +18,7 @@ export function Quoted({ text, className }: { text: string; className?: string }
   return <bdi className={className}>{open + text + close}</bdi>;
 }
 
-/** Marked as such for readers and for their software. */
+/** Marks a text that is in another language, for readers and for their software. */
 export function Bilingual({ text, tag = true }: { text: LocalText; tag?: boolean }) {
   const { t, language } = useTranslation("shell");
   if (text.lang === language) return text.value;
@@ -37,7 +37,7 @@ export function Bilingual({ text, tag = true }: { text: LocalText; tag?: boolean
   );
 }
 
-/** An empty line begins a new one, other line breaks are kept. */
+/** An empty line begins a new paragraph; other line breaks are kept. */
 export const Paragraphs = ({ text }: { text: LocalText }) =>
   text.value.split(/\n\s*\n/).map((value, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, paragraphs have no other name
@@ -58,7 +58,10 @@ const inOrder = (text: string, pattern: RegExp, otherwise: (part: string) => Rea
 const inArabicOrder = (words: string) =>
   inOrder(words, ISOLATED, (rest) => inOrder(rest, NUMBER, (plain) => plain));
 
-/** By its first letter, as browsers find a direction: what the staff wrote in Arabic alone stands in both languages. */
+/**
+ * Decides by the first letter, as browsers do for directions, because Arabic text of the staff is shown in both
+ * languages.
+ */
 const isArabic = (words: string) => /^[^A-Za-z]*?[\u0621-\u064a]/.test(words);
 
 export function LocalizedText({ text }: { text: Words }) {
@@ -66,7 +69,7 @@ export function LocalizedText({ text }: { text: Words }) {
   return language === "ar" ? inArabicOrder(text.ar) : <Written words={text.en} />;
 }
 
-/** A text by the staff in this language, with its numbers formatted. */
+/** A text by the staff, with its numbers formatted for this language. */
 export function Written({ words }: { words: string }) {
   const { language } = useTranslation();
   if (language === "ar") return words;

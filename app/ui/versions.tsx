@@ -17,14 +17,14 @@ type Props = {
   compared: Compared;
   versions: Version[];
   label(name: string): string;
-  /** The page of the list of versions, if it has several. */
+  /** The page number of the list of versions, if it has several pages. */
   page?: number;
   pages?: number;
   /** The form that makes a version a draft again. */
   restore(number: number): ReactNode;
 };
 
-/** Two versions of a thing, word by word, and all there are beside them. */
+/** Compares two versions word by word, beside a list of all versions. */
 export function Versions({ compared, versions, label, restore, page = 1, pages = 1 }: Props) {
   const { t } = useTranslation("content");
   const { before, after, fields } = compared;

@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n";
 type Props = {
   state: "none" | "draft" | "scheduled" | "live";
   at: string;
-  /** The addresses of its versions, where it has any, and of its preview. */
+  /** The addresses of its versions, if any, and of its preview. */
   versions: string | null;
   preview: string;
 };

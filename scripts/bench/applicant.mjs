@@ -7,7 +7,7 @@ const ARABIC_LETTERS = "ابتثجحخدذر";
 const spelt = (nth, letters) =>
   [...String(nth).padStart(5, "0")].map((digit) => letters[Number(digit)]).join("");
 
-/** The form of the nth applicant, filled in rightly and like nobody else's. */
+/** Returns the valid form of the nth applicant, unlike all others. */
 export const applicant = (nth) => ({
   ...examples,
   DOC_NAME_A: `سارة ${spelt(nth, ARABIC_LETTERS)} الخطيب`,
@@ -21,5 +21,5 @@ export const applicant = (nth) => ({
   E_MAIL: `bench${nth}@intern.example`,
 });
 
-/** An address of its own for each, as a proxy in front would name it; those next to each other are of different networks. */
+/** Returns an address for each client, as a proxy would name it; consecutive ones are in different networks. */
 export const clientOf = (nth) => `10.${nth & 255}.${(nth >> 8) & 255}.${nth >> 16}`;

@@ -13,7 +13,7 @@ const WARMING = 20;
 const FORM = "/registration-until-emtyaz";
 const TEMPORARY_NUMBER = /[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{4}/;
 
-/** As many applications as come in some years, of other people. */
+/** Inserts as many applications as arrive in some years. */
 const fill = (sql) => sql`
   insert into internship_applications (
     temporary_number, applied_on, name_ar, name_en, nationality, sex, birth_place, birth_date, residence, city,
@@ -42,7 +42,7 @@ async function send(address, nth) {
   return { status, receipt, ms: performance.now() - began };
 }
 
-/** The temporary numbers that the receipts show, one for each receipt. */
+/** Returns the temporary numbers on the receipts, one each. */
 async function numbersOn(address, receipts) {
   const numbers = [];
   for (const [nth, receipt] of receipts.entries()) {
@@ -93,9 +93,9 @@ async function held(where, settings) {
 }
 
 /**
- * How quickly applications are received when 30 come every second of half a minute, each from a client of its own, on
- * PostgreSQL beside 40,000 that are there, and on the embedded database; and that each one that was acknowledged has a
- * receipt with a number of its own and is in the staff's list once.
+ * Measures how quickly applications are received when 30 arrive every second for half a minute, each from a client of
+ * its own, on PostgreSQL with 40,000 stored ones, and on the embedded database. Verifies that each acknowledged one has
+ * a receipt with its own number and is in the staff's list once.
  */
 export const applications = async () => [
   await withDatabase("applications", async (DATABASE_URL, sql) => {

@@ -4,5 +4,5 @@
  */
 export const isBrief = process.env.BENCH === "brief";
 
-/** How much a section does: the first for figures, the second in brief. */
+/** Chooses the extent of a section: the first value for figures, the second in brief. */
 export const inBrief = (full, brief) => (isBrief ? brief : full);

@@ -5,7 +5,7 @@ import { build } from "esbuild";
 
 const BUNDLE = "build/bench/certificates.js";
 
-/** The drawing of certificates by itself, as one file for Node; its path. */
+/** Bundles the drawing of certificates into one file for Node, and returns its path. */
 export async function bundleCertificates() {
   await build({
     entryPoints: ["./app/domain/certificates/sheet/certificate-sheet.server.ts"],
@@ -21,7 +21,10 @@ export async function bundleCertificates() {
   return BUNDLE;
 }
 
-/** How fast certificates are made on one core, how heavy they are, and whether memory stays flat; in a process of its own. */
+/**
+ * Measures how fast certificates are drawn on one core, their size, and whether memory stays flat; in a process of its
+ * own.
+ */
 export async function certificateMaking() {
   const bundle = await bundleCertificates();
   const run = fileURLToPath(new URL("./certificates-run.mjs", import.meta.url));

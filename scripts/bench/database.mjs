@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { startCluster } from "../postgres-cluster.mjs";
 
-/** Has work done on a new database of a throw-away PostgreSQL: `work(url, sql)`. */
+/** Runs `work(url, sql)` on a new database of a throw-away PostgreSQL. */
 export async function withDatabase(name, work) {
   const cluster = await startCluster();
   if (!cluster) throw new Error("there is no PostgreSQL here");

@@ -33,7 +33,7 @@ async function bytesOf(url, headers) {
   return { bytes, bytesWithout, ofBytes: rounded(bytes / bytesWithout, 3), waitsFor, scriptBytes };
 }
 
-/** Each page with its files of script and without, in turn, the one first and then the other. */
+/** Visits each page with and without its script files, alternating the order. */
 async function pairsOf(ask) {
   const pairs = [];
   for (let nth = 0; nth < RUNS; nth++) {

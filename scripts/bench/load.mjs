@@ -17,7 +17,7 @@ const ROUNDS = inBrief(3, 1);
 const SECONDS = inBrief(2, 0.2);
 const WARMING = { connections: 16, seconds: 1 };
 
-/** The list as it goes over the wire in this encoding. */
+/** Returns the list as it is sent in this encoding. */
 const listOf = (site, encoding) =>
   new Promise((resolve, reject) => {
     const headers = { Cookie: "lang=ar", "Accept-Encoding": encoding };
@@ -54,7 +54,7 @@ async function measure({ press }, { address, pids }, load) {
   };
 }
 
-/** A case's row, beside its ceiling round by round: what slowed the machine for one slowed it for the other. */
+/** Returns a row with a case and its ceiling, compared round by round, because what slows the machine slows both. */
 function rowOf({ name, ceiling }, connections, runsOf) {
   const runs = runsOf(name, connections);
   const most = (ceiling && runsOf(ceiling, connections)) || [];

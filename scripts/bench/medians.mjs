@@ -1,4 +1,4 @@
-/** The middle of these values; the higher of two. */
+/** Returns the median; of two middle values the higher. */
 export const median = (values) =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
 

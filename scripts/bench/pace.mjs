@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Begins work so many times a second, whether or not what began before has ended, and resolves when all has. */
+/** Starts work at a fixed rate, whether or not earlier work has ended, and resolves when all has. */
 export async function atPace(aSecond, times, work) {
   const began = performance.now();
   const begun = [];
@@ -13,7 +13,7 @@ export async function atPace(aSecond, times, work) {
   return { results, seconds: Math.round((performance.now() - began) / 1000) };
 }
 
-/** The time in whole milliseconds within which this share of the answers came. */
+/** Returns the percentile of the response times, in whole milliseconds. */
 export function percentile(answers, share) {
   const sorted = answers.map(({ ms }) => ms).sort((one, other) => one - other);
   return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0);

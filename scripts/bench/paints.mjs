@@ -9,7 +9,7 @@ const LINKS = ["EDGE", "slow 3G"];
 const ONE_LINE = "a page of one line";
 const RUNS = inBrief(7, 1);
 
-/** Visits all of them in turn, so that whatever else the machine does meanwhile delays all of them alike. */
+/** Visits all pages in turn, so that other load on the machine delays all of them alike. */
 async function visitsInTurn(browser, asked, conditions) {
   const rounds = [];
   for (let nth = 0; nth < RUNS; nth++) {
@@ -21,10 +21,10 @@ async function visitsInTurn(browser, asked, conditions) {
 }
 
 /**
- * When a page first shows something, can be used, and shows its largest part, in ms after it was asked for, on a phone
- * with a quarter of this machine's speed and a slow link; medians of seven visits. Beside them a page of one line, which is
- * what link and browser take by themselves at the moment. Chromium slows each request, not the opening of the
- * connection, so that real links take some round trips more.
+ * Measures first paint, time to interactive and largest paint, in ms after the request, on a phone with a quarter of
+ * this machine's speed and a slow link; medians of seven visits. A page of one line beside them shows what link and
+ * browser take by themselves. Chromium delays requests but not the opening of connections, so that real links take some
+ * round trips more.
  */
 export async function paints() {
   const [server, oneLine] = [await demoServer(), await startCeiling("one-line")];

@@ -16,7 +16,7 @@ const CUT_FOR_MS = inBrief(3000, 500);
 const LONGEST_MS = 10 * 60_000;
 const LINK = links[inBrief("1 Mbit/s", "40 Mbit/s")];
 
-/** One that no browser makes smaller: noise, already of the side and nearly of the quality that it would be given. */
+/** Creates a photo that no browser shrinks: noise of the target size and nearly the target quality. */
 async function photo(folder, name) {
   const raw = { width: SIDE, height: inBrief(2304, 700), channels: 3 };
   const noise = randomFillSync(Buffer.alloc(raw.width * raw.height * 3));
@@ -55,7 +55,7 @@ const forms = [
   },
 ];
 
-/** Watches in the page: when a bar stood elsewhere than before, and what was sent and came to be there. */
+/** Observes the page: when a progress bar moved, and which files were sent and stored. */
 function watch() {
   Object.assign(globalThis, { moves: [], sent: [] });
   let before = "";
@@ -154,9 +154,9 @@ function judged(page, { cut, mended, moves, sent, now }) {
 }
 
 /**
- * Six files of 4 MB over 1 Mbit/s, from a gallery and from an article, at the same time on a line of their own each: the
- * longest pause between two changes of a bar, and how many files that were there are sent again when the line is cut in the
- * middle of the fourth for three seconds. What the cut itself holds up is no pause.
+ * Uploads six files of 4 MB over 1 Mbit/s, in a gallery and in an article at the same time, each on a line of its own.
+ * Measures the longest pause between two changes of a bar, and how many stored files are sent again after a cut of
+ * three seconds in the middle of the fourth. The cut itself does not count as a pause.
  */
 export async function photos() {
   const server = await demoServer();

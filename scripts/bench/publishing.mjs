@@ -25,7 +25,7 @@ async function publish({ address }, cookie, sentence) {
   return performance.now();
 }
 
-/** How long after `since` a reader of a process sees a sentence on the home page, in ms. */
+/** Returns how many ms after `since` a reader of a process sees a sentence on the home page. */
 async function seen({ address }, sentence, since) {
   while (performance.now() - since < LONGEST_MS) {
     const page = await (await fetch(`${address}/?lang=en`)).text();
@@ -34,7 +34,10 @@ async function seen({ address }, sentence, since) {
   throw new Error(`${address} does not show it`);
 }
 
-/** From the answer to whoever publishes to a reader's page, on the process that published and on others of one database. */
+/**
+ * Measures the time from the response of a publication to a reader's page, on the publishing process and on others of
+ * one database.
+ */
 export async function publishing() {
   const cluster = await startCluster();
   if (!cluster) throw new Error("there is no PostgreSQL here");

@@ -16,7 +16,7 @@ const TIMES = inBrief(300, 3);
 const MAX_MS = { beginning: 50, rest: 200 };
 const SAMPLED_NAMES = inBrief(500, 3);
 
-/** Indexes are made again afterwards: row by row they take most of the time. */
+/** Rebuilds indexes afterwards, because updating them row by row takes most of the time. */
 async function withoutIndexes(sql, work) {
   const indexes = await sql`
     select indexname as name, indexdef as made from pg_indexes

@@ -16,9 +16,9 @@ function asStarted() {
 }
 
 /**
- * A production server with the demo association in an empty folder, with these settings more; `stop` ends it,
- * by this signal, and removes the folder, unless it is that of `DATA_DIR`. `startedIn` is how long the first page took to
- * come, `readyIn` how long all of the demo did, in ms.
+ * Starts a production server with the demo in an empty folder, with these additional settings. `stop` ends it with a
+ * signal and removes the folder unless it was given as `DATA_DIR`. `startedIn` is the time until the first page,
+ * `readyIn` until the whole demo is written, in ms.
  */
 export async function demoServer(settings = {}) {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), "naqaba-bench-"));
@@ -38,7 +38,7 @@ export async function demoServer(settings = {}) {
   child.stderr.on("data", (chunk) => {
     complaint = `${complaint}${chunk}`.slice(-4000);
   });
-  // Its database holds its output open for as long as it may write.
+  // The database keeps the output open while it may still write.
   const ended = once(child, "close");
   const server = {
     address: "",

@@ -5,7 +5,7 @@ const TABLES = /(<!-- tables -->\n)[\s\S]*(<!-- end of tables -->)/;
 
 const isNumber = (value) => typeof value === "number";
 
-/** A table in Markdown, numbers to their end. */
+/** Returns a Markdown table with right-aligned numbers. */
 export function asMarkdown(title, rows) {
   const columns = Object.keys(rows[0] ?? {});
   const line = (cells) => `| ${cells.join(" | ")} |`;

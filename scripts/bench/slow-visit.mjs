@@ -23,7 +23,7 @@ const phone = {
   serviceWorkers: "block",
 };
 
-/** Watches in the page: the largest paint so far, and when something first stands there that one can use. */
+/** Observes the page: the largest paint so far, and when the first usable element appears. */
 function watch() {
   globalThis.seen = { largest: 0, usable: 0 };
   new PerformanceObserver((list) => {
@@ -40,7 +40,7 @@ function watch() {
   look();
 }
 
-/** `script`: when the first file of script had come, where the page has one. */
+/** `script` is when the first script file had arrived, if the page has one. */
 const paintsOf = () => ({
   script: Math.min(
     ...performance
@@ -62,7 +62,7 @@ export async function openBrowser() {
 export const goOver = (devtools, link, offline = false) =>
   devtools.send("Network.emulateNetworkConditions", { offline, ...link });
 
-/** One visit with nothing kept from before: a new context is an empty cache. What is `blocked` is never asked for. */
+/** Visits a page with an empty cache, in a new context. Requests to `blocked` are not sent. */
 export async function visit(browser, url, link, { language, cookies = [], blocked = [] }) {
   const context = await browser.newContext(phone);
   try {
@@ -82,7 +82,7 @@ export async function visit(browser, url, link, { language, cookies = [], blocke
   }
 }
 
-/** The cookies of somebody of the staff, who signs in as anybody does. */
+/** Returns the cookies of a member of staff, who signs in through the form. */
 export async function staffCookies(browser, address) {
   const context = await browser.newContext();
   try {

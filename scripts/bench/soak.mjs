@@ -50,7 +50,7 @@ async function startSite({ onPostgres, count, notes }) {
   return { address: server.address, servers: [server], stop: () => server.stop() };
 }
 
-/** One value a minute of each figure: the lowest sample of a minute that begins with the garbage collected. */
+/** Yields one value a minute of each figure: the lowest sample of a minute that begins with a garbage collection. */
 function watch(servers, notes) {
   const parts = {
     servers: servers.map(({ pid }) => pid),
@@ -102,7 +102,7 @@ const inWords = ({ rise, error }) =>
 /** Returns true if memory rises significantly: a rise below twice its own error proves nothing. */
 const isShown = ({ rise, error }) => rise - 2 * error >= MIN_RISE;
 
-/** The rises per hour after the first quarter, in which caches fill and code is compiled. */
+/** Returns the growth per hour after the first quarter, in which caches fill and code is compiled. */
 function rises(minutes) {
   const settled = minutes.slice(Math.ceil(minutes.length / 4));
   const of = (value) => slope(settled.map((minute) => [minute.hours, value(minute)]));
@@ -116,10 +116,10 @@ function rises(minutes) {
 }
 
 /**
- * How the site holds for an hour under a mixed load: wrong answers, times, and whether memory or open files keep
- * rising. A process's memory swings by tens of MB as garbage is collected late; so it is told to collect once a minute,
- * the lowest sample of each minute counts, and the line through those after the first quarter is what it really keeps.
- * What JavaScript keeps after each collection is shown beside it: it swings least, so that a leak shows there first.
+ * Runs the site for an hour under a mixed load: wrong answers, times, and whether memory or open files keep growing.
+ * Because late garbage collection makes memory swing by tens of MB, a collection is requested once a minute, the lowest
+ * sample of each minute counts, and a line is fitted through those after the first quarter. The heap after each
+ * collection is shown beside it: it swings least, so that a leak shows there first.
  */
 export async function soak() {
   const plan = wanted();

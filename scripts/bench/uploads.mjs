@@ -83,9 +83,9 @@ const pdf = (bytes) =>
   Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(bytes, randomUUID()), Buffer.from("%%EOF")]);
 
 /**
- * 100 connections that send 30 MB of papers as fast as they are taken, again and again, and 100 that send a byte a second,
- * over the links of 100 applications and from 50 clients, beside ten honest applicants on a slow link and readers of the
- * news: how much memory the server takes more, how much longer a page takes, and whether the honest papers arrive.
+ * Sends 30 MB of documents over each of 100 fast connections repeatedly, and a byte a second over 100 others, for 100
+ * applications and from 50 clients, beside ten honest applicants on a slow link and readers of the news. Measures the
+ * server's additional memory, the delay of pages, and whether the honest documents arrive.
  */
 export async function uploads() {
   const server = await demoServer({ TRUST_PROXY: "1" });

@@ -66,7 +66,7 @@ async function kept(database, acknowledged) {
   return { acknowledged: acknowledged.length, lost: acknowledged.length - marked, acts, entries };
 }
 
-/** A minute of votes at an even pace; the server of the place is killed and started again in the middle. */
+/** Sends votes for a minute at an even pace; the server is killed and restarted in the middle. */
 async function held(place, database, settings) {
   await addVoters(database);
   const { address } = place.server;
@@ -95,9 +95,9 @@ async function held(place, database, settings) {
 }
 
 /**
- * How quickly votes are recorded when 50 clerks' forms arrive every second of a minute, on PostgreSQL, with kill -9 of
- * the server in the middle; and that none that was acknowledged is lost or counted twice. The percentiles are those
- * before the kill, and the last of them that of the last ten seconds.
+ * Measures how quickly votes are recorded when 50 forms of clerks arrive every second for a minute, on PostgreSQL, with
+ * kill -9 of the server in the middle. Verifies that no acknowledged vote is lost or counted twice. The percentiles are
+ * those before the kill; the last one covers the last ten seconds.
  */
 export const votes = () =>
   withDatabase("votes", async (DATABASE_URL, database) => {

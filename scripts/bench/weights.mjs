@@ -43,8 +43,8 @@ async function weigh(server, page, language) {
 }
 
 /**
- * The weight of every public address in both languages, one after the other. `critical` is what must come before the
- * page shows, by gzip: the document with the style and the script inside it, and whatever file it would wait for.
+ * Measures the bytes of every public address in both languages. `critical` is what has to arrive before the page shows,
+ * compressed by gzip: the document with its inlined style and script, and any blocking file.
  */
 export async function pageWeights(server) {
   const { publicAddresses } = await bundled("tests/support/public-addresses.ts");

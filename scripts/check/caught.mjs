@@ -1,5 +1,5 @@
-// Which of these tests catches what is wrong: `node scripts/check/caught.mjs TEST...` asks them, the quickest kind first, and prints
-// `{ step, file, sentence }` of the first that fails; `{}` where none does.
+// Runs tests, the quickest kind first, and prints `{ step, file, sentence }` of the first that fails; `{}` if none
+// does: `node scripts/check/caught.mjs TEST...`.
 import { spawnSync } from "node:child_process";
 import { provideChromium } from "../chromium.mjs";
 import { testFiles } from "./files.mjs";

@@ -14,13 +14,13 @@ const kinds = [
 
 const listed = (...args) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
 
-/** The files of the checkout, committed or new, that git does not ignore. */
+/** Returns the files of the checkout that git does not ignore. */
 export const allFiles = () =>
   [...new Set(listed("ls-files", "--cached", "--others", "--exclude-standard"))].filter((file) =>
     existsSync(file),
   );
 
-/** Every file of tests: `{ file, kind, project, built, text() }`. */
+/** Returns every test file: `{ file, kind, project, built, text() }`. */
 export const testFiles = () =>
   allFiles().flatMap((file) => {
     const its = kinds.find(({ under }) => under.test(file));

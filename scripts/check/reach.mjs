@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { bundled } from "../bundled.mjs";
 import { allFiles, changedFiles, testFiles } from "./files.mjs";
 
-/** Files that every request passes through before its route. */
+/** Files that are part of every request. */
 const ENTRIES = ["app/root.tsx", "app/entry.server.tsx"];
 const ON_EVERY_WAY = /^app\/(root|entry|server|auth|forms|ui|platform|db)\b/;
 /** Files that are read by path instead of by import, with their readers. */
@@ -16,7 +16,7 @@ const readBy = [
 const WORDS = /^app\/i18n\/(?:ar|en)\/([\w-]+)\.ts$/;
 const DICTIONARIES = "app/i18n/dictionaries.ts";
 
-/** Which file imports which, of our own. */
+/** Returns which of our files imports which. */
 async function importsOf(entryPoints) {
   const { metafile } = await build({
     entryPoints,
@@ -52,7 +52,7 @@ function closureOf(imports, entries) {
   return reached;
 }
 
-/** The addresses that a text names: each place where something stands in is one segment of its own. */
+/** Returns the addresses that a text contains; a template expression counts as one segment. */
 const addressesIn = (text) =>
   [...text.matchAll(/["'`](\/[^"'`\s]*)/g)].map(([, address]) =>
     address.replace(/\$\{[^}]*\}/g, "x").replace(/[?#].*$/, ""),
@@ -89,8 +89,9 @@ async function readHouse() {
 }
 
 /**
- * Says of files that differ which tests can reach them: those that import one, those of the built site that ask an address or a
- * command whose file imports it, and all of these for what stands on every way.
+ * Returns a function from changed files to the tests that can reach them: those that import one, those of the built
+ * site that request an address or run a command whose file imports it, and all of these for files that every request
+ * uses.
  */
 export async function reachOf() {
   const { tests, routes, commands, imports } = await readHouse();
@@ -123,7 +124,9 @@ export async function reachOf() {
   };
 }
 
-/** The tests that can reach the files named, or what differs from a commit (`--base REV`), or from the last one. */
+/**
+ * Returns the tests that can reach the given files, or what differs from a commit (`--base REV`) or from the last one.
+ */
 export async function reachedBy(args = []) {
   const base = args[0] === "--base" ? args[1] : undefined;
   const named = args.filter((each) => !each.startsWith("--") && each !== base);

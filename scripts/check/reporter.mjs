@@ -5,7 +5,7 @@ const sentenceOf = (test) => test.fullName.replaceAll(" > ", " › ");
 const where = (module) => path.relative(process.cwd(), module.moduleId);
 const told = ({ message, diff, stack }) => [message, diff, stack].filter(Boolean).join("\n");
 
-/** A vitest reporter that prints nothing and writes to REPORT_FILE what `npm test` tells people. */
+/** A vitest reporter that prints nothing and writes to REPORT_FILE what `npm test` prints. */
 export default class Report {
   onTestRunEnd(modules, unhandled) {
     const tests = modules.flatMap((module) =>

@@ -1,4 +1,4 @@
-// Loaded into processes that live for seconds: none earns back what optimizing the database engine's code costs.
+// Loaded into short-lived processes, which never regain the cost of optimising the database engine's code.
 import { setFlagsFromString } from "node:v8";
 
 setFlagsFromString("--liftoff-only");

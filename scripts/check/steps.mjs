@@ -16,9 +16,9 @@ function holdsEnough() {
 const MANY_SHORT_LIVES = ["database", "server", "faults"];
 
 /**
- * The environment of a test run: the data folders of sites are kept in memory if there is enough. Short-lived engines
- * are not optimized, and workers that parse thousands of pages get a larger young generation, which is collected less
- * often.
+ * Returns the environment of a test run: sites keep their data folders in memory if there is enough. Short-lived
+ * engines are not optimised, and workers that parse thousands of pages get a larger young generation, which is
+ * collected less often.
  */
 export const surroundingsOf = (projects = []) => ({
   ...(holdsEnough() && !process.env.TMPDIR ? { TMPDIR: MEMORY } : {}),
@@ -130,7 +130,10 @@ const shortened = (text) => {
     .join("\n");
 };
 
-/** One step of the check, told in a line; what failed is told at once: file, sentence, difference, and how to run it alone. */
+/**
+ * Runs one step and prints its result in a line; failures are printed at once: file, sentence, difference, and how to
+ * run it alone.
+ */
 export async function step(name, work) {
   const began = performance.now();
   const { ok, printed = () => "", passed = 0, failures = [], note = "" } = await work();
@@ -148,7 +151,7 @@ export async function step(name, work) {
   return failed === 0;
 }
 
-/** The closing line, and with it the exit code. */
+/** Prints the last line and sets the exit code. */
 export function close() {
   process.exitCode = totals.failed === 0 ? 0 : 1;
   console.log(`\n${totals.passed} passed, ${totals.failed} failed`);

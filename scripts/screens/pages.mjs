@@ -1,4 +1,4 @@
-/** The pages worth a look after every change of the look: name, address, and who is signed in. */
+/** The pages to look at after every visual change: name, address, and who is signed in. */
 const pages = {
   anybody: {
     home: "/",
@@ -47,7 +47,7 @@ export const allPages = Object.entries(pages).flatMap(([who, own]) =>
   Object.entries(own).map(([name, address]) => ({ who, name, address })),
 );
 
-/** Each page in both languages, both themes, on a phone and on a desk. */
+/** Each page in both languages and themes, at phone and desktop width. */
 export const views = [360, 1440].flatMap((width) =>
   ["ar", "en"].flatMap((lang) => ["light", "dark"].map((theme) => ({ width, lang, theme }))),
 );

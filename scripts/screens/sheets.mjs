@@ -16,7 +16,7 @@ const picture = (name) => (view) =>
 const section = ({ name, address }) =>
   `<section id="${name}"><b>${name} ${address}</b><div>${views.map(picture(name)).join("")}</div></section>`;
 
-/** One page with all pictures to leaf through, and of each page's eight a sheet. */
+/** Creates one page with all screenshots, and a sheet of each page's eight. */
 export async function drawSheets(browser, folder, pages) {
   const index = path.join(folder, "index.html");
   writeFileSync(

@@ -7,7 +7,7 @@ import { verify } from "./proof.server";
 import { publicKeys } from "./signing-keys.server";
 import { type CertificateValidity, certificateValidity } from "./validity";
 
-/** What any holder of the paper may learn (S21); days are YYYY-MM-DD in Amman. */
+/** The facts that any holder of the paper may learn (S21); days are YYYY-MM-DD in Amman. */
 export type VerifiedCertificate = {
   name: { ar: string; en: string };
   memberNumber: number;

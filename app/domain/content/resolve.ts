@@ -180,13 +180,13 @@ const pathOf = ({ key }: { key: string }) => `/${key}` as PagePath;
 
 /** Returns the pages in force, and the paths of those whose time is over. */
 function pagesOf(revisions: readonly LiveRevision[], inForce: Holding[]): Pick<Edition, "pages" | "ended"> {
-  const shown = new Set(inForce.map(pathOf));
+  const paths = new Set(inForce.map(pathOf));
   return {
     pages: Object.fromEntries(
       inForce.map((page) => [pathOf(page), articleOf(pathOf(page), page.fields as PageFields)]),
     ),
     ended: revisions
-      .filter((revision) => revision.kind === "pages" && !shown.has(pathOf(revision)))
+      .filter((revision) => revision.kind === "pages" && !paths.has(pathOf(revision)))
       .map(pathOf),
   };
 }

@@ -69,7 +69,7 @@ export const rateLimits = {
   nameChange: { key: "name-change", scope: "doctor", max: 20, seconds: TEN_MINUTES },
   recordCopy: { key: "copy", scope: "doctor", max: 20, seconds: HOUR },
   letter: { key: "letters", scope: "staff", max: 30, seconds: TEN_MINUTES },
-  // Whatever the spelling of the address.
+  // Counts all spellings of an address as one.
   letterToMailbox: { key: "letters-to", scope: "mailbox", max: 3, seconds: DAY },
   // The total is so high that no honest applicant is refused when a faculty graduates (R24).
   application: {

@@ -9,7 +9,7 @@ import { CheckResult, kinds, RegisterResult } from "./results";
 
 const outcomes = ["valid", ...refusals] as const;
 
-/** The place where the script reports its own check of the signed facts in the address; empty without script. */
+/** The element in which the script reports its own check of the signed facts in the address; empty without script. */
 function SignedCheck() {
   const { t } = useTranslation("certificates");
   const sentences = {
@@ -70,7 +70,7 @@ function SignedCheck() {
   );
 }
 
-/** The page of all checks: what was asked is answered first, and the next may be asked. */
+/** The page of all checks: the answer comes first, followed by the form for the next check. */
 export function Checking({
   searchedBy,
   typed,

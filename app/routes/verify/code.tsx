@@ -8,7 +8,9 @@ import { lookUp } from "./look-up.server";
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** The address of a certificate's QR code. The signed facts are in the fragment, which no server sees. */
+/**
+ * Answers at the address of a certificate's QR code. The signed facts are in the fragment, which servers do not see.
+ */
 export const loader = handler(verification.code, async ({ request, params, context, language }) => {
   const { status, headers, ...found } = await lookUp({ request, context, pathCode: params.code, language });
   return data(

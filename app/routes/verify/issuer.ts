@@ -5,7 +5,7 @@ import { PUBLIC_RESOURCE } from "~/platform/cors";
 import { ownOrigin } from "~/platform/origin.server";
 import { keySet } from "~/proof/key-set";
 
-/** The issuer of the credentials and its keys, where the SD-JWT VC specification has wallets and verifiers look for them. */
+/** Returns the issuer of the credentials with its keys, at the address that the SD-JWT VC specification defines. */
 export const loader = handler(verification.issuer, async ({ request }) => {
   await signingKey();
   return Response.json(

@@ -4,7 +4,7 @@ import { publicKeys, signingKey } from "~/domain/certificates/signing-keys.serve
 import { PUBLIC_RESOURCE } from "~/platform/cors";
 import { keySet } from "~/proof/key-set";
 
-/** The keys with which anyone checks certificates; the first request creates the first key. */
+/** Returns the keys that verify certificates; the first request creates the first key. */
 export const loader = handler(verification.keys, async () => {
   await signingKey();
   return Response.json(keySet(await publicKeys()), {

@@ -46,7 +46,7 @@ export default function Verify() {
   return <Checking {...(useActionData<typeof action>() ?? lookedUp)} />;
 }
 
-/** A code that is typed or scanned of a certificate that was issued before there were signatures. */
+/** Verifies a certificate by its code, for those issued before there were signatures. */
 async function checkByCode(code: string, asking: Asking): Promise<LookedUp> {
   const found = await check(code, asking);
   return { ...found, status: found.check?.status === "valid" ? 200 : 422 };

@@ -10,7 +10,7 @@ import type { SearchedBy } from "./look-up.server";
 
 const KINDS = "application/pdf,.pdf,image/jpeg,image/png,image/webp";
 
-/** A phone without script offers its camera for the file; with script the camera may also be opened here. */
+/** Asks for a file: phones without script offer their camera; with script it can also be opened on the page. */
 export function FileQuestion({ sent }: { sent: string | undefined }) {
   const { t } = useTranslation("certificates");
   return (

@@ -9,8 +9,8 @@ const TOKEN_TYPE = "application/statuslist+jwt";
 const acceptsToken = (request: Request) => (request.headers.get("Accept") ?? "").includes(TOKEN_TYPE);
 
 /**
- * The status list as JSON, or as the bare token for verifiers of credentials, which ask for its media type (IETF Token Status
- * List). A cancellation shows within ten seconds: four here, and four in whatever keeps a copy.
+ * Returns the status list as JSON, or as the bare token for verifiers of credentials, which request its media type
+ * (IETF Token Status List). A cancellation is visible within ten seconds: four here, and four in caches.
  */
 export const loader = handler(verification.status, async ({ request }) => {
   const token = await statusToken(ownOrigin(request));

@@ -15,7 +15,7 @@ type Props = {
   heading?: "h2" | "h3";
 };
 
-/** One open at a time, without script; `all` opens every one, as for print. */
+/** Opens one topic at a time, without script; `all` opens every one, as for print. */
 export function Accordion({ topics, all, open, path, heading: Heading = "h2" }: Props) {
   const { t } = useTranslation("article");
   return (

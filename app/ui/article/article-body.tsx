@@ -14,7 +14,7 @@ import { Accordion } from "./accordion";
 import { Blocks, type Calculators, QuestionAndAnswer } from "./blocks";
 import type { DocumentLink } from "./files";
 
-/** A list of people or a calculator: a part of its own before the article's, or where its question arises, `within` one. */
+/** A list of people or a calculator: a section of its own before the article's, or inside the section `within`. */
 type Part = { id: string; title: ReactNode; body: ReactNode; within?: string };
 
 export type ArticleProps = {
@@ -98,7 +98,7 @@ export function ReviewedLine({ source, reviewed }: Provenance) {
   );
 }
 
-/** Folded above the text on a phone; beside it where there is room. */
+/** Collapsed above the text on a phone, beside it on a wide screen. */
 function Contents({ parts }: { parts: Array<{ id: string; title: ReactNode }> }) {
   const { t } = useTranslation("article");
   return (

@@ -23,7 +23,7 @@ function Awaits({ block }: { block: Of<"awaits"> }) {
   );
 }
 
-/** Numbers on the seal's star, which those who hear the list are told by the list itself. */
+/** Draws numbers on the seal's star; screen readers get them from the list itself. */
 const Steps = ({ steps }: { steps: ReturnType<typeof suppliedItems> }) => (
   <ol className="steps">
     {steps.map(({ number, text }) => (
@@ -116,7 +116,7 @@ function LibraryPicture({ media, caption }: Of<"picture">) {
   );
 }
 
-/** With a heading of its own, and an address within the page. */
+/** A part with its own heading and id within the page. */
 export type Aside = { id: string; title: ReactNode; body: ReactNode };
 export type Calculators = Partial<Record<CalculatorName, Aside>>;
 
@@ -195,7 +195,7 @@ function People({ caption, head, group }: Of<"people">) {
 
 const MAX_COLUMNS_OF_A_PHONE = 2;
 
-/** On a phone the rows of a wide one stand as small lists. */
+/** On a phone, the rows of a wide table become small lists. */
 function RuleTable({ caption, head, rows }: Of<"table">) {
   const { language } = useTranslation();
   const wide = head.length > MAX_COLUMNS_OF_A_PHONE;

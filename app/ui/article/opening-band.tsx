@@ -3,7 +3,7 @@ import { Emblem, type PictogramName } from "../pictogram";
 
 type Props = { emblem?: PictogramName; crumbs?: ReactNode; title: ReactNode; children?: ReactNode };
 
-/** The light band that a page of information begins with: where one is, its pictogram, its title and its lead. */
+/** The light band at the top of an information page: breadcrumbs, pictogram, title and lead. */
 export const OpeningBand = ({ emblem, crumbs, title, children }: Props) => (
   <div className="bleed opening">
     <div className="wrap">

@@ -6,7 +6,7 @@ import { OpeningBand } from "./opening-band";
 
 type Props = Omit<ComponentProps<typeof OpeningBand>, "crumbs" | "title"> & { title?: ReactNode };
 
-/** The opening of a page, under its title where it has no other, with the way to it. */
+/** The opening of a page with its breadcrumbs; the title defaults to that of the address. */
 export function Opening({ title, ...band }: Props) {
   const pageTitle = usePageTitle();
   return (

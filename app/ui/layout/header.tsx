@@ -106,10 +106,10 @@ const Items = (page: MenuProps) => (
   </ul>
 );
 
-/** All that the menu depends on but its language. */
+/** Returns everything that the menu depends on except its language. */
 const marked = (path: string) => menuPaths.map((each) => currentFor(each, path)).join();
 
-/** Its groups open without script everywhere. */
+/** The menu's groups open without script everywhere. */
 function MainNav(page: MenuProps) {
   const { t } = useTranslation("shell");
   return (
@@ -119,7 +119,7 @@ function MainNav(page: MenuProps) {
   );
 }
 
-/** The three logins may coexist. */
+/** The three logins may be signed in at once. */
 type ShellVisitor = {
   doctor?: { name: string } | null;
   computer?: { name: string } | null;

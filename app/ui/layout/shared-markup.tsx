@@ -13,7 +13,10 @@ const markupOf = memoize(MAX_KINDS, (_kind, language: Language, part: ReactEleme
 
 type Around = { as: "a" | "div" | "nav" | "p"; className?: string; href?: string; "aria-label"?: string };
 
-/** Made once for each edition and `kind`, which names the inside and everything but the language that it depends on. */
+/**
+ * Renders its children once for each edition and `kind`; `kind` has to name everything that they depend on except the
+ * language.
+ */
 export function Shared({
   as: Tag,
   kind,

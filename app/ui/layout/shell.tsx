@@ -66,7 +66,7 @@ function AboutUs({ language }: { language: Language }) {
   );
 }
 
-/** Memoized: it depends only on the language and on whether samples are shown. */
+/** Cached, because it depends only on the language and on whether samples are shown. */
 function SharedAboutUs({ language }: { language: Language }) {
   const facts = useContext(PageFacts);
   return (
@@ -112,7 +112,7 @@ const Footer = ({ language, theme, path }: { language: Language; theme: Theme; p
 
 type FlashNotice = {
   kind: "success" | "error";
-  /** Named `area:key`. */
+  /** A dictionary key `area:key`. */
   key: string;
   params?: Record<string, string | number>;
   link?: { to: string; key: string };

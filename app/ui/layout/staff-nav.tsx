@@ -11,7 +11,7 @@ type Group = Pick<(typeof staffGroups)[number], "group" | "sign"> & {
 };
 export type StaffPlaces = { home: boolean; groups: Group[] };
 
-/** Under 64 rem it opens by the summary before it, as the main menu does. */
+/** On narrow screens it is opened by the summary before it, like the main menu. */
 export function StaffNav({ places: { home, groups }, path }: { places: StaffPlaces; path: string }) {
   const { t, language } = useTranslation("shell");
   const [here] = path.split("?", 1);

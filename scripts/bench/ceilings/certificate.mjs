@@ -1,4 +1,4 @@
-// The most certificates that one Node process can draw.
+// A ceiling: the certificates that one Node process can draw.
 import path from "node:path";
 import { certificate } from "../certificate.mjs";
 import { listen } from "./listen.mjs";

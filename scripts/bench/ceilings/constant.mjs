@@ -1,4 +1,4 @@
-// The most that one Node process can answer: bytes that it holds, with the fewest headers.
+// A ceiling: the responses that one Node process can send from memory, with the fewest headers.
 import { readFileSync } from "node:fs";
 import { listen } from "./listen.mjs";
 

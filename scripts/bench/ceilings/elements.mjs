@@ -24,7 +24,10 @@ function attributes(text) {
   );
 }
 
-/** A rendered page as a tree of `{ tag, props, children }` and texts; `raw` holds what a style or a script says. */
+/**
+ * Parses a rendered page into a tree of `{ tag, props, children }` and texts; `raw` is the content of a style or
+ * script.
+ */
 export function treeOf(html) {
   const root = { tag: null, children: [] };
   const open = [root];
@@ -50,7 +53,7 @@ export function treeOf(html) {
 
 const written = (text) => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 
-/** React elements of a tree; `replace` may give others for a node, or undefined to leave it as it is. */
+/** Returns the React elements of a tree; `replace` may return others for a node, or undefined to keep it. */
 export function elementsOf(node, replace, key) {
   if (typeof node === "string") return node;
   const other = replace(node);

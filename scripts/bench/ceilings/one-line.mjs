@@ -1,4 +1,4 @@
-// The least that a browser can be asked to paint: a page of one line.
+// A ceiling: the least that a browser can paint, a page of one line.
 import { listen } from "./listen.mjs";
 
 const page =

@@ -1,4 +1,4 @@
-// The most sign-ins that this machine can do: one password compared for each, with the cost that the site's have.
+// A ceiling: the sign-ins that this machine can do, with one password comparison each at the site's cost.
 import { hash, verify } from "@node-rs/argon2";
 import { listen } from "./listen.mjs";
 

@@ -1,5 +1,5 @@
-// The same list of news with nothing between Node and its parts: the same two queries, the same page of React
-// elements, renderToString and gzip. The page around the cards is the site's own, taken apart once at the start.
+// A ceiling: the list of news with nothing between Node and its parts: the same two queries, the same React elements,
+// renderToString and gzip. The page around the cards is the site's own, parsed once at the start.
 import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** A ceiling in a process of its own: `{ address, pid, stop }`; it prints its port once it listens. */
+/** Starts a ceiling in a process of its own: `{ address, pid, stop }`; the process prints its port once it listens. */
 export async function startCeiling(name, environment = {}) {
   const child = spawn(process.execPath, [fileURLToPath(new URL(`${name}.mjs`, import.meta.url))], {
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...environment },

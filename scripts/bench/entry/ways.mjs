@@ -18,7 +18,7 @@ const PAGES = [
 const build = await import(pathToFileURL(path.resolve("build/server/index.js")).href);
 const { matchAddress, routeHandlers } = build.entry.module;
 
-/** The build with the root and the route of a page alone; a file that several paths share answers this one. */
+/** Returns the build with only the root and the route of a page; a file that several paths share answers this one. */
 function branchOf(page, id) {
   const own = Object.keys(build.routes).find((each) => each === id || each.startsWith(`${id}@`));
   const { root, [own]: route } = build.routes;
@@ -44,7 +44,7 @@ async function answer(handle, page) {
   if (response.status !== 200) throw new Error(`${page} was answered with ${response.status}`);
 }
 
-/** CPU time of one request, in ms. */
+/** Returns the CPU time of one request, in ms. */
 async function cpuOf(handle, page) {
   const before = process.cpuUsage();
   let asked = 0;

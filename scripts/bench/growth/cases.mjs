@@ -4,7 +4,7 @@ const q = (words) => `?q=${encodeURIComponent(words)}`;
 const always = (path) => () => path;
 const anyMember = (path) => (rows, nth) => `${path}${FIRST_MEMBER + ((nth * 7919) % rows)}`;
 
-/** Signed-in visitors: a reader with a draft is never answered from the cache. */
+/** Signed-in visitors, and a reader with a draft, who is never answered from the cache. */
 export const signIns = {
   reader: async () => "naqaba_draft=x",
   staff: (address) =>

@@ -1,6 +1,6 @@
 const PHOTOS_EACH = 4;
 
-/** Indexes of words are dropped and made again: row by row they take most of the time. */
+/** Word indexes are dropped and rebuilt, because updating them row by row takes most of the time. */
 const WORDS = ["news", "contacts", "members", "galleries"];
 
 const fillNews = (rows) => `

@@ -7,7 +7,7 @@ const reader = {
   "X-Forwarded-For": READER,
 };
 
-/** A reader with a draft is never answered from memory, and the page is the same. */
+/** A reader with a draft is never answered from the cache, and gets the same page. */
 const newcomer = { ...reader, Cookie: "lang=ar" };
 const withDraft = { ...reader, Cookie: "lang=ar; naqaba_draft=x" };
 
@@ -21,7 +21,7 @@ const q = (words) => `?q=${encodeURIComponent(words)}`;
 
 export const LIST = "/news";
 
-/** Reading requests, each with the ceiling that it is compared with. */
+/** Reading requests, each with its ceiling. */
 export const readers = [
   page("constant answer", "/", reader, null),
   page("news list from memory", LIST, newcomer, "constant answer"),
@@ -51,7 +51,7 @@ export const senders = (crowd) => [
 
 const one = { method: "POST", headers: {}, body: "." };
 
-/** The ceilings of what is sent: the dear part alone. */
+/** The ceilings of forms: only their expensive part. */
 export const dearParts = ["password compared", "certificate drawn"].map((name) => ({
   name,
   ceiling: null,

@@ -6,7 +6,7 @@ const isLinux = existsSync("/proc/self/stat");
 
 const withDescendants = (pid) => [pid, ...childrenOf(pid).flatMap(withDescendants)];
 
-/** The time in ms that a process has worked, with those children of its own that ended; 0 once it is gone. */
+/** Returns the CPU time of a process and its ended children, in ms; 0 once it is gone. */
 function workedBy(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
@@ -18,6 +18,6 @@ function workedBy(pid) {
   }
 }
 
-/** How long these processes and theirs have worked, in ms of CPU; NaN where the system does not tell. */
+/** Returns the CPU time of these processes and their children, in ms; NaN if the system does not tell. */
 export const worked = (pids) =>
   isLinux ? pids.flatMap(withDescendants).reduce((sum, pid) => sum + workedBy(pid), 0) : Number.NaN;

@@ -37,7 +37,7 @@ const rawRequest = (url, { method = "GET", headers, body = "" }) => {
   return `${method} ${pathname}${search} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n${body}`;
 };
 
-/** `{ requests, seconds, p50, p95, p99 (ms), wrong }` of these requests, sent once each where `once` says so. */
+/** Measures `{ requests, seconds, p50, p95, p99 (ms), wrong }` of these requests, sent once each if `once` is set. */
 export async function pressRequests(url, requests, { connections, seconds, expected = 200, once = false }) {
   const { hostname: host, port } = new URL(url);
   const raw = requests.map((request) => rawRequest(url, request));
@@ -47,6 +47,6 @@ export async function pressRequests(url, requests, { connections, seconds, expec
   return { ...found, wrong: found.requests - (statuses[expected] ?? 0) + lost };
 }
 
-/** The same of one page, asked for again and again. */
+/** Measures the same for one page that is requested repeatedly. */
 export const pressPage = (url, { headers, ...load }) =>
   wrk ? byWrk(url, { headers, ...load }) : pressRequests(url, [{ headers }], load);

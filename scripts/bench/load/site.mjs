@@ -2,18 +2,18 @@ import postgres from "postgres";
 import { startCluster } from "../../postgres-cluster.mjs";
 import { demoServer } from "../server.mjs";
 
-/** The one address of all who read. */
+/** The address of all readers. */
 export const READER = "10.255.0.1";
 export const SESSION_SECRET = "a secret of which only the bench knows";
 
-/** One reader asks for more than an address may. */
+/** Raises the search limit, because one reader sends all requests. */
 const liftSearches = (sql) => sql`
   insert into throttles (key, count, window_started_at)
   values (${`search:${READER}`}, -1000000, now() + interval '1 day')`;
 
 /**
- * The site of the demo association on a throw-away PostgreSQL, or on the embedded database where none can be had:
- * `{ address, pids, sql, url, database, stop }`; `sql` and `url` are null there. `pids` are of the server and its database.
+ * Starts the demo site on a throw-away PostgreSQL, or on the embedded database if there is none: `{ address, pids, sql,
+ * url, database, stop }`; `sql` and `url` are null then. `pids` are those of the server and its database.
  */
 export async function startSite() {
   const cluster = await startCluster();

@@ -39,7 +39,10 @@ export const COMPOUND_NAMES = [
 
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
-/** As many families as a country has: those of the demo, the commonest, and others of three syllables, in both scripts. */
+/**
+ * As many family names as a country has: those of the demo, the most common, and others of three syllables, in both
+ * scripts.
+ */
 function allFamilies() {
   const made = SYLLABLES.flatMap(([a, one]) =>
     SYLLABLES.flatMap(([b, two]) =>
@@ -51,10 +54,10 @@ function allFamilies() {
 
 const all = { firsts: [...men, ...women, ...COMPOUND_NAMES], families: allFamilies() };
 
-/** `[ar, en]` each. */
+/** Pairs `[ar, en]`. */
 export const names = () => all;
 
-/** The last word with one letter, in its middle, left out. */
+/** Leaves out a letter in the middle of the last word. */
 export function misspelled(name) {
   const middle = name.length - Math.ceil(name.split(" ").at(-1).length / 2);
   return name.slice(0, middle) + name.slice(middle + 1);

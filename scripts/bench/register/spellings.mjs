@@ -1,4 +1,4 @@
-/** Spellings that people type for one Latin name, each in place of another. */
+/** Interchangeable spellings of Latin names. */
 const LATIN_VARIANTS = [
   [/^Mohammad$/, "Mohamed"],
   [/^Ahmad$/, "Ahmed"],
@@ -67,7 +67,7 @@ function withWrongLetter(name, letter) {
   return name.replace(longest, longest.slice(0, middle) + wrong + longest.slice(middle + 1));
 }
 
-/** The words between the first and the last as initials; compounds of two words count as one. */
+/** Replaces the words between the first and the last by initials; compounds of two words count as one. */
 function withInitials(name) {
   const [first, ...rest] = name.split(
     / (?!هاني|رمان|غزالة|الله|الدين|الرحمن|Hani|Rumman|Allah|Al-Din|Rahman)/,

@@ -1,4 +1,4 @@
-// Loaded into a measured process: told to by SIGUSR2, it collects its garbage and writes down what it keeps, in MB.
+// Loaded into a measured process: on SIGUSR2, it collects garbage and writes the size of its heap, in MB.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { setFlagsFromString } from "node:v8";

@@ -2,7 +2,7 @@ const FINENESS = 1.05;
 const LONGEST_MS = 120_000;
 const bucketOf = (ms) => Math.ceil(Math.log(Math.max(1, ms)) / Math.log(FINENESS));
 
-/** Times by how often they were taken, to 5 %: as much memory after a million as after one. */
+/** Counts times in steps of 5 %, so that memory does not grow with their number. */
 export function histogram() {
   const buckets = new Uint32Array(bucketOf(LONGEST_MS) + 1);
   let count = 0;
@@ -14,7 +14,7 @@ export function histogram() {
     get count() {
       return count;
     },
-    /** The time in whole milliseconds within which this share was taken. */
+    /** Returns the percentile in whole milliseconds. */
     percentile(share) {
       let seen = 0;
       const bucket = buckets.findIndex((times) => {

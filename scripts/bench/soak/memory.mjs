@@ -6,7 +6,7 @@ const statusOf = (pid) => readFileSync(`/proc/${pid}/status`, "utf8");
 const rssOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(statusOf(pid))?.[1]) / MB;
 const parentOf = (pid) => Number(/PPid:\s+(\d+)/.exec(statusOf(pid))?.[1]);
 
-/** The processes that a process started and that run. */
+/** Returns the running child processes of a process. */
 export function childrenOf(pid) {
   const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return all.map(Number).filter((each) => {
@@ -18,7 +18,7 @@ export function childrenOf(pid) {
   });
 }
 
-/** The memory in MB that these processes hold, and how many files and sockets they have open. */
+/** Returns the memory in MB that these processes use, and how many files and sockets they have open. */
 export const held = (pids) => ({
   rss: pids.reduce((sum, pid) => sum + rssOf(pid), 0),
   open: pids.reduce((sum, pid) => sum + readdirSync(`/proc/${pid}/fd`).length, 0),
@@ -31,7 +31,7 @@ export const kept = (pids, folder) =>
     .filter((file) => existsSync(file))
     .reduce((sum, file) => sum + Number(readFileSync(file, "utf8")), 0);
 
-/** By how much values rise in an hour, by least squares: points are `[hours, value]`; NaN of fewer than two. */
+/** Returns the growth of values per hour by least squares. Points are `[hours, value]`; NaN for fewer than two. */
 export function slope(points) {
   const mean = (at) => points.reduce((sum, point) => sum + point[at], 0) / points.length;
   const [hours, value] = [mean(0), mean(1)];

@@ -37,7 +37,7 @@ const logins = [
   ["staff", "/emp-portal", "username", "admin@demo.test", "demo-admin-2026"],
 ];
 
-/** One client of some thirty million: what one may do is not what is measured. */
+/** Returns a random client address, because limits per client are not measured here. */
 const someone = () => `10.${randomInt(2, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
 const pick = (all) => all[randomInt(all.length)];
 
@@ -73,7 +73,7 @@ async function signIn(address, [kind, portal, field, name, password]) {
   return { kind, cookie: cookies.join("; ") };
 }
 
-/** The public pages, and the pictures and pages they lead to, that are found; with what each may be asked for again. */
+/** Finds the public pages, and the pictures and pages to which they link, with what can be revalidated. */
 async function explore(address, publicAddresses) {
   const found = new Map();
   const waiting = [...publicAddresses];
@@ -107,7 +107,7 @@ const signedIn = (address, sessions) => async () => {
 
 const submission = () => ({ submission_id: randomUUID() });
 
-/** The forms that are sent, and how often in an hour at 1.5 a second, far below the global limits. */
+/** The forms that are sent, and how often per hour at 1.5 a second, far below the global limits. */
 const writings = (address, admin) => ({
   contact: [
     150,
@@ -183,7 +183,7 @@ function writer(address, admin) {
   };
 }
 
-/** Everybody who comes: of a hundred requests 80 read, 15 look at what is theirs, 5 write. */
+/** Simulates all visitors: of a hundred requests 80 read, 15 look at personal pages, 5 write. */
 export async function visitors(address, publicAddresses) {
   const known = await explore(address, publicAddresses);
   const sessions = [];

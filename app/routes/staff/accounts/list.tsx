@@ -33,7 +33,7 @@ const common = {
   failed: { log: "failed to create an account", say: CREATE_FAILED },
 } as const;
 
-/** An admin can create more admins, and so undo what needs two of them. */
+/** Asks for confirmation of a new admin, because an admin could create others and so undo what requires two of them. */
 const allowNewAccount = async (request: Request, role: Role) =>
   role === "admin" ? requireRecentSignIn(request) : null;
 

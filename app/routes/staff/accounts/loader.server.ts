@@ -10,7 +10,7 @@ import { ACCOUNTS } from "./address";
 
 export type NewLink = { email: string; link: string };
 
-/** A link that no mail carries. */
+/** Carries a new link to the page that shows it if mail is not set up. */
 export const newLink = shownOnce<NewLink>("naqaba_new_link", ACCOUNTS);
 
 export async function loadAccounts({ request, staff, language, url }: Visit<"staff">) {

@@ -89,7 +89,7 @@ export default function CancelCertificate() {
   );
 }
 
-/** The reason and the deed; keeping the certificate is the first choice. */
+/** Asks for the reason; keeping the certificate is the default. */
 function CancelForm({ serial, answer }: { serial: string; answer?: Answer | null }) {
   const { t } = useTranslation("certificates");
   const [form, fields] = useForm<{ reason: string }>({ id: "cancel", lastResult: answer });

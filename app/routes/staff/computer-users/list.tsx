@@ -104,7 +104,7 @@ type Props = {
   centres: NamedCentre[];
 };
 
-/** A new user of the computer portal, with a first password that the admin types. */
+/** Creates a computer user, with a first password that the admin types. */
 function CreateForm({ fields, centres }: Props) {
   const { t } = useTranslation("computer-users");
   return (
@@ -177,7 +177,7 @@ function UserRow({ user }: { user: ListedUser }) {
   );
 }
 
-/** The computer users of one page of the list; on a narrow screen each stands as a block of lines. */
+/** Lists one page of computer users; on a narrow screen, each is a block of lines. */
 function UserTable({ users }: { users: ListedUser[] }) {
   const { t } = useTranslation("computer-users");
   return (

@@ -8,7 +8,7 @@ import type { mediaUses } from "./media-uses.server";
 
 type Versions = NonNullable<Awaited<ReturnType<typeof datedVersions>>>;
 
-/** Every published version with its day; the public sees the one that is marked. */
+/** Lists every published version with its day, and marks the public one. */
 export function DatedVersions({ versions }: { versions: Versions }) {
   const { t } = useTranslation("content");
   if (!versions.length) return null;
@@ -44,7 +44,7 @@ export function DatedVersions({ versions }: { versions: Versions }) {
   );
 }
 
-/** Every value of a figure with the day from which it holds or held. */
+/** Lists every value of a figure with the day from which it is valid. */
 export function FigureValues({ values }: Pick<FigureView, "values">) {
   const { t } = useTranslation("content");
   return (
@@ -110,7 +110,7 @@ export function MediaUses({ uses }: { uses: Awaited<ReturnType<typeof mediaUses>
   );
 }
 
-/** The forms of what a member is called that letters ask for most. */
+/** The forms of the word for a member that emails use most. */
 const MAX_USED = ["member-title", "the-member", "members"] as const satisfies readonly TermName[];
 
 /** Lists the placeholders that a letter may contain, and those that it must contain. */

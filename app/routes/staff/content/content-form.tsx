@@ -53,7 +53,7 @@ type Props = {
   figure: FigureView | null;
 };
 
-/** The editor of every kind: both languages side by side, drawn from the kind's own description. */
+/** The editor of every kind: both languages side by side, generated from the kind's description. */
 export function ContentForm({ kind, texts, upload, seen, cancel, figure }: Props) {
   const { t } = useTranslation("content");
   const label = useFieldLabel(kind);
@@ -115,7 +115,7 @@ export function ContentForm({ kind, texts, upload, seen, cancel, figure }: Props
   );
 }
 
-/** The fields in their parts, each under its title; those of none stand alone. */
+/** Groups the fields by part, each under its title; others stand alone. */
 function Parts({ fields, of }: { fields: readonly ContentField[]; of: (field: ContentField) => ReactNode }) {
   const { t } = useTranslation("content");
   return [...new Set(fields.map(({ part }) => part))].map((part) => {
@@ -149,7 +149,7 @@ function Present({ name, href, picture }: Upload) {
   );
 }
 
-/** A picture of the library, chosen by its description. */
+/** Chooses a picture of the media library by its description. */
 function MediaField({ field, label }: Pick<OneProps, "field" | "label">) {
   const { t, language } = useTranslation("content");
   const options = edition().media.map(({ key, description }) => ({ id: key, name: description[language] }));

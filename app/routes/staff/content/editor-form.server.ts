@@ -32,7 +32,7 @@ export const refusals: Record<
   "second-person": [{ form: ["content:second-person"] }, { status: 422, conflict: false }],
 };
 
-/** One that is there already stays where none is sent. */
+/** Checks the uploaded file; without one, the present file stays. */
 function checkUpload(form: FormData, kind: KindName, before: Fields | null) {
   const field = uploadOf(kind);
   if (!field) return null;
@@ -40,7 +40,7 @@ function checkUpload(form: FormData, kind: KindName, before: Fields | null) {
   return checkPhotoField(form, field.name, { required: Boolean(field.needed && !before?.[field.name]) });
 }
 
-/** From the first moment of a day that its fields name, else from the hour that the form names. */
+/** Publishes at the start of the day that a field names, else at the time that the form names. */
 function publishing(
   kind: KindName,
   fields: Fields,
@@ -51,7 +51,7 @@ function publishing(
   return { from: publish_at ?? null, until: unpublish_at ?? null };
 }
 
-/** An editor's form of a kind: its fields and its photo or file checked together, and the hours where it is to be published. */
+/** Reads the form of an item: fields and photo or file together, with publishing hours if it is to be published. */
 export const readContent = (place: Place, before: Fields | null) => async (form: FormData) => {
   const { kind, key } = place;
   const { value: texts, refuse: reply } = parseForm(form, schemas[kind].extend(hours.shape));

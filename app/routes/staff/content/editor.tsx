@@ -32,7 +32,7 @@ const textsOf = (fields: Fields): Record<string, string> =>
 
 type Newest = NonNullable<Awaited<ReturnType<typeof findNewest>>>;
 
-/** The photo or the file that a thing had last, by its name. */
+/** Returns the name of the item's latest photo or file. */
 function uploadIn(
   { readableFields: fields, number }: Newest,
   kind: KindName,

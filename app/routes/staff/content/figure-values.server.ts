@@ -9,7 +9,7 @@ const inWords = (name: FigureName, { value, since }: FigureValue, language: Lang
   since: since && formatDay(since, language),
 });
 
-/** All values of a figure with their days, the latest first, and what its form says of them. */
+/** Returns all values of a figure with their days, latest first, and the hints of its form. */
 export async function figureView(name: FigureName, language: Language) {
   const values = (await listValues(name)).get(name) ?? [];
   const { min, max } = boundsOf(name);

@@ -23,7 +23,7 @@ export function useMenuLabel() {
   };
 }
 
-/** The menu as a tree: each part with its entries, and of each entry both labels and its place beside each other. */
+/** Shows the menu as a tree: each group with its entries, both labels and the position side by side. */
 export function MenuFields({ of }: { of: (field: Field) => ReactNode }) {
   const { t, language } = useTranslation("content");
   const { fields } = kindOf("menu");

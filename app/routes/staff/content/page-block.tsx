@@ -18,7 +18,7 @@ const LINE_CHARACTERS = 48;
 const FEWEST = { line: 1, text: 3, lines: 3 };
 const MAX_ROWS = 14;
 
-/** As many rows as its text needs, in whichever language needs more, so that both stand side by side. */
+/** Returns the rows that a text needs in the longer language, so that both boxes have the same height. */
 function rowsFor(texts: Record<string, string>, { name, shape }: Pick<BlockField, "name" | "shape">) {
   const needed = ["", "_ar", "_en"].map((lang) =>
     (texts[name + lang] ?? "")
@@ -90,7 +90,7 @@ function Written({ fields, texts, field: description, kind }: TextProps) {
 
 type InBothProps = Named & { name: string; shape: "line" | "text" | "lines"; needed?: true };
 
-/** A text of the page itself, in its two languages. */
+/** A text of the page itself, in both languages. */
 export const InBoth = ({ name, shape, needed, ...named }: InBothProps) =>
   (["ar", "en"] as const).map((lang) => (
     <Written
@@ -103,7 +103,7 @@ export const InBoth = ({ name, shape, needed, ...named }: InBothProps) =>
 
 type BlockProps = Named & { kind: RowKind; name: string; index: number; last: boolean; here: boolean };
 
-/** Its buttons come back to it, and it is then where the page is read on. */
+/** The buttons return to the block, from which reading continues. */
 export function Block({ kind, name, index, last, here, ...named }: BlockProps) {
   const { t, language } = useTranslation("content");
   const moves = [
@@ -145,7 +145,7 @@ export function Block({ kind, name, index, last, here, ...named }: BlockProps) {
   );
 }
 
-/** Below which block a new one is wanted, and of which kind. */
+/** Adds a block of a chosen kind below a chosen block. */
 export function AddBlock({ rows }: { rows: Array<{ kind: RowKind; title: string }> }) {
   const { t, language } = useTranslation("content");
   return (

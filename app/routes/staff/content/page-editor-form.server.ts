@@ -13,7 +13,7 @@ import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 
 export type PageAnswer = {
   answer: Answer;
-  /** The block that a button was pressed for. */
+  /** The block whose button was pressed. */
   focusIndex: number | null;
   conflict: boolean;
   seen: number | null;
@@ -32,13 +32,13 @@ export function moveIn(form: FormData): Move | null {
   return { do: "add", kind, after: Number(form.get("after") || 0) };
 }
 
-/** The form as it was typed, with what is wrong with it. */
+/** Returns the form as typed, with its errors. */
 function answerOf(form: FormData, { texts, blocks }: PageForm, problems: Problems): Answer {
   const typed = Object.fromEntries(hourNames.map((name) => [name, asText(form.get(name))]));
   return { initialValue: { ...texts, ...typed, blocks: blocks as never }, error: problems };
 }
 
-/** The page again with a block added, moved or removed: nothing is saved. */
+/** Returns the page with a block added, moved or removed; nothing is saved. */
 export function movedPage(form: FormData, move: Move) {
   const page = parsePageForm(form);
   const { blocks, index: at } = applyMove(page.blocks, move);
@@ -51,7 +51,7 @@ export function movedPage(form: FormData, move: Move) {
   } satisfies PageAnswer;
 }
 
-/** A picture that is not in the library shows nothing. */
+/** Reports pictures that are not in the media library. */
 const withoutPicture = ({ blocks }: PageForm): Problems =>
   Object.fromEntries(
     blocks.flatMap(({ kind, media = "" }, index) =>

@@ -19,7 +19,10 @@ import { stateOf, stateSince } from "./state.server";
 
 const kind = "pages";
 
-/** The newest version of a page; after one that took it down, what it said before is still there to be written on. */
+/**
+ * Returns the newest version of a page with content: one that took it down is skipped, so that its text can be
+ * continued.
+ */
 async function newestOf(slug: string | undefined) {
   const newest = await findNewest({ kind, key: slug! });
   if (!newest?.readableFields) throw new Response(null, { status: 404 });

@@ -23,7 +23,7 @@ type Props = { form: Form; seen: number; cancel: string };
 const titleOf = (row: Row) =>
   row.title_ar || row.title_en ? { ar: row.title_ar ?? "", en: row.title_en ?? "" } : null;
 
-/** The editor of a page: its blocks one below the other, each in both languages side by side. */
+/** The editor of a page: its blocks in order, each in both languages side by side. */
 export function PageForm({ form: saved, seen, cancel }: Props) {
   const { t, language } = useTranslation("content");
   const label = usePageLabel();

@@ -13,13 +13,13 @@ import { sentence } from "~/i18n";
 
 export const asText = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** The kind that an address of the office names; another is not found. */
+/** Returns the kind that an address of the office names; throws NotFound for others. */
 export function kindIn(name: string | undefined): KindName {
   if (!isKind(name)) throw new Response(null, { status: 404 });
   return name;
 }
 
-/** An entry by its code, or the group that a new one is added to. */
+/** Returns an entry by its code, or the group to which a new one is added. */
 function entryIn(list: ListName, { key, group }: Params) {
   const code = key === undefined ? null : parseId(key);
   const number = parseId(group);

@@ -13,7 +13,7 @@ import { type Language, sentence, useTranslation } from "~/i18n";
 import { Button, ButtonLink, EmptyState, LocalizedText, PageHeader } from "~/ui";
 import { asText, kindIn } from "./place.server";
 
-/** The groups that one chooses from, each with its code; none of a list that has no groups. */
+/** Returns the groups of a list with their codes; none for a list without groups. */
 function groupsOf(list: ListName, language: Language) {
   const named =
     list === "cities"

@@ -14,6 +14,6 @@ export const stateOf = (newest: Revision<Fields> | null) => {
   return isShown(newest) ? ("live" as const) : ("none" as const);
 };
 
-/** Since when it is so, or from when on it will be. */
+/** Returns the time since which the state holds, or from which it will. */
 export const stateSince = ({ liveFrom, liveUntil, createdAt }: Revision<Fields>) =>
   liveUntil && liveUntil <= now() ? liveUntil : (liveFrom ?? createdAt);

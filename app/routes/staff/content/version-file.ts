@@ -7,7 +7,7 @@ import { parseId } from "~/fields/id";
 import { paperResponse } from "~/platform/download.server";
 import { placeFromRequest } from "./place.server";
 
-/** The file of any version, published or not; of one that took the thing down, the file that it had before. */
+/** Sends the file of any version, published or not; for one that took the item down, its previous file. */
 export const loader = handler(contentOffice.versionFile, async ({ request, params }) => {
   const { kind, key } = placeFromRequest(request, params);
   const number = parseId(params.number);

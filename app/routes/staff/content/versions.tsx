@@ -31,7 +31,7 @@ const stateOf = ({ isSaid, liveFrom, liveUntil }: Version) => {
   return liveFrom > now() ? ("scheduled" as const) : ("published" as const);
 };
 
-/** The version asked for, else the newest, beside the one before it or the one asked for. */
+/** Returns the requested version, else the newest, with the one to compare it with. */
 async function chosen(place: Place, newest: number, search: URLSearchParams) {
   const numbered = async (name: string) => {
     const number = parseId(search.get(name) ?? undefined);

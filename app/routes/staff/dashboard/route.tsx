@@ -72,7 +72,7 @@ export const loader = handler(office.dashboard, async ({ staff, language, url })
   };
 });
 
-/** Someone who writes the pages has no cases of members to work on. */
+/** True for somebody who only writes pages and handles no cases of members. */
 const isContentOnly = (staff: StaffUser) => may(staff.role, "content.edit") && !pendingKindsFor(staff).length;
 
 const findMembersFor = async (staff: StaffUser, q: string) =>
@@ -156,7 +156,10 @@ export default function StaffDashboard() {
 
 type Task = { path: string; title: string; about: string };
 
-/** The pages of this member of staff whose name or purpose holds every word, and where the words may be looked up. */
+/**
+ * Finds the pages of this member of staff whose name or purpose contains every word, and where the words can be looked
+ * up.
+ */
 function findTasks(q: string, staff: StaffUser, language: Language): { tasks: Task[]; lookUps: Task[] } {
   const words = normalise(q).split(" ").filter(Boolean);
   const tasks = staffPages

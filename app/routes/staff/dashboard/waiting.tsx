@@ -16,7 +16,7 @@ function Days({ days }: { days: number }) {
   );
 }
 
-/** `came`: how many came on each of the last days, today last. */
+/** `came` counts the arrivals of each of the last days, today last. */
 type Figure = { kind: Counted; path: string; count: string; days: number | null; came: number[] | null };
 
 function Arrivals({ came }: { came: number[] }) {
@@ -29,7 +29,7 @@ function Arrivals({ came }: { came: number[] }) {
   );
 }
 
-/** `figures`: null where they could not be counted. */
+/** `figures` is null if they could not be counted. */
 export function WaitingFigures({ figures }: { figures: Figure[] | null }) {
   const { t } = useTranslation("dashboards");
   return (
@@ -78,7 +78,7 @@ function Take({ path, about }: { path: string; about: string }) {
 
 type Case = Omit<WaitingCase, "since"> & { days: number };
 
-/** `takes`: whether who looks may have complaints. */
+/** `takes` is true if the viewer may be assigned complaints. */
 export function WaitingLongest({ cases, takes }: { cases: Case[]; takes: boolean }) {
   const { t } = useTranslation("dashboards");
   return (

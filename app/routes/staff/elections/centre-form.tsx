@@ -45,7 +45,7 @@ type Changing<Schema extends ZodObject> = {
   done: "added" | "renamed" | "deleted";
 };
 
-/** Does one thing about a polling centre, and leads back to its election. */
+/** Performs a change of a polling centre, and returns to its election. */
 export function changeCentre<Schema extends ZodObject>(
   request: Request,
   { staff, electionId, form, schema, apply, done }: Changing<Schema>,
@@ -67,7 +67,7 @@ export function changeCentre<Schema extends ZodObject>(
 
 type Params = { id?: string; centreId?: string };
 
-/** The ids in an address, of an election that is there and a centre that may be gone; throws a 404 otherwise. */
+/** Returns the ids in an address: the election has to exist, the centre may be gone. Throws NotFound. */
 export async function centreIds(params: Params) {
   const { id: electionId } = await getElection(parseId(params.id));
   const centreId = parseId(params.centreId);
@@ -75,7 +75,7 @@ export async function centreIds(params: Params) {
   return { electionId, centreId };
 }
 
-/** The election and the centre in an address; throws a 404 where the election has no such centre. */
+/** Returns the election and the centre in an address; throws NotFound if the election has no such centre. */
 export async function electionAndCentre(params: Params) {
   const election = await getElection(parseId(params.id));
   const centreId = parseId(params.centreId);

@@ -23,7 +23,7 @@ export type RefusedElection = {
 
 type How = { status?: number; touches?: OpenElectionEffect };
 
-/** An election as it was typed; with 409 it starts from what somebody else saved meanwhile. */
+/** Reads an election as typed; with 409, the form starts from what somebody else saved meanwhile. */
 export function readElection(form: FormData) {
   const { value: typed, refuse } = parseForm(form, electionInput);
   const confirmed = isChecked(form, CONFIRM_OPEN);
@@ -80,7 +80,7 @@ export type TypedElection = ReturnType<typeof typedElection>;
 
 type Names = (typeof electionFields)[number] | typeof CONFIRM_OPEN;
 type ElectionFormProps = {
-  /** On the edit page, what is stored now and the version it has. */
+  /** Set on the edit page: the stored values and their version. */
   present?: {
     typed: TypedElection;
     version: number;

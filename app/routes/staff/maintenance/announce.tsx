@@ -22,7 +22,7 @@ export const loader = handler(maintenance.announce, async ({ language }) => ({
 
 export const MAINTENANCE = href(maintenance.announce);
 
-/** Back to the page, which says what was done, or that a form sent twice is not how it stands. */
+/** Returns to the page, which says what was done, or that a repeated form no longer matches the present state. */
 export const announced = (done: "started" | "ended", isStillAnnounced: boolean): Next =>
   isStillAnnounced
     ? { to: MAINTENANCE, say: `maintenance:${done}` }

@@ -97,7 +97,7 @@ function IssueForm({ memberNumber, name, refused }: Props) {
 
 type SlipProps = { memberNumber: number; name: string; code: string; until: string; address: string };
 
-/** The code to print and hand over; it is never shown again. */
+/** Shows the code to print and hand over; it is not shown again. */
 function CodeSlip({ memberNumber, name, code, until, address }: SlipProps) {
   const { t } = useTranslation("portal");
   const rows = [

@@ -12,7 +12,7 @@ import { formatMoment, inLanguage, type Language, useTranslation } from "~/i18n"
 import { Bilingual, Button, ButtonLink, DefinitionTable, Icon, Ltr, PageHeader } from "~/ui";
 import { codePage, MEMBERS } from "./address";
 
-/** The member whose number is in the address, by name and state of the account only, with the status of the page. */
+/** Returns name and account state of the member whose number is in the address, with the status of the page. */
 async function findMember(request: Request, staff: StaffUser, language: Language) {
   const search = formOf(new URL(request.url).searchParams, "number");
   if (!search.has("number")) return { status: 200, typed: "", answer: undefined, member: null };
@@ -54,7 +54,7 @@ export default function Members() {
   );
 }
 
-/** The search for a member by association number; what was typed stays. */
+/** Searches for a member by number; the typed number stays. */
 function SearchForm({ typed, answer }: { typed: string; answer: Answer | undefined }) {
   const { t } = useTranslation("portal");
   const [form, fields] = useForm<{ number: string }, string[]>({

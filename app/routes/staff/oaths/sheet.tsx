@@ -118,7 +118,7 @@ function OathPaper({ oath, printedAt }: Props) {
 
 type Label = "number" | "name" | "registered" | "date" | "signature";
 
-/** A label of the sheet in the reader's language, and below it in the other. */
+/** Shows a label in the reader's language, and below it in the other. */
 function Both({ name }: { name: `sheet.${Label}` }) {
   const { t, language } = useTranslation("oath");
   const other = otherLanguage(language);

@@ -7,7 +7,7 @@ import { Button } from "~/ui";
 
 type SendAgainProps = {
   id: string;
-  /** A letter that nobody has tried to send yet is not sent again. */
+  /** An email without any attempt cannot be sent again. */
   wasTried: boolean;
   /** Names the letter to those who listen, where several such buttons stand on one page. */
   subject?: string;

@@ -1,6 +1,6 @@
 import { Notice } from "~/ui";
 
-/** A key or a secret, the only time that it is shown. */
+/** Shows a key or a secret, which is not shown again. */
 export const NewSecret = ({ says, secret }: { says: string; secret: string }) => (
   <div className="mb-8 max-w-2xl">
     <Notice kind="warning">{says}</Notice>

@@ -89,7 +89,7 @@ export default function Webhooks() {
 
 type Webhook = ReturnType<typeof useLoaderData<typeof loader>>["webhooks"][number];
 
-/** One address, what it is told, and what became of the latest. */
+/** Shows an address, its events, and its latest deliveries. */
 function WebhookItem({ webhook: { id, url, events, deliveries } }: { webhook: Webhook }) {
   const { t } = useTranslation("programs");
   return (

@@ -55,7 +55,7 @@ export default function AcceptRegistration() {
 
 type Props = { application: ApplicationView; refused: Refused | undefined; children: ReactNode };
 
-/** Everything that is accepted, once more, and the button; once it is accepted, only that it is. */
+/** Shows everything that is being accepted, with the button; afterwards, only that it was accepted. */
 function AcceptForm({ application, refused, children }: Props) {
   const { t } = useTranslation("registrations");
   const { id, state, version, groups } = application;

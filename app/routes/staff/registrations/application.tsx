@@ -18,7 +18,7 @@ function answersByGroup(application: Seen, language: Language) {
   }));
 }
 
-/** The application of an address such as /dashboard/registrations/12 in words; throws a 404 answer for no such one. */
+/** Returns the application of an address such as /dashboard/registrations/12 as text; throws NotFound. */
 export async function applicationView(typedId: string | undefined, language: Language) {
   const application = await getApplication(parseId(typedId));
   const { id, temporaryNumber, nameAr, nameEn, state, version, returnReason } = application;
@@ -98,7 +98,7 @@ export const Answer = ({ answer: { text, ltr } }: { answer: Group["answers"][num
     <bdi className="wrap-anywhere">{text}</bdi>
   );
 
-/** The answers of an application by the groups of the form; the fields that were asked for again are marked. */
+/** Lists the answers of an application by the groups of the form, and marks the fields to be corrected. */
 export function AnswerGroups({ groups, requested = [] }: { groups: Group[]; requested?: string[] }) {
   const { t } = useTranslation(["internship", "registrations"]);
   return groups.map(({ name, answers }) => (
@@ -126,7 +126,7 @@ export function AnswerGroups({ groups, requested = [] }: { groups: Group[]; requ
   ));
 }
 
-/** Other applications that are in all likelihood of the same person. */
+/** Lists other applications that are probably from the same person. */
 export function Others({ others }: { others: OtherView[] }) {
   const { t } = useTranslation("registrations");
   if (!others.length) return null;

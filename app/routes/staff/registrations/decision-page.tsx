@@ -45,7 +45,7 @@ type Deciding<Schema extends ZodObject> = {
   decision(value: output<Schema>): Omit<Decision, "id">;
 };
 
-/** Decides, and leads back to the application; where it was decided or corrected meanwhile, the page again with 409. */
+/** Decides and redirects to the application; if it was decided or corrected meanwhile, shows the page with 409. */
 export function decide<Schema extends ZodObject>(
   request: Request,
   { staff, id, act, schema, decision }: Deciding<Schema>,

@@ -103,7 +103,7 @@ function Actions({ id, state }: { id: number; state: ApplicationState }) {
   );
 }
 
-/** How far the latest letter to the applicant got; nothing before there was one. */
+/** Shows the delivery of the latest email to the applicant, if there was one. */
 function LetterLine({ entries, mayOpenOutbox }: { entries: EntryView[]; mayOpenOutbox: boolean }) {
   const last = entries.findLast(({ delivery }) => delivery !== null);
   if (!last?.delivery) return null;
@@ -127,7 +127,7 @@ type PaperView = {
 
 type PapersProps = { id: number; papers: ReturnType<typeof papersByKind<PaperView>> };
 
-/** Each under its kind, and what is still missing. */
+/** Lists the documents by kind, and those still missing. */
 function Papers({ id, papers: { places, others } }: PapersProps) {
   const { t } = useTranslation(["registrations", "internship-receipt"]);
   const sent = places.some(({ papers }) => papers.length) || others.length;

@@ -163,9 +163,9 @@ async function queueView(filter: QueueFilter & { tooShort: boolean }, language: 
 
 type RowView = Omit<QueuedApplication, "nationality" | "degreeCountry" | "university"> & {
   day: string;
-  /** Days since it came, while nobody has accepted it. */
+  /** Days since its arrival, until it is accepted. */
   age: number | null;
-  /** Nationality and where the degree is from, in words. */
+  /** Nationality and the country of the degree, as text. */
   facts: string[];
 };
 

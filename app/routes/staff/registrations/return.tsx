@@ -56,7 +56,10 @@ type Props = { application: ApplicationView; refused: Refused | undefined; child
 const listOf = (sent: unknown): string[] =>
   (Array.isArray(sent) ? sent : [sent]).filter((one) => typeof one === "string");
 
-/** Which fields go back and why; after it was decided meanwhile the same words again, while it can still be returned. */
+/**
+ * Asks which fields to return and why; after a concurrent change it keeps the typed text, while returning is still
+ * possible.
+ */
 function ReturnForm({ application, refused, children }: Props) {
   const { t } = useTranslation("registrations");
   const { id, state, version, language, groups } = application;
@@ -127,7 +130,7 @@ type ChoicesProps = {
   groups: ApplicationView["groups"];
 };
 
-/** The fields by the groups of the form, each with its answer, to be ticked where it is to be corrected; and papers. */
+/** Lists the fields by group with their answers, to be ticked for correction; and documents. */
 function FieldChoices({ field, chosen, papersChosen, groups }: ChoicesProps) {
   const { t } = useTranslation(["registrations", "internship"]);
   const say = useErrorText();

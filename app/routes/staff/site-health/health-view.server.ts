@@ -20,7 +20,7 @@ const sizeOf = (bytes: number) => isolated(bytes < GB ? fileSize(bytes) : `${(by
 
 type Unit = "millisecond" | "minute" | "hour" | "day";
 
-/** With the plural that the language has for the number. */
+/** Uses the plural form that the language has for the number. */
 const inUnit = (language: Language, amount: number, unit: Unit) =>
   inDigits(
     new Intl.NumberFormat(language === "ar" ? "ar-u-nu-latn" : "en", {

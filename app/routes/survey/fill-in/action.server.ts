@@ -17,7 +17,7 @@ import { describeError, log } from "~/platform/log.server";
 
 export type RefusedSheet = { answer: Answer; sentence: string | null };
 
-/** The rate limit key of a client: without the installation's secret, no address can be read from it or guessed. */
+/** Returns the rate limit key of a client, from which no address can be derived without the installation's secret. */
 const markOf = (client: string) => keyedHash("how often a client answers the survey", client);
 
 function readSheet(form: FormData) {

@@ -106,7 +106,7 @@ function SurveyForm({ refused }: { refused: RefusedSheet | undefined }) {
 
 type Props = { field: FieldMetadata<string, Record<string, string>, string[]>; text: string };
 
-/** A question with its three levels; the first of them is where the summary of errors leads. */
+/** A question with its three levels; the error summary links to the first of them. */
 function Question({ field, text }: Props) {
   const { t } = useTranslation(["survey", "forms"]);
   const say = useErrorText();

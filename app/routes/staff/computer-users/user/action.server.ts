@@ -15,7 +15,7 @@ import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import { type AnswerOptions, submit } from "~/forms/submit.server";
 import { COMPUTER_USERS, userAddress } from "../address";
 
-/** Why the page is shown again: which of its forms was refused and how. */
+/** Why the page is shown again: the form that was refused, and its errors. */
 export type RefusedChange = {
   form: "account" | "password" | "access";
   answer: Answer;
@@ -65,7 +65,7 @@ const acts: Record<string, Act> = {
   enable: { form: "access", messageKey: "now-enabled", back: "list", read: button(enableComputerUser) },
 };
 
-/** Does what the address names, and leads on; or shows the page with why it was not done. */
+/** Performs the change that the address names and redirects, or shows the page with the reason of the refusal. */
 export function changeUser(request: Request, admin: StaffUser, user: { id: string; username: string }) {
   const { id, username } = user;
   const {

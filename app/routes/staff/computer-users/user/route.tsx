@@ -58,7 +58,7 @@ export default function ComputerUserPage() {
   );
 }
 
-/** The stored account in words, beside what an admin typed while a colleague saved. */
+/** Returns the stored account as text, to be shown beside what the admin typed while a colleague saved. */
 function useStored({ typed, centres }: UserPage) {
   const { t } = useTranslation("computer-users");
   const labels = useAccountLabels();
@@ -109,7 +109,7 @@ function AccountForm({ user, refused }: { user: UserPage; refused: RefusedChange
   );
 }
 
-/** Another password for a user who has forgotten the old one, or should no longer know it. */
+/** Sets another password for a user who has forgotten the old one, or should no longer know it. */
 function PasswordForm({ id, refused }: { id: string; refused: RefusedChange | undefined }) {
   const { t } = useTranslation("computer-users");
   const [form, fields] = useForm<{ password: string }, string[]>({

@@ -7,7 +7,7 @@ import { Columns, DrawnFigure, Ltr } from "~/ui";
 
 type Month = Pick<MonthFigures, "month" | "responses" | "average">;
 
-/** Drawn from the oldest to the newest; months of too few answers stand in the table alone. */
+/** Draws the months from oldest to newest; those with too few answers are only in the table. */
 export function MonthsFigure({ months }: { months: Month[] }) {
   const { t, language } = useTranslation("survey");
   const known = months.flatMap(({ month, average }) => (average === null ? [] : [{ month, average }]));
