@@ -115,7 +115,7 @@ const links = [
   ["a link that is slow, loses packets", "ar", badLink, " @matrix"],
 ] as const;
 for (const [kind, language, shape, tag] of links)
-  test(`over ${kind} and breaks after every commit, an application arrives once, whole and in few bytes [${language}]${tag}`, async ({
+  test(`over ${kind} and breaks after every commit, an application is stored once, complete and in few bytes [${language}]${tag}`, async ({
     page,
     baseURL,
   }) => {
@@ -135,7 +135,7 @@ for (const [language, tag] of [
   ["en", ""],
   ["ar", " @matrix"],
 ] as const)
-  test(`an application of which every answer is lost twice is one, however often it is sent [${language}]${tag}`, async ({
+  test(`an application whose answers are lost twice is stored once, however often it is submitted [${language}]${tag}`, async ({
     page,
     baseURL,
   }) => {

@@ -22,7 +22,7 @@ test("one menu is open at a time, and closes on a click elsewhere and on Escape"
   await expect(groups.nth(1).locator("summary")).toBeFocused();
 });
 
-test("good news grows quiet after four seconds and stays readable, bad news stays as it is", async ({
+test("a success message fades after four seconds and stays readable, an error does not fade", async ({
   page,
   baseURL,
 }) => {
@@ -47,7 +47,7 @@ test("good news grows quiet after four seconds and stays readable, bad news stay
   await expect(refusal).not.toHaveAttribute("data-toast");
 });
 
-test("good news does not grow quiet while it is being read", async ({ page, baseURL }) => {
+test("a success message does not fade while it is being read", async ({ page, baseURL }) => {
   await speak(page, "en", baseURL!);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -62,7 +62,7 @@ test("good news does not grow quiet while it is being read", async ({ page, base
   await expect(notice).toHaveAttribute("data-toast", "quiet");
 });
 
-test("a page for printing has its button", async ({ page, baseURL }) => {
+test("a page for printing has a print button", async ({ page, baseURL }) => {
   await speak(page, "ar", baseURL!);
   await signIn(page, "doctor");
   await page.goto("/dashboard/financial-card/print");

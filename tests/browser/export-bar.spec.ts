@@ -126,7 +126,7 @@ for (const script of ["with", "without"])
     }
   });
 
-test("who is signed out meanwhile is led to the sign-in", async ({ page, baseURL }) => {
+test("redirects to the sign-in if the session ended meanwhile", async ({ page, baseURL }) => {
   await speak(page, "en", baseURL!);
   await signIn(page, "admin");
   await page.goto(COMPLAINTS);

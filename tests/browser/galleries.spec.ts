@@ -98,7 +98,7 @@ for (const [language, breadth] of [
   ["ar", ""],
   ["en", " @matrix"],
 ] as const)
-  test(`With script, a gallery's photos open over their thumbnails, go on by arrows and buttons, and give the focus back [${language}]${breadth}`, async ({
+  test(`With script, a gallery's photos open over their thumbnails, can be browsed by arrows and buttons, and return the focus [${language}]${breadth}`, async ({
     page,
     baseURL,
   }) => {

@@ -22,7 +22,7 @@ const kept = (page: Page) =>
 const bringBack = (page: Page, language: "ar" | "en") =>
   page.getByRole("button", { name: pattern(words(language, "forms")["bring-back"]) });
 
-test("an article that was being written comes back after a reload, and is gone once sent", async ({
+test("an unfinished article comes back after a reload, and is deleted once it is saved", async ({
   page,
   baseURL,
 }) => {

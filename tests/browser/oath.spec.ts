@@ -10,7 +10,10 @@ for (const [way, javaScriptEnabled, language, number] of ways) {
   test.describe(`The oath, ${way}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("is found by typing and Enter, and the focus is on the name", async ({ page, baseURL }) => {
+    test("the doctor is found by typing and Enter, and the name gets the focus", async ({
+      page,
+      baseURL,
+    }) => {
       await speak(page, language, baseURL!);
       const oath = words(language, "oath");
       const field = page.locator("[name=association_number]");

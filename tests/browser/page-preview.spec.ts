@@ -11,7 +11,7 @@ inBothLanguages("A page that is being written", (language) => {
   const content = words(language, "content");
   const show = (page: Page, what: string) => page.locator(`.page-live [data-show=${what}]`);
 
-  test("is seen beside its form as it is typed, in each language and theme", async ({ page }) => {
+  test("shows the page beside its form while typing, in each language and theme", async ({ page }) => {
     await signIn(page, "content");
     await page.goto(EDITOR);
     await expect(preview(page).locator(".lead")).toBeVisible();
@@ -105,7 +105,7 @@ test("a save while typing loses nothing, and a new block is scrolled into view",
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("the form is the whole of it", async ({ page }) => {
+  test("shows the form alone", async ({ page }) => {
     await signIn(page, "content");
     await page.goto(EDITOR);
     await expect(page.locator(".page-live")).toBeHidden();

@@ -60,7 +60,7 @@ const numbers = { ar: 20_193, en: 20_194 };
 inBothLanguages("Passkeys", (language) => {
   const passkeys = words(language, "passkeys");
 
-  test("are made with a device, open the door without a password, and do not once they are removed", async ({
+  test("passkeys are created with a device, sign in without a password, and stop working once they are removed", async ({
     page,
     baseURL,
   }) => {
@@ -117,7 +117,7 @@ inBothLanguages("Passkeys", (language) => {
   });
 });
 
-test("a passkey of this site is not had by another origin", async ({ page, baseURL }) => {
+test("a passkey of this site is not available to another origin", async ({ page, baseURL }) => {
   await speak(page, "en", baseURL!);
   await anAccount(page, baseURL!, 20_195);
   await aDevice(page);

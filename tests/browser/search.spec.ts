@@ -1,7 +1,7 @@
 import { articles } from "~/content/articles";
 import { expect, speak, test } from "./support";
 
-test("a result of the search has its part of the page in view", async ({ page, baseURL }) => {
+test("a search result scrolls to its part of the page", async ({ page, baseURL }) => {
   await speak(page, "ar", baseURL!);
   const { path, sections } = articles["/health-insurance-fund"]!;
   const { id, title } = sections[1]!;

@@ -36,7 +36,7 @@ async function sendAhead(page: Page, chosen: Record<string, Upload>) {
   expect(sent).not.toMatch(/filename="[^"]/);
 }
 
-test("the papers of an application go ahead of their form and are those of their places", async ({
+test("the documents of an application are uploaded before its form is submitted, each for its own requirement", async ({
   page,
   baseURL,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, speak, test } from "./support";
 
-test("on paper, every answer can be read, also of questions that are shut", async ({ page, baseURL }) => {
+test("prints every answer, including those of collapsed questions", async ({ page, baseURL }) => {
   await speak(page, "en", baseURL!);
   await page.goto("/faq?open=office-hours#office-hours");
   await expect(page.locator("details[name=topic]")).toHaveCount(11);

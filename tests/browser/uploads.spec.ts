@@ -48,7 +48,7 @@ const bring = (page: Page, how: "drop" | "paste", name: string, type: string) =>
     [how, name, type],
   );
 
-test("photos are seen, put in order, removed, dropped and pasted before they are sent; the cover is chosen on one", async ({
+test("photos are shown, sorted, removed, dropped and pasted before they are sent; one of them is chosen as the cover", async ({
   page,
   baseURL,
 }) => {
@@ -154,7 +154,7 @@ test("photos can be removed and added during an upload, and Enter changes no act
   await expect(page.locator("[name=cover]:not([value=new])")).toHaveCount(3);
 });
 
-test("files come back with a refused form, and are sent no second time", async ({ page, baseURL }) => {
+test("files are returned with a refused form, and are not uploaded again", async ({ page, baseURL }) => {
   await open(page, baseURL!, "en", "/dashboard/add-news");
   let ahead = 0;
   page.on("request", (request) => {

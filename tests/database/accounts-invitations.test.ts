@@ -73,7 +73,7 @@ describe("an invitation", () => {
     expect(actions).toEqual(["account.invite", "account.accept-invitation"]);
   });
 
-  it("is used once by ten at once, and answers the winner's second sending alike", async () => {
+  it("is used once by ten concurrent requests, and a repeated submission gets the winner's answer", async () => {
     const token = await invite();
     const ids = Array.from({ length: 10 }, () => crypto.randomUUID());
     const accepted = await Promise.all(ids.map((id, n) => accept(token, `password ${n}`, id)));
@@ -104,7 +104,7 @@ describe("an invitation", () => {
     expect((await sendNewLink(id, by())).outcome).toEqual({ done: false, reason: "disabled" });
   });
 
-  it("with an unknown token is not found", async () => {
+  it("is not found by an unknown token", async () => {
     for (const token of ["", "x", "%00", "a".repeat(43)]) {
       expect(await findInvitation(token)).toEqual({ state: "unknown" });
       expect(await accept(token, "a password")).toBe(false);
@@ -137,7 +137,7 @@ describe("an invitation", () => {
 });
 
 describe("a link for a new password", () => {
-  it("leaves the old one until it is used, then ends the open sessions", async () => {
+  it("keeps the old password until it is used, then ends the open sessions", async () => {
     const token = await invite();
     await accept(token, "the first one");
     const id = await invitedId();

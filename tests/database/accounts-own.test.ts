@@ -51,7 +51,7 @@ describe("changing one's own password", () => {
     expect(JSON.stringify(entries)).not.toMatch(/the (old|new) password/);
   });
 
-  it("has to be known, and guessing it is put off like a sign-in", async () => {
+  it("requires the current password, and limits guesses like a sign-in", async () => {
     const tried = (password: string) =>
       requireStaffPassword(id, password).then(
         () => "right",
@@ -81,7 +81,7 @@ describe("listing one's own sessions", () => {
     expect(await isIn(here)).toBe(true);
   });
 
-  it("does not let anybody else end them", async () => {
+  it("does not let anybody else end a session", async () => {
     const other = (await findAccountByName.staff("other@site.test"))!.subject;
     const otherSession = await enter(other);
     const [session] = await listSessionsOf("staff", other);
@@ -90,7 +90,7 @@ describe("listing one's own sessions", () => {
     expect(await isIn(otherSession)).toBe(true);
   });
 
-  it("that have ended by themselves are not shown", async () => {
+  it("hides expired sessions", async () => {
     await enter();
     await db.update(sessions).set({ lastSeenAt: new Date(Date.now() - 121 * 60_000) });
     expect(await listSessionsOf("staff", id)).toEqual([]);

@@ -64,7 +64,7 @@ beforeEach(async () => {
 });
 
 describe("the second step", () => {
-  it("counts once a code was shown, is kept encrypted, and an address for apps names it", async () => {
+  it("is in force once a code was confirmed, is stored encrypted, and has an address for apps", async () => {
     await beginSecondStep(id, "session");
     expect((await secondStepOf(id)).state).toBe("begun");
     expect((await findAccountByName.staff(email))?.secondStep).toBeNull();
@@ -89,7 +89,7 @@ describe("the second step", () => {
     ]);
   });
 
-  it("is read under an older SESSION_SECRET too, never as another account's", async () => {
+  it("can be decrypted with an older SESSION_SECRET, but not for another account", async () => {
     await beginSecondStep(id, "session");
     const { sealed } = await secondStepOf(id);
     const who = { id, email };
@@ -120,7 +120,7 @@ describe("signing in with it", () => {
     expect(rows.map(({ device }) => device)).toEqual(["Firefox · Linux"]);
   });
 
-  it("takes no code twice, also when it comes twice at once", async () => {
+  it("accepts each code once, even when it is sent twice concurrently", async () => {
     await turnedOn();
     const pending = await passwordTyped();
     const code = await codeNow();
@@ -133,7 +133,7 @@ describe("signing in with it", () => {
     expect(await completeSignIn(request(pending), await codeNow(1))).not.toBeNull();
   });
 
-  it("is put off after five wrong codes, the right one too", async () => {
+  it("is locked out after five wrong codes, even for the correct one", async () => {
     await turnedOn();
     const pending = await passwordTyped();
     const wrong = await wrongCodeOf(await codeNow());
@@ -142,7 +142,7 @@ describe("signing in with it", () => {
     expect(await completeSignIn(request(pending), await codeNow()).catch(refusal)).toBe("wait");
   });
 
-  it("hears ten codes in five minutes, however many come at once", async () => {
+  it("checks ten codes in five minutes, however many are sent concurrently", async () => {
     await turnedOn();
     const pending = await passwordTyped();
     const wrong = await wrongCodeOf(await codeNow());
@@ -210,7 +210,7 @@ describe("a recovery code", () => {
     expect(await countCodesLeft(id)).toBe(0);
   });
 
-  it("is guessed no more often than a code of the app", async () => {
+  it("has the same limit of guesses as a code of the app", async () => {
     await turnedOn();
     const [code] = await made();
     const pending = await passwordTyped();
@@ -237,13 +237,13 @@ describe("an admin who must use both factors because of ADMIN_SECOND_STEP", () =
     expect(await behind({})).toMatchObject({ role: "admin" });
   });
 
-  it("has shown both with a passkey", async () => {
+  it("has full permissions after signing in with a passkey", async () => {
     const staff = await behind({ withPasskey: true });
     expect(staff).toMatchObject({ role: "admin" });
     expect(staff).not.toHaveProperty("secondStepDue");
   });
 
-  it("is no other member of staff", async () => {
+  it("is the only member of staff affected", async () => {
     await db.update(staffUsers).set({ role: "editor" });
     expect(await behind({})).toMatchObject({ role: "editor" });
   });
@@ -263,7 +263,7 @@ describe("a sign-in", () => {
     expect(await letters()).toHaveLength(3);
   });
 
-  it("that is refused sends no email", async () => {
+  it("sends no email when it is refused", async () => {
     await signIn("staff", {
       request: request(),
       context: { client: "203.0.113.9" },
@@ -279,7 +279,7 @@ describe("the secret of a second step that was begun", () => {
   const begin = async (cookie: string) => beginSecondStep(id, await ownTokenHash("staff", request(cookie)));
   const show = (cookie: string) => confirmLoader({ request: request(cookie), params: {}, context: {} });
 
-  it("is shown to the session that began it, and to no other session of the account", async () => {
+  it("is shown only to the session that began it", async () => {
     const [ownSession, other] = [await openedSession(), await openedSession()];
     await begin(ownSession);
     expect(await show(ownSession)).toMatchObject({ secret: expect.stringMatching(/^[A-Z2-7 ]{39}$/) });

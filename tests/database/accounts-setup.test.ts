@@ -38,7 +38,7 @@ describe("the first admin", () => {
     expect([await needsSetup(), await db.$count(audit)]).toEqual([false, 1]);
   });
 
-  it("may be an existing account, whose sessions end; is refused once an admin exists", async () => {
+  it("may take over an existing account, whose sessions end; is refused once an admin exists", async () => {
     await createStaffUser({ ...first(), role: "editor", password: "the old password" });
     const { subject } = (await findAccountByName.staff("first0@site.test"))!;
     await openSession("staff", new Request("http://site.test/"), subject);

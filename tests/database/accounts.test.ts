@@ -72,7 +72,7 @@ describe("creating an account", () => {
     expect(everything).not.toContain(password);
   });
 
-  it("refuses a known address in any case, also when two come at once", async () => {
+  it("refuses a known address in any case, even when two requests are concurrent", async () => {
     const answers = await Promise.all([
       createStaffUser(account),
       createStaffUser({ ...account, email: "NEW@site.test" }),
@@ -83,7 +83,7 @@ describe("creating an account", () => {
 });
 
 describe("a role", () => {
-  it("changes for the next request of an open session, with old and new on record", async () => {
+  it("takes effect with the next request of an open session, and records old and new role", async () => {
     const [admin, editor] = [await aStaffUser("admin"), await aStaffUser("editor")];
     const cookie = await cookieOf(editor);
     expect((await staffBehind(cookie))?.role).toBe("editor");
@@ -143,7 +143,7 @@ describe("the last admin", () => {
     expect((await disableStaff(change(admin, admin))).outcome).toEqual(lastAdmin);
   });
 
-  it("remains when two demote each other at once, ten times over", async () => {
+  it("remains when two admins demote each other concurrently, ten times", async () => {
     for (let round = 0; round < 10; round++) {
       const a = await aStaffUser("admin", `a${round}@site.test`);
       const b = await aStaffUser("admin", `b${round}@site.test`);
@@ -157,7 +157,7 @@ describe("the last admin", () => {
     }
   });
 
-  it("remains when ten admins leave at once by both ways", async () => {
+  it("remains when ten admins are removed concurrently by both ways", async () => {
     const admins = await Promise.all(
       Array.from({ length: 10 }, (_, n) => aStaffUser("admin", `${n}@site.test`)),
     );
@@ -190,7 +190,7 @@ describe("disabling", () => {
 });
 
 describe("the list", () => {
-  it("shows the newest first, twenty a page, and the last page for one beyond it", async () => {
+  it("shows the newest first, twenty a page, and limits the page to the last one", async () => {
     for (let n = 1; n <= 21; n++) {
       const { id } = await aStaffUser("editor", `e${n}@site.test`);
       await db.execute(

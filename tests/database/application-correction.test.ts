@@ -27,7 +27,7 @@ async function correct(
   return correctApplication({ id, version, corrected: corrected! }, submission);
 }
 
-it("changes the named fields, and the application waits again", async () => {
+it("changes the named fields, and puts the application back into the queue", async () => {
   const id = await aReturnedApplication(["DOC_NAME_E", "MOBIL"]);
   const before = await readApplication(id);
   const { outcome } = await correct(id, { DOC_NAME_E: "Sara Khatib", MOBIL: "0791234567", CITY: "1201" });
@@ -46,7 +46,7 @@ it("changes the named fields, and the application waits again", async () => {
   ]);
 });
 
-it("is kept once of twenty same ones, and of twenty different ones", async () => {
+it("is stored once for twenty identical submissions, and for twenty different ones", async () => {
   const first = await aReturnedApplication(["MOBIL"]);
   const submission = aSubmission();
   const same = await Promise.all(

@@ -68,7 +68,7 @@ describe("a paper of an application", () => {
     expect(entries).toMatchObject([{ actorKind: "anonymous", subject: `application:${id}`, detail: null }]);
   });
 
-  it("sent by twenty at once is one row and one file, and again later still one", async () => {
+  it("is stored once with one file when it is sent twenty times concurrently, and again later", async () => {
     const id = await aKeptApplication();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(id)));
     expect(answers.filter((answer) => answer === "stored")).toHaveLength(1);
@@ -131,7 +131,7 @@ it("a file without a row, as a crash leaves it, is swept; one with a row stays",
   expect(await stored()).toEqual([row!.documentKey]);
 });
 
-it("refuses papers for an application that has the most it can have before their bytes arrive", async () => {
+it("are refused before their upload for an application that has the maximum", async () => {
   const id = await aKeptApplication();
   for (let count = 0; count < MAX_PAPERS; count++) await send(id, String(count));
   const body = new ReadableStream({ pull: () => new Promise<void>(() => {}) });

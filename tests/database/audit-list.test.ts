@@ -49,7 +49,7 @@ const found = async (query: string) => {
 };
 
 describe("the list of the audit", () => {
-  it("has the newest first", async () => {
+  it("lists the newest entries first", async () => {
     expect(await found("")).toEqual([
       "account.role",
       "odd",

@@ -10,7 +10,7 @@ import { useDatabase } from "../support/database";
 
 useDatabase();
 
-it("a backup reads all tables as they stood at one moment", async () => {
+it("a backup reads all tables in one snapshot", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "naqaba-snapshot-"));
   const modes: string[] = [];
   const { transaction } = PgDatabase.prototype;

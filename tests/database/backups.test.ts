@@ -100,13 +100,13 @@ function theArchive() {
   return made;
 }
 
-it("a record of the last backup that cannot be read is none", async () => {
+it("an unreadable record of the last backup counts as none", async () => {
   await storage().put("operations/last-backup.json", Buffer.from("{"), "application/json");
   expect(await findLastBackup()).toBeNull();
 });
 
 describe("a backup", () => {
-  it("comes back row for row and byte for byte, with its sequences and its triggers", async () => {
+  it("restores every row and every byte, with sequences and triggers", async () => {
     const { file: first, report, lastBefore, last } = await theArchive();
     const { manifest, archive, noted } = report;
     expect(lastBefore).toBeNull();
@@ -138,7 +138,7 @@ describe("a backup", () => {
     ).rejects.toThrow();
   });
 
-  it("keeps large rows and many", async () => {
+  it("contains large rows and many rows", async () => {
     const outcome = { text: "سطر ".repeat(200_000) };
     for (const n of [1, 2, 3])
       await db
@@ -250,7 +250,7 @@ describe("a restore that was cut off", () => {
     expect((await storage().head(NOTED))?.size).toBe(3);
   });
 
-  it("among its files has left no row, and is done again", async () => {
+  it("leaves no row if it was interrupted among its files, and can be repeated", async () => {
     const { file } = await theArchive();
     const kept = retryingStorage();
     const put = kept.put.bind(kept);

@@ -51,7 +51,7 @@ async function scanAsPdf(jpeg: Buffer): Promise<Buffer> {
 }
 
 describe("the keys", () => {
-  it("are drawn once, by however many ask at once, and the next in good time", async () => {
+  it("are created once by concurrent requests, and the next one in good time", async () => {
     const keys = await Promise.all(Array.from({ length: 10 }, () => signingKey()));
     expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);
     expect(await publicKeys()).toHaveLength(1);
@@ -174,7 +174,7 @@ describe("a certificate", () => {
 });
 
 describe("retire-key", () => {
-  it("waits for who signs with a key, and a signature for it", async () => {
+  it("waits for signatures in progress with the key", async () => {
     const { kid } = await signingKey();
     await db.transaction(async (tx) => {
       expect((await lockSigningKey(tx)).kid).toBe(kid);

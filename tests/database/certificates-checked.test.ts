@@ -113,7 +113,7 @@ describe("a cancellation", () => {
     ]);
   });
 
-  it("is done once of 20 at once, and the first reason stays", async () => {
+  it("is done once by 20 concurrent requests, and keeps the first reason", async () => {
     const [{ serial }, staffId] = [await aCertificate(10001), await anAdmin()];
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, nth) => cancel(serial, staffId, `reason ${nth}`)),
@@ -136,7 +136,7 @@ describe("a cancellation", () => {
 });
 
 describe("staff", () => {
-  it("look at a certificate on the member's record", async () => {
+  it("look up a certificate, which the member's access log shows", async () => {
     const [{ serial }, staffId] = [await aCertificate(10001), await anAdmin()];
     expect(await lookAtCertificate(serial, staffId)).toMatchObject({ serial, memberNumber: 10001 });
     expect(await lookAtCertificate("2026-999999-0", staffId)).toBeNull();
@@ -163,7 +163,7 @@ describe("staff", () => {
     for (const noLetters of ["!!!", "ـ", "\u064e"]) expect(await found(noLetters)).toEqual([]);
   });
 
-  it("page through them, the newest first", async () => {
+  it("page through certificates, newest first", async () => {
     const [row] = await db
       .select()
       .from(certificates)
@@ -213,7 +213,7 @@ describe("the public register", () => {
     ["code=abc", 422],
     ["code=%00", 422],
     ["", 200],
-  ])("asked for %s answers %i", async (query, status) => {
+  ])("returns for %s the status %i", async (query, status) => {
     const request = new Request(`http://localhost/verify?${query}`);
     const found = await lookUp({
       request,

@@ -31,7 +31,7 @@ async function ask(id: string = crypto.randomUUID()) {
 
 beforeEach(() => aMember(10001).then(() => {}));
 
-it("leads to the certificate, the same one however often it is asked for", async () => {
+it("returns the same certificate, however often it is requested", async () => {
   const first = await ask();
   expect(first).toMatchObject({ status: 303, to: expect.stringMatching(/^\/certificates\/\d{4}-\d{6}-\d$/) });
   expect((await ask()).to).toBe(first.to);
@@ -42,7 +42,7 @@ it("is refused with the reason while a condition is not met", async () => {
   expect(await ask()).toMatchObject({ status: 403, reason: "blocked" });
 });
 
-it("is put off after ten times a minute", async () => {
+it("is limited to ten requests a minute", async () => {
   for (let nth = 0; nth < 10; nth++) expect((await ask()).status).toBe(303);
   const late = await ask();
   expect(late).toMatchObject({ status: 429, reason: "too-often" });

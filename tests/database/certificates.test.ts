@@ -187,7 +187,7 @@ describe("its file", () => {
     await aMember(10001);
   });
 
-  it("is stored under its owner, weighed, and read from there", async () => {
+  it("is stored under its owner with its size, and read from there", async () => {
     const certificate = await aCertificate(10001);
     const key = `certificates/10001/${certificate.serial}.pdf`;
     expect(certificate.pdfKey).toBe(key);
@@ -225,7 +225,7 @@ describe("its file", () => {
     expect(isPdf(await certificatePdf(kept, PUBLIC_URL))).toBe(true);
   });
 
-  it("does not keep its doctor waiting for a storage that does not answer", async () => {
+  it("does not keep the doctor waiting for a storage that does not answer", async () => {
     const storing = new Promise<void>((resolve) => {
       vi.spyOn(storage(), "put").mockImplementation(() => {
         resolve();

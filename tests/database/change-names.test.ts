@@ -64,7 +64,7 @@ describe("changeNames", () => {
 });
 
 describe("lookUpPersonalCard", () => {
-  it("shows no card without its reading going on record", async () => {
+  it("shows no card without recording the look-up", async () => {
     expect(await lookUpPersonalCard(10001, actor)).toMatchObject({ mobile: "0791234567" });
     expect(await entries()).toMatchObject([{ action: "personal-card.read", subject: "member:10001" }]);
     expect(await lookUpPersonalCard(10009, actor)).toBeNull();

@@ -17,7 +17,7 @@ const titles = async (search: string) =>
 const on = (day: string) => new Date(`${day}T09:00:00Z`);
 
 describe("the list", () => {
-  it("has the newest first, twelve a page, and its last page beyond the last", async () => {
+  it("lists the newest first, twelve a page, and limits the page to the last one", async () => {
     for (let n = 1; n <= 30; n++)
       await aComplaint({ title: `${n}`, createdAt: new Date(Date.UTC(2026, 9, n)) });
     expect(await titles("")).toEqual(Array.from({ length: 12 }, (_, n) => `${30 - n}`));
@@ -117,7 +117,7 @@ describe("the figures", () => {
 });
 
 describe("messages from the same sender", () => {
-  it("have its phone or its e-mail and came within thirty days", async () => {
+  it("share its phone or e-mail, and arrived within thirty days", async () => {
     const created = on("2026-11-01");
     const one = await aComplaint({ createdAt: created });
     const add = (title: string, day: string, changed: Partial<typeof contacts.$inferInsert>) =>
@@ -133,7 +133,7 @@ describe("messages from the same sender", () => {
 });
 
 describe("the file of a list", () => {
-  it("has the same messages in the same order, and is on record", async () => {
+  it("contains the same messages in the same order, and is recorded", async () => {
     const admin = await aStaffUser("admin");
     for (let n = 1; n <= 3; n++) await aComplaint({ title: `${n}`, createdAt: on(`2026-10-0${n}`) });
     await aComplaint({ title: "closed", status: "closed" });

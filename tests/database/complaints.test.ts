@@ -21,7 +21,7 @@ const events = () => db.select().from(contactEvents).orderBy(asc(contactEvents.i
 const letters = () => db.select().from(outbox);
 
 describe("a reply", () => {
-  it("stores the text, its writer and time, the history, the audit and the letter together", async () => {
+  it("stores the text, its author and time, the history, the audit entry and the email together", async () => {
     const editor = await aStaffUser("editor");
     const { id } = await aComplaint({ email: "leila@home.example" });
     const { outcome } = await replyToComplaint(
@@ -89,7 +89,7 @@ describe("a reply", () => {
     expect(await findComplaint(id)).toMatchObject({ version: 2 });
   });
 
-  it("sent twenty times by one form is one reply and one letter", async () => {
+  it("is stored and emailed once when a form is sent twenty times", async () => {
     const editor = await aStaffUser("editor");
     const { id } = await aComplaint();
     const submission = submissionBy(editor);
@@ -103,7 +103,7 @@ describe("a reply", () => {
     expect([(await letters()).length, (await events()).length]).toEqual([1, 1]);
   });
 
-  it("without a version is a first one only", async () => {
+  it("without a version is accepted only as the first one", async () => {
     const editor = await aStaffUser("editor");
     const { id } = await aComplaint();
     const reply = { id, text: "x", seenVersion: null };
@@ -116,7 +116,7 @@ describe("a reply", () => {
     });
   });
 
-  it("may be a second one for who has seen the first, and the first is not lost", async () => {
+  it("may be a second one by somebody who has seen the first, which is kept", async () => {
     const [first, second] = [await aStaffUser("editor"), await aStaffUser("admin")];
     const { id } = await aComplaint();
     await replyToComplaint(first, { id, text: "The first", seenVersion: 1 }, submissionBy(first));
@@ -179,7 +179,7 @@ describe("a reply", () => {
 });
 
 describe("a status", () => {
-  it("may be set to any other at any time, with before and after on record", async () => {
+  it("can change to any other at any time, with an audit entry", async () => {
     const editor = await aStaffUser("editor");
     const { id } = await aComplaint();
     for (const [seenVersion, status] of (["closed", "pending", "replied"] as const).entries())
@@ -205,8 +205,8 @@ describe("a status", () => {
   });
 });
 
-describe("who looks after a message", () => {
-  it("must be an active editor or admin, or nobody", async () => {
+describe("the assignee of a message", () => {
+  it("has to be an active editor or admin, or nobody", async () => {
     const [admin, viewer] = [await aStaffUser("admin"), await aStaffUser("viewer")];
     const gone = await aStaffUser("editor", "gone@x.test");
     await db.update(staffUsers).set({ disabledAt: new Date() }).where(eq(staffUsers.id, gone.id));
@@ -240,7 +240,7 @@ describe("taking a message", () => {
     expect((await events()).map(({ kind, after }) => [kind, after])).toEqual([["assigned", taker.fullName]]);
   });
 
-  it("is for staff who answer messages", async () => {
+  it("is limited to staff who answer messages", async () => {
     const viewer = await aStaffUser("viewer");
     const { id } = await aComplaint();
     expect((await takeComplaint(viewer, id, submissionBy(viewer))).outcome).toEqual({ done: false });

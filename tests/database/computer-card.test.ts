@@ -63,7 +63,7 @@ describe("a look-up", () => {
   it.each([
     ["57014", "timeout"],
     ["53100", "server"],
-  ])("that cannot be put on record for %s shows no card", async (code, problem) => {
+  ])("shows no card if it cannot be recorded for %s", async (code, problem) => {
     await db.execute(
       sql.raw(`create or replace function refuse() returns trigger language plpgsql as
         $$ begin raise exception 'refused' using errcode = '${code}'; end $$`),
@@ -75,7 +75,7 @@ describe("a look-up", () => {
 });
 
 describe("a computer user's edit", () => {
-  it("is seen by the doctor, as the look-up is, with the name of the account", async () => {
+  it("is shown to the doctor with the name of the account, as the look-up is", async () => {
     await look("doc_no=10001");
     await send("details", { ...details, HOME_ADD: "إربد، شارع ٧" });
     await send("names", { version: "2", DOC_NAME_A: "رنا خليل", DOC_NAME_E: "Rana Khalil" });
@@ -125,7 +125,7 @@ describe("a computer user's edit", () => {
     expect(await db.$count(audit)).toBe(1);
   });
 
-  it("sent twenty times at once is stored once, and every answer is the first", async () => {
+  it("is stored once when it is sent twenty times concurrently, and every answer is the first", async () => {
     const id = crypto.randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => send("details", { ...details, HOME_ADD: "العقبة" }, id)),
@@ -139,7 +139,7 @@ describe("a computer user's edit", () => {
     expect(await findPersonalCard(NUMBER)).toMatchObject({ homeAddress: "العقبة" });
   });
 
-  it("for an unknown member is reported separately", async () => {
+  it("reports an unknown member separately", async () => {
     const sent = new Request(page(""), { method: "POST", body: new URLSearchParams() });
     await expect(editCard(sent, user, 77, "names")).rejects.toMatchObject({ status: 404 });
   });

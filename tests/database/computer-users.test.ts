@@ -68,7 +68,7 @@ const signIn = (id: string) =>
   });
 
 describe("a new computer user", () => {
-  it("is kept in capitals, signs in, and is on the audit without the password", async () => {
+  it("is stored in capitals, can sign in, and is recorded without the password", async () => {
     expect((await add()).outcome).toEqual({ created: true });
     expect((await findAccountByName.computer("clerk9"))?.identity).toMatchObject({
       username: "CLERK9",
@@ -90,7 +90,7 @@ describe("a new computer user", () => {
     expect(await db.$count(computerUsers)).toBe(0);
   });
 
-  it("is made once, however often the form arrives at once", async () => {
+  it("is created once by concurrent submissions of one form", async () => {
     const sent = by();
     const answers = await Promise.all(Array.from({ length: 20 }, () => add({}, sent)));
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
@@ -106,7 +106,7 @@ describe("a new computer user", () => {
     expect((await add()).outcome).toEqual({ created: false, reason: "username-taken" });
   });
 
-  it("can be created by the command too, with the permissions for editing", async () => {
+  it("can also be created by the command, with the permissions for editing", async () => {
     await createComputerUser({ username: "t1", password: PASSWORD, permissions: ["names"], fullName: " T " });
     expect(await stored()).toMatchObject({ permissions: ["look-up", "names"], fullName: "T" });
     expect(await db.select().from(audit)).toMatchObject([{ actorKind: "system", actorId: null }]);
@@ -169,7 +169,7 @@ describe("a change", () => {
     expect(await verifyPassword(passwordHash, PASSWORD)).toBe(false);
   });
 
-  it("shuts an account with its sessions once, and opens it again", async () => {
+  it("disables an account with its sessions once, and enables it again", async () => {
     await add();
     const { id } = await stored();
     await signIn(id);

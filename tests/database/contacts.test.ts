@@ -68,7 +68,7 @@ describe("a message", () => {
     }
   });
 
-  it("is kept once for twenty sendings at the same time", async () => {
+  it("is stored once for twenty concurrent submissions", async () => {
     settings.mailAdmin = "admin@association.example";
     const submission = aSubmission();
     const answers = await Promise.all(Array.from({ length: 20 }, () => receive({}, submission)));
@@ -80,7 +80,7 @@ describe("a message", () => {
 });
 
 describe("the same words under another one-time id", () => {
-  it("are one message for a day, also at the same time", async () => {
+  it("count as one message for a day, even when sent concurrently", async () => {
     settings.mailAdmin = "admin@association.example";
     const answers = await Promise.all(Array.from({ length: 20 }, () => receive()));
     expect(new Set(answers.map(({ outcome }) => outcome.receipt)).size).toBe(1);
@@ -91,7 +91,7 @@ describe("the same words under another one-time id", () => {
     expect(await db.$count(contacts)).toBe(2);
   });
 
-  it("are another message when anything in them differs", async () => {
+  it("count as another message if any field differs", async () => {
     await receive();
     for (const [field, value] of Object.entries({ name: "x", phone: "0790000000", title: "x", subject: "x" }))
       await receive({ [field]: value });
@@ -101,7 +101,7 @@ describe("the same words under another one-time id", () => {
 });
 
 describe("the letters of a message", () => {
-  it("tell the administrator in Arabic what was written, with the text escaped", async () => {
+  it("tell the administrator in Arabic what the message says, with its text escaped", async () => {
     settings.mailAdmin = "admin@association.example";
     settings.publicUrl = "https://association.example";
     await receive({ email: null });
@@ -119,7 +119,7 @@ describe("the letters of a message", () => {
     expect(letter!.text).toContain("https://association.example/complaints");
   });
 
-  it("never go to the address that was typed, which may be a stranger's", async () => {
+  it("are never sent to the typed address, which may be a stranger's", async () => {
     settings.mailAdmin = undefined;
     await receive({ email: "a@home.example" });
     expect(await letters()).toEqual([]);
@@ -164,7 +164,7 @@ async function send(fields: Sent = {}, client = "192.0.2.1"): Promise<Seen> {
 }
 
 describe("the contact page", () => {
-  it("answers the same form once, even when it comes again with other words", async () => {
+  it("returns the first answer for a repeated form, even with other text", async () => {
     const submission_id = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send({ submission_id })));
     expect(new Set(answers.map(({ to }) => to)).size).toBe(1);
@@ -238,7 +238,7 @@ describe("the contact page", () => {
     expect(await letters()).toEqual([]);
   });
 
-  it("returns the typed text when the database refuses", async () => {
+  it("returns the typed text when the database refuses the message", async () => {
     await db.execute(sql`alter table contacts rename to contacts_away`);
     const answer = await send().finally(() => db.execute(sql`alter table contacts_away rename to contacts`));
     expect(answer.status).toBe(503);

@@ -75,7 +75,7 @@ describe("a document", () => {
     expect(currentDocument()!.validFrom).toBe(dayAfter(-30));
   });
 
-  it("is saved once, with one file, and its files are those that versions name", async () => {
+  it("is stored once with one file, and its files are those that its versions name", async () => {
     const id = crypto.randomUUID();
     await save("", { file: "once", id });
     await save("", { file: "twice", id });

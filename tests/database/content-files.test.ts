@@ -56,7 +56,7 @@ it("keeps a photo while its item is unpublished, and shows it when the item is p
 });
 
 describe("content as files", () => {
-  it("comes out as it is published, the same each time, and makes another site say the same", async () => {
+  it("are exported as they are published, identically each time, and reproduce the content on another site", async () => {
     const upload = await aCheckedPhoto("#0a5");
     await desk.save("people", { name_ar: "سلمى", group: "board", order: "1" }, { upload });
     const notice = { text_ar: "إعلان: «مهم»", text_en: "# Notice" };

@@ -12,7 +12,7 @@ const desk = aContentDesk();
 const named = (name: string, more = {}) => ({ name_ar: name, name_en: name, ...more });
 
 describe("an entry of a reference list", () => {
-  it("is renamed and retired under its code, which need not be added first", async () => {
+  it("is renamed and retired under its code, without being added first", async () => {
     expect(await findNewest({ kind: "cities", key: "1101" })).toBeNull();
     expect(await desk.save("cities", named("The capital"), { key: "1101", publish: null })).toMatchObject({
       key: "1101",
@@ -47,7 +47,7 @@ describe("an entry of a reference list", () => {
     });
   });
 
-  it("is refused in a group that has no code left", async () => {
+  it("is refused in a group without free codes", async () => {
     await db.insert(contentItems).values({ kind: "cities", key: "1198" });
     expect(await desk.save("cities", named("One too many"), { group: 11 })).toEqual({
       done: false,

@@ -44,7 +44,7 @@ describe("content written by staff", () => {
     expect(names()).toEqual(["سلمى"]);
   });
 
-  it("is kept for the hour it is to be published at", async () => {
+  it("is published at its scheduled time", async () => {
     await save(named("قبل"));
     const outcome = await save(named("بعد"), { key: "1", publish: { from: later(2), until: null } });
     expect(outcome).toMatchObject({ state: "scheduled" });
@@ -59,7 +59,7 @@ describe("content written by staff", () => {
     expect(names()).toEqual(["أخيرًا"]);
   });
 
-  it("is saved once, however often it is sent", async () => {
+  it("is saved once, however often the form is sent", async () => {
     const id = crypto.randomUUID();
     await save(named("مرة"), { id });
     expect(await save(named("مرتين"), { id })).toMatchObject({ key: "1" });
@@ -98,7 +98,7 @@ describe("content written by staff", () => {
 });
 
 describe("unpublished content", () => {
-  it("is gone at once, scheduled versions with it, and may be restored as a draft", async () => {
+  it("disappears at once together with scheduled versions, and may be restored as a draft", async () => {
     await save(named("سلمى"));
     await save(named("غدًا"), { key: "1", publish: { from: later(24), until: null } });
     expect((await takeDown(desk.writer(), { kind: "people", key: "1" }, desk.submission())).outcome).toEqual({
@@ -195,7 +195,7 @@ describe("an announcement", () => {
 });
 
 describe("the survey", () => {
-  it("asks as it is delivered, marked as a sample, until the association has worded all of it", async () => {
+  it("shows the delivered questions, marked as a sample, until the association has written all of its own", async () => {
     const wordings = () => survey().questions.map(({ text }) => text.ar);
     await addFirstEdition();
     await loadEdition();

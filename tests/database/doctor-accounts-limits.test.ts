@@ -31,7 +31,7 @@ describe("looking members up (R2)", () => {
   const ask = (number: number, client = "203.0.113.1") =>
     answerOf(enforceRateLimit("lookUp", { client }, number));
 
-  it("ends after 30 different numbers in ten minutes, asked one by one, twice each or at once", async () => {
+  it("ends after 30 different numbers in ten minutes, whether requested one by one, twice each or concurrently", async () => {
     const answers = await Promise.all(Array.from({ length: 45 }, (_, n) => ask(10_000 + n)));
     expect([count(answers, "yes"), count(answers, "wait")]).toEqual([30, 15]);
     const again = await Promise.all(Array.from({ length: 5 }, (_, n) => ask(20_000 + (n % 2))));
@@ -48,7 +48,7 @@ describe("looking members up (R2)", () => {
   });
 });
 
-describe("counting different ones", () => {
+describe("counting different values", () => {
   it("never accepts an attempt that was refused, however often it is repeated", async () => {
     const tryAccount = (of: string) => overRateLimit("signIn", { client: "203.0.113.1" }, { of });
     for (let n = 0; n < 10; n++) expect(await tryAccount(String(n))).toBeNull();
@@ -61,7 +61,7 @@ describe("counting different ones", () => {
 describe("the last digits of the mobile", () => {
   const show = (typed: string) => answerOf(requireMobileEnding(10002, "1002", typed));
 
-  it("are judged five times, however many try at once", async () => {
+  it("are checked five times, however many requests are concurrent", async () => {
     const guesses = Array.from({ length: 200 }, (_, n) => show(String(1000 + (n % 2))));
     const answers = await Promise.all(guesses);
     expect([count(answers, "wrong"), count(answers, "wait")]).toEqual([5, 195]);
@@ -70,7 +70,7 @@ describe("the last digits of the mobile", () => {
     expect(await show("1002")).toBe("yes");
   });
 
-  it("can be used only by staff after ten wrong ones, until a password is chosen", async () => {
+  it("can be checked only by staff after ten wrong ones, until a password is chosen", async () => {
     for (let n = 0; n < 10; n++) {
       expect(await isMobileLocked(10002)).toBe(false);
       expect(await show("9999")).toBe("wrong");
@@ -115,12 +115,12 @@ describe("passwords at the sign-in (R3-R5)", () => {
     }
   });
 
-  it("let the owner in however many times at once", async () => {
+  it("admit the owner in any number of concurrent requests", async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => enter("10001", "40719536")));
     expect(count(answers, "yes")).toBe(12);
   });
 
-  it("let one client try ten accounts a minute, not eleven by asking twice", async () => {
+  it("allow one client to try ten accounts a minute, and not eleven by repeating some", async () => {
     const answers: Answer[] = [];
     for (let n = 0; n < 14; n++)
       answers.push(await enter(String(30_000 + (n >> 1)), "20269999", "203.0.113.5"));
@@ -129,7 +129,7 @@ describe("passwords at the sign-in (R3-R5)", () => {
     expect([count(answers, "wrong"), count(answers, "wait")]).toEqual([20, 8]);
   });
 
-  it("are verified once for an unknown number as for a wrong password, which takes the time", async () => {
+  it("take the same time for an unknown number as for a wrong password", async () => {
     const verified = vi.spyOn(passwords, "verifyPassword");
     const workFor = async (name: string) => {
       verified.mockClear();

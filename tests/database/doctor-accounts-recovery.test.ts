@@ -76,7 +76,7 @@ describe("a forgotten password", () => {
     expect(await findRecoveryLink(token)).toMatchObject({ state: "open", memberNumber: NUMBER });
   });
 
-  it("sends no link to an address that a clerk put on record in the last week", async () => {
+  it("sends no link to an address that a clerk recorded in the last week", async () => {
     const address = { subject: `member:${NUMBER}`, action: "member.details", actorKind: "computer" } as const;
     await db.insert(audit).values({ ...address, detail: { mobile: {} } });
     await db.insert(audit).values({ ...address, detail: { email: {} }, at: sql`now() - interval '8 days'` });
@@ -86,14 +86,14 @@ describe("a forgotten password", () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it("sends the link to an address that the doctor put on record a moment ago", async () => {
+  it("sends the link to an address that the doctor recorded a moment ago", async () => {
     const entry = { subject: `member:${NUMBER}`, action: "member.details", actorKind: "doctor" } as const;
     await db.insert(audit).values({ ...entry, actorId: String(NUMBER), detail: { email: {} } });
     expect((await forget()).way).toBe("link");
     expect(await letters()).toHaveLength(1);
   });
 
-  it("sends three links a day at most, of ten at once too; then the office helps", async () => {
+  it("sends at most three links a day, even for ten concurrent requests; after that the office helps", async () => {
     const ways = (await Promise.all(Array.from({ length: 10 }, () => forget()))).map((answer) => answer.way);
     expect(ways.filter((way) => way === "link")).toHaveLength(3);
     expect(ways.filter((way) => way === "office")).toHaveLength(7);
@@ -158,7 +158,7 @@ describe("a mailed link", () => {
 });
 
 describe("a code of the office", () => {
-  it("is kept as a hash, read however it is typed, and works once of ten at once", async () => {
+  it("is stored as a hash, accepted in any notation, and works once for ten concurrent requests", async () => {
     const { code, outcome } = await issue();
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
     expect(outcome).toMatchObject({ issued: true, name: { en: "Rana Haddad" } });
@@ -176,7 +176,7 @@ describe("a code of the office", () => {
     expect(await isDoctorPassword(NUMBER, `6284019${answers.indexOf(true)}`)).toBe(true);
   });
 
-  it("is shown to the office as one that waits, until it was used or has run out", async () => {
+  it("is listed for the office as pending until it was used or has expired", async () => {
     const waits = async () => (await lookUpAccess(NUMBER, { id: STAFF }))!.codeUntil !== null;
     expect(await waits()).toBe(false);
     const { code } = await issue();
@@ -188,7 +188,7 @@ describe("a code of the office", () => {
     expect(await waits()).toBe(false);
   });
 
-  it("takes the place of an earlier one, and lives for 72 hours", async () => {
+  it("replaces an earlier one, and expires after 72 hours", async () => {
     const first = await issue();
     const second = await issue();
     expect(await byCode(first.code!)).toBeNull();
@@ -202,7 +202,7 @@ describe("a code of the office", () => {
     expect(await matchingCode(NUMBER, second.code!)).toBeNull();
   });
 
-  it("is shown once: the same sending again shows none", async () => {
+  it("is shown once, and not again when the form is repeated", async () => {
     const submission = aSubmission("issue");
     expect((await issueRecoveryCode(NUMBER, { actor: system, submission })).code).not.toBeNull();
     expect(await issueRecoveryCode(NUMBER, { actor: system, submission })).toMatchObject({

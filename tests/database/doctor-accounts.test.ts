@@ -63,7 +63,7 @@ describe("opening an account", () => {
     expect(await deeds()).toEqual(["anonymous doctor-account.open"]);
   });
 
-  it("gives the first answer again to the same sending", async () => {
+  it("returns the first answer to a repeated submission", async () => {
     const submission = aSubmission("open");
     expect((await openAccount(NUMBER, { submission })).outcome).toBe("opened");
     expect(await openAccount(NUMBER, { submission })).toMatchObject({ outcome: "opened", replayed: true });
@@ -109,7 +109,7 @@ describe("a doctor's first password", () => {
     expect(await refused("53917046")).toBe("wrong name or password");
   });
 
-  it("is set once by 10 at once", async () => {
+  it("is set once by ten concurrent requests", async () => {
     await open();
     const { request } = await enter(NATIONAL);
     const answers = await Promise.all(
@@ -120,7 +120,7 @@ describe("a doctor's first password", () => {
     expect((await enter(`4071953${winner}`)).identity.mustSetPassword).toBe(false);
   });
 
-  it("is no number that others know", async () => {
+  it("is none of the numbers that others know", async () => {
     expect(await faultOfPassword(NUMBER, NATIONAL)).toBe("password-own-number");
     expect(await faultOfPassword(NUMBER, "00010002")).toBe("password-own-number");
     expect(await faultOfPassword(NUMBER, OWN)).toBeNull();
@@ -138,7 +138,7 @@ describe("a doctor's first password", () => {
 });
 
 describe("a session on a shared computer", () => {
-  it("ends after half an hour without use and with the browser, and the device is not remembered", async () => {
+  it("ends after half an hour of inactivity and with the browser, and the device is not remembered", async () => {
     await open();
     const [ownSession, shared] = [await enter(NATIONAL), await enter(NATIONAL, true)];
     expect(ownSession.cookies.join()).toMatch(/naqaba_doctor=[^;]+; Max-Age/);

@@ -116,7 +116,7 @@ describe("a paper of a draft", () => {
 });
 
 describe("a submitted draft", () => {
-  it("gives its papers to the application, once of twenty sendings, under the same keys", async () => {
+  it("hands its documents over to the application once of twenty submissions, under the same keys", async () => {
     const { token } = await newDraft();
     await add(token, "photo", "p");
     await add(token, "identity", "i");
@@ -155,7 +155,7 @@ describe("a submitted draft", () => {
   });
 });
 
-it("a draft past its time takes its papers with it, rows and files, and no other's", async () => {
+it("that has expired is deleted with its documents and files, and without those of others", async () => {
   const [old, young] = [await newDraft(), await newDraft()];
   await add(old.token, "identity", "old");
   await add(young.token, "identity", "young");

@@ -80,7 +80,7 @@ describe("the turnout", () => {
     expect(marks.lastAt).toEqual((await line(2))!.markedAt);
   });
 
-  it("puts marks into the hours of Amman, of the last day that brought any", async () => {
+  it("counts marks by the hour in Amman, on the last day with any", async () => {
     const { id } = await anElection({ rollImportedAt: hoursFromNow(-2) });
     const moments = ["2026-11-20T20:59:00Z", "2026-11-20T21:00:00Z", "2026-11-21T20:59:59Z"];
     for (const [nth, at] of moments.entries()) {
@@ -142,7 +142,7 @@ describe("the closing count", () => {
 });
 
 describe("the roll on paper and as a file", () => {
-  it("are ordered by the Arabic names, ignoring hamzas, and show who has voted", async () => {
+  it("are in the order of the Arabic names, ignoring hamzas, and show who has voted", async () => {
     const { id, centreId } = await anElection({ rollImportedAt: hoursFromNow(-1) });
     const names = ["ياسر", "أحمد", "بسام", "إبراهيم", "آمنة", "سلمى"];
     for (const [nth, nameAr] of names.entries()) {

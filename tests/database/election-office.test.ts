@@ -117,7 +117,7 @@ describe("an election", () => {
     expect((await listElections()).map((election) => election.id)[0]).toBe(id);
   });
 
-  it("keeps its opening once somebody was marked", async () => {
+  it("keeps its opening time once somebody was marked", async () => {
     const staff = await anAdmin();
     const id = await created(staff, -1);
     await marked(id, 30_001);
@@ -130,7 +130,7 @@ describe("an election", () => {
     expect((await getElection(id)).opensAt.getTime() % HOUR).toBe(17_250);
   });
 
-  it("has the whole register on its roll until one was imported", async () => {
+  it("has the whole register on its roll until one is imported", async () => {
     const id = await created(await anAdmin(), 48);
     await marked(id, 30_001);
     await aMember(30_002);
@@ -173,7 +173,7 @@ describe("a polling centre", () => {
     ]);
   });
 
-  it("that a voter belongs to stays, and one of an open election changes only when confirmed", async () => {
+  it("with voters is not deleted, and one of an open election changes only with a confirmation", async () => {
     const staff = await anAdmin();
     const electionId = await created(staff, -1);
     const unconfirmed = await addCentre(changeBy(staff, electionId)(), irbid);

@@ -100,7 +100,7 @@ describe("publishing an event", () => {
     expect((await storedFiles()).length - before).toBe(4);
   });
 
-  it("that fails in the database leaves no photo", async () => {
+  it("leaves no photo behind if the database fails", async () => {
     const editor = await aStaffUser("editor");
     const before = await storedFiles();
     const unreadable = { ...value, title_ar: "NUL \u0000" };
@@ -141,7 +141,7 @@ describe("an update of an event", () => {
     expect(await noted()).toEqual(kept.sort());
   });
 
-  it("by another editor changes nothing and stores no photo; an admin may", async () => {
+  it("by another editor is refused and stores no photo; an admin may update it", async () => {
     const [editor, other] = [await aStaffUser("editor"), await aStaffUser("editor", "other@events.test")];
     const { id } = await published(editor);
     const before = await storedFiles();
@@ -219,7 +219,7 @@ describe("the list of events", () => {
     ]);
   });
 
-  it("has 12 a page, and a last page beyond which there is none", async () => {
+  it("shows 12 a page, and limits the page to the last one", async () => {
     await add(...Array.from({ length: 25 }, () => "2027-01-01"), "2020-01-01");
     expect([(await list("upcoming")).pages, (await list("upcoming")).events.length]).toEqual([3, 12]);
     expect((await list("upcoming", 99)).page).toBe(3);
@@ -236,7 +236,7 @@ describe("the list of events", () => {
     expect(event?.excerpt).toEqual({ value: "وصف بالعربية", lang: "ar" });
   });
 
-  it("is searched in both languages, with its day", async () => {
+  it("is searched in both languages, and by its date", async () => {
     const { id: authorId } = await aStaffUser("editor");
     const texts = { titleAr: "مؤتمر الأسرة", title: "Family conference", descriptionAr: "في إربد" };
     await db.insert(events).values({ ...texts, date: today, authorId });
@@ -248,7 +248,7 @@ describe("the list of events", () => {
 });
 
 describe("the demo's events", () => {
-  it("are 30 on both sides of today, some in Arabic only, some without a picture, the same every time", async () => {
+  it("are 30 before and after today, some in Arabic only, some without a picture, always the same", async () => {
     const rows = await prepareDemoEvents("2026-11-21");
     const tabs = rows.map(({ date }) => tabOf(date, "2026-11-21"));
     expect([rows.length, tabs.filter((tab) => tab === "past").length]).toEqual([30, 14]);

@@ -51,7 +51,7 @@ it("writes every member with any batch size", async () => {
   expect(rows.map((row) => Number.parseInt(row, 10))).toEqual(Array.from({ length: 2500 }, (_, n) => n + 1));
 });
 
-it("writes every complaint in the words of a language, the oldest first", async () => {
+it("writes every complaint with the texts of a language, oldest first", async () => {
   const complaint = { name: "سلمى", email: null, title: "@عنوان", subject: "سطر\nثان" };
   for (const reference of ["REF-1", "REF-2"])
     await aComplaint({ ...complaint, reference, receipt: reference });
@@ -77,7 +77,7 @@ it("writes applications by the names of the specification", async () => {
   expect(await onRecord("application.export")).toMatchObject([bySystem]);
 });
 
-it("writes of the survey each month's figures, none of which could be one sheet's, and the comments apart", async () => {
+it("writes the survey by month, so that no figure is a single sheet's, and the comments separately", async () => {
   expect(await fileOf("survey")).toHaveLength(1);
   const sheet = { question1: 1, question2: 2, question3: 3, question4: 3 };
   const [early, late] = [monthBefore(today(), 14), monthBefore(today(), 0)];

@@ -58,7 +58,7 @@ describe("the sweeper", () => {
     expect(await storage().head("attachments/a-young-orphan.txt")).not.toBeNull();
   });
 
-  it("looks at many a few hundred at a time, and forgets none of the last", async () => {
+  it("checks a few hundred files at a time, up to the last", async () => {
     const keys = Array.from({ length: 405 }, (_, n) => `attachments/left-${n}.txt`);
     await Promise.all(keys.map(put));
     const dayAfter = new Date(Date.now() + 25 * 3_600_000);

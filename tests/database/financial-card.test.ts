@@ -75,7 +75,7 @@ describe("a doctor's own financial card", () => {
     expect(card.rows?.[2]).toEqual({ field: "status", text: "Practising", lang: "en" });
   });
 
-  it("is, without dues on record, the catalogue's empty card, not an error", async () => {
+  it("shows an empty card instead of an error if no dues are recorded", async () => {
     expect(await ownCard(10003, "ar")).toEqual({ status: 200, problem: "none-found" });
   });
 
@@ -128,7 +128,7 @@ describe("a search", () => {
     ["a number that nobody has", "doc_no=99999999", 404],
     ["a number too long for anybody", `doc_no=1${"0".repeat(20)}`, 404],
     ["a member without dues", "doc_no=10003", 404],
-  ])("for %s answers with its status and keeps the typed value", async (_, query, status) => {
+  ])("returns for %s its status and keeps the typed value", async (_, query, status) => {
     const found = await search(query);
     expect(found.status).toBe(status);
     expect(found.typed).toBe(new URLSearchParams(query).get("doc_no") ?? "");
@@ -139,7 +139,7 @@ describe("a search", () => {
   it.each([
     ["a statement cancelled by its time-out", "57014", "timeout"],
     ["a full disk", "53100", "server"],
-  ])("shows no card that could not be put on record: %s", async (_, code, problem) => {
+  ])("shows no card that could not be recorded: %s", async (_, code, problem) => {
     await failingAudit(code, async () => {
       expect(await search("doc_no=10001")).toEqual({ status: 503, typed: "10001", problem });
     });

@@ -128,7 +128,7 @@ describe("publishing", () => {
 });
 
 describe("adding photos", () => {
-  it("keeps the others when the third is refused, and names it", async () => {
+  it("stores the other photos when the third is refused, and names it", async () => {
     const editor = await aStaffUser("editor");
     const id = await aDraft(editor);
     const files = [await aFile("1.jpg"), await aFile("2.jpg"), notAPhoto("3.jpg"), await aFile("4.jpg")];
@@ -176,7 +176,7 @@ describe("adding photos", () => {
     expect(await order(id)).toEqual(["1.jpg", "2.jpg", "3.jpg"]);
   });
 
-  it("takes 30 at a time and names the rest", async () => {
+  it("accepts 30 at a time and names the rest", async () => {
     const editor = await aStaffUser("editor");
     const id = await aDraft(editor);
     const results = await addPhotos(
@@ -195,7 +195,7 @@ describe("adding photos", () => {
 });
 
 describe("a killed upload", () => {
-  it("leaves a whole draft, and files that the sweeper takes away, but none of the draft's", async () => {
+  it("leaves a complete draft, and files that the sweeper deletes, except those of the draft", async () => {
     const editor = await aStaffUser("editor");
     const { id, photos } = await withPhotos(editor, 2);
     const stored = await storePhoto("gallery-photos", await preparePhoto(await bytesOf("#111")));
@@ -215,7 +215,7 @@ describe("a killed upload", () => {
 });
 
 describe("changing", () => {
-  it("saves texts, alternative texts and cover, and notices another's change", async () => {
+  it("saves texts, alternative texts and cover, and detects a concurrent change", async () => {
     const editor = await aStaffUser("editor");
     const { id, photos } = await withPhotos(editor, 2);
     const other = await withPhotos(editor, 1);

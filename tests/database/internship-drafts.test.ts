@@ -32,7 +32,7 @@ const everything = async () => {
 };
 
 describe("a draft", () => {
-  it("is kept as it was typed, a step at a time, and shows its code again", async () => {
+  it("is stored as it was typed, one step at a time, and shows its code again", async () => {
     const { draft, token } = await newDraft({ DOC_NAME_A: "  سارة", MOBIL: "٠٧٩" });
     expect(readResumeCode(draft.code)).toBe(draft.code);
     const before = await databaseClock();
@@ -57,7 +57,7 @@ describe("a draft", () => {
     for (const nobody of [null, "", unknown]) expect(await findDraft(nobody)).toBeNull();
   });
 
-  it("loses no field of two savings at once", async () => {
+  it("loses no field in two concurrent saves", async () => {
     const { token } = await newDraft();
     const fields = Object.keys(sentApplication());
     await Promise.all(fields.map((field) => saveDraft({ [field]: field }, { token, ...inArabic })));
@@ -87,7 +87,7 @@ describe("a draft", () => {
     expect((await findDraft(first.token))!.values).toEqual({ SEX: "1" });
   });
 
-  it("is closed on one device, and stays", async () => {
+  it("is closed on one device, and is kept", async () => {
     const { token } = await newDraft({ SEX: "1" });
     await closeDraftOnDevice(token);
     expect(await findDraft(token)).toBeNull();
@@ -121,7 +121,7 @@ describe("a draft", () => {
     expect(await db.$count(internshipDraftDevices)).toBe(1);
   });
 
-  it("outlives a rotation of the secret, not its loss", async () => {
+  it("can be read after a rotation of the secret, but not after its loss", async () => {
     const { draft, token } = await newDraft({ SEX: "1" });
     await afterRotation(async () => expect(await findDraft(token)).toEqual(draft));
     await afterRotation(async () => expect(await findDraft(token)).toBeNull(), { oldIsListed: false });
@@ -131,7 +131,7 @@ describe("a draft", () => {
     });
   });
 
-  it("is refused after twenty by one client in ten minutes", async () => {
+  it("is refused after twenty from one client in ten minutes", async () => {
     const begin = (client: string) => enforceRateLimit("draft", { client } as AppLoadContext);
     for (let n = 0; n < 20; n++) await begin("192.0.2.1");
     await expect(begin("192.0.2.1")).rejects.toBeInstanceOf(TooManyAttempts);
@@ -158,7 +158,7 @@ describe("a draft", () => {
   });
 });
 
-describe("the letter with the code", () => {
+describe("the email with the code", () => {
   const address = "sara@intern.example";
 
   it("is sent on request, once per address, in the language of the draft", async () => {

@@ -38,7 +38,7 @@ describe("a resume code", () => {
     expect((await findDraft(other))!.id).toBe(draft.id);
   });
 
-  it("opens on several devices at once", async () => {
+  it("can be used on several devices at once", async () => {
     const { draft } = await newDraft();
     const opened = await Promise.all(Array.from({ length: 5 }, () => resume(draft.code, BORN)));
     expect(new Set(opened.map(tokenIn)).size).toBe(5);
@@ -82,8 +82,8 @@ describe("a resume code", () => {
   });
 });
 
-describe("sending a draft", () => {
-  it("uses it up once, of two sendings at once", async () => {
+describe("submitting a draft", () => {
+  it("uses it up once, of two concurrent submissions", async () => {
     const { draft, token } = await newDraft();
     const answers = await Promise.all([send(token), send(token)]);
     expect(answers.filter(({ outcome }) => "alreadyApplied" in outcome)).toHaveLength(1);
@@ -92,7 +92,7 @@ describe("sending a draft", () => {
     expect(await resume(draft.code, BORN)).toHaveProperty("applicationId");
   });
 
-  it("gives its code to one of two that are both meant", async () => {
+  it("gives its code to only one of two intended applications", async () => {
     const { token } = await newDraft();
     await Promise.all([send(token, true), send(token, true)]);
     const kept = await db.select().from(internshipApplications);
@@ -115,7 +115,7 @@ describe("sending a draft", () => {
     expect(await db.$count(internshipApplications)).toBe(1);
   });
 
-  it("at once with opening it elsewhere leads to one or the other", async () => {
+  it("concurrently with opening it elsewhere leads to one or the other", async () => {
     const { draft, token } = await newDraft();
     const [, ...opened] = await Promise.all([
       send(token),
@@ -137,7 +137,7 @@ describe("guessing", () => {
   const refused = (tries: PromiseSettledResult<unknown>[]) =>
     tries.filter((each) => each.status === "rejected" && each.reason instanceof TooManyAttempts).length;
 
-  it("is over after five wrong codes of one client, right ones not counted", async () => {
+  it("ends after five wrong codes from one client; correct ones do not count", async () => {
     const { draft } = await newDraft();
     for (let n = 0; n < 7; n++) expect(await guess("192.0.2.1", draft.code)).not.toBeNull();
     for (let n = 0; n < 5; n++) expect(await guess("192.0.2.1", UNKNOWN)).toBeNull();

@@ -69,7 +69,7 @@ describe("receiveApplication", () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it("keeps one of twenty that one person sent at once as different ones", async () => {
+  it("stores one of twenty different applications that one person sends concurrently", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => receive()));
     expect(answers.filter(numberIn)).toHaveLength(1);
     expect(await kept()).toHaveLength(1);
@@ -102,7 +102,7 @@ describe("receiveApplication", () => {
     expect(numberIn(await receive(changed))).not.toBeNull();
   });
 
-  it("does not take two documents without a number for one", async () => {
+  it("does not treat two documents without a number as the same", async () => {
     await receive({ ID_NO: "" });
     expect(numberIn(await receive({ ...another, ID_NO: "" }))).not.toBeNull();
   });
@@ -143,7 +143,7 @@ describe("the receipt", () => {
     expect(await kept()).toMatchObject([{ language: "ar" }]);
   });
 
-  it("goes to one address three times a day; later applications are stored all the same", async () => {
+  it("is sent to one address at most three times a day; later applications are stored anyway", async () => {
     const answers = [];
     for (const [nth, tag] of ["", "+1", "+2", "+a.b", ""].entries())
       answers.push(
@@ -155,7 +155,7 @@ describe("the receipt", () => {
     expect(await letters()).toHaveLength(4);
   });
 
-  it("is not there when the person has applied before", async () => {
+  it("is not sent if the person has applied before", async () => {
     await receive();
     await receive();
     expect(await letters()).toHaveLength(1);

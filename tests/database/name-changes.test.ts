@@ -55,8 +55,8 @@ async function clearPapers() {
   await Promise.all((await storedPapers()).map((key) => storage().delete(key)));
 }
 
-describe("a request for other names", () => {
-  it("waits with its paper, which no published address serves", async () => {
+describe("a request to change names", () => {
+  it("is pending with its document, which no public address serves", async () => {
     await clearPapers();
     await aMember();
     expect((await ask()).outcome).toEqual({ done: true });
@@ -87,7 +87,7 @@ describe("a request for other names", () => {
     expect(await storedPapers()).toHaveLength(1);
   });
 
-  it("sent again with the same one-time id is answered as before", async () => {
+  it("returns the first answer when it is repeated with the same one-time id", async () => {
     await clearPapers();
     await aMember();
     const submission = sent(10001);
@@ -96,7 +96,7 @@ describe("a request for other names", () => {
     expect([await requests(), await storedPapers()].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  it("is seen by the doctor who asked, and by no other", async () => {
+  it("is visible to its doctor, and to no other", async () => {
     await aMember();
     await aMember(10002);
     await ask();
@@ -204,7 +204,7 @@ describe("a decision", () => {
 });
 
 describe("the list of requests", () => {
-  it("has those that wait first, the longest waiting above, and pages of twenty", async () => {
+  it("shows pending requests first, the oldest on top, in pages of twenty", async () => {
     const admin = await aStaffUser("admin");
     const paper = { documentKey: "x", documentName: "x", documentType: "x", documentBytes: 1 };
     for (let n = 0; n < 24; n++) {

@@ -83,7 +83,7 @@ async function published(staff: Editor, attachments: File[] = [note("a.txt")]) {
 }
 
 describe("publishing", () => {
-  it("stores the texts, the photo in its sizes, the attachments and who did it", async () => {
+  it("stores the texts, the photo in its sizes, the attachments and the author", async () => {
     const editor = await aStaffUser("editor");
     const article = await published(editor, [note("محضر.txt"), note("b.txt")]);
     expect(article).toMatchObject({
@@ -132,7 +132,7 @@ describe("publishing", () => {
     expect((await storedKeys()).length - before.length).toBe(2 * filesOfOne);
   });
 
-  it("that fails in the database leaves no files", async () => {
+  it("leaves no files behind if the database fails", async () => {
     const editor = await aStaffUser("editor");
     const before = await storedKeys();
     const files = await uploads({ photo: await photo(), attachments: [note("a.txt")] });
@@ -181,7 +181,7 @@ describe("an update", () => {
     expect(await db.select().from(newsAttachments)).toHaveLength(2);
   });
 
-  it("by another editor changes nothing; an admin may", async () => {
+  it("by another editor is refused; an admin may update it", async () => {
     const [editor, other] = [await aStaffUser("editor"), await aStaffUser("editor", "other@news.test")];
     const admin = await aStaffUser("admin");
     const article = await published(editor);
@@ -255,7 +255,7 @@ describe("files that wait for a confirmation", () => {
   });
 });
 
-it("reports an attachment that cannot be stored on the form", async () => {
+it("names an attachment on the form that cannot be stored", async () => {
   const put = vi.spyOn(storage(), "put").mockRejectedValue(new Error("full"));
   const failure = await held({ attachments: [note("a.txt")] }).catch((error) => error);
   put.mockRestore();

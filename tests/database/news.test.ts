@@ -48,7 +48,7 @@ describe("the news list", () => {
     expect(await search("nothing")).toEqual([]);
   });
 
-  it("takes the signs of patterns as they are", async () => {
+  it("treats pattern characters literally", async () => {
     const { id: authorId } = await aStaffUser("editor");
     await anArticle({ authorId, title: "A discount of 50% now" });
     await anArticle({ authorId, title: "snake_case \\ slash" });
@@ -69,7 +69,7 @@ describe("the news list", () => {
     expect(await search("Monday", "2026-11-03")).toEqual([]);
   });
 
-  it("has 12 a page, the newest first, and a last page beyond which there is none", async () => {
+  it("shows 12 a page, newest first, and limits the page to the last one", async () => {
     const { id: authorId } = await aStaffUser("editor");
     await anArticle({ authorId, title: "Newest", date: "2026-02-01" });
     for (let n = 1; n <= 25; n += 1) await anArticle({ authorId, title: `Nr ${n}`, date: "2026-01-01" });

@@ -53,14 +53,14 @@ describe("the name of a number", () => {
     ["12", "oath:too-short"],
     ["", "required"],
     ["<script>", "cards:must-be-numeric"],
-  ])("%s: %s, asked or submitted", async (association_number, code) => {
+  ])("%s: %s, whether looked up or submitted", async (association_number, code) => {
     for (const button of ["find", "found"]) {
       const answer = await send({ association_number, [button]: "" });
       expect([button, answer.status, codeOf(answer)]).toEqual([button, 422, [code]]);
     }
   });
 
-  it("is asked for thirty numbers a client, over both buttons", async () => {
+  it("is limited to thirty look-ups per client, over both buttons", async () => {
     for (let number = 100; number < 130; number++)
       expect((await send({ association_number: `${number}`, find: "1" })).status).toBe(422);
     const answer = await send({ association_number: "131", found: "" });
@@ -91,7 +91,7 @@ describe("a registration", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("sent again gets the first answer, and a later one learns since when", async () => {
+  it("returns the first answer when repeated; later registrations get its time", async () => {
     await aMember(10_001);
     const sent = { association_number: "10001", submission_id: crypto.randomUUID() };
     for (let nth = 0; nth < 3; nth++) expect(await send(sent)).toMatchObject({ status: 303, to: "/" });
@@ -115,7 +115,7 @@ describe("a registration", () => {
     expect([await db.$count(oaths), await db.$count(audit)]).toEqual([1, 1]);
   });
 
-  it("sent twenty times at once from one page is one, and every answer the same", async () => {
+  it("is stored once when a page submits it twenty times concurrently, always with the same answer", async () => {
     await aMember(10_001);
     const submission = aSubmission("dr-qasam");
     const twenty = Array.from({ length: 20 }, () => registerOath(10_001, submission));
@@ -141,11 +141,11 @@ describe("a registration", () => {
   });
 });
 
-describe("while the database fails", () => {
+describe("a failing database", () => {
   it.each([
     ["members", { find: "1" }, "oath:unavailable"],
     ["dr_qasam", { found: "" }, "oath:failed"],
-  ])("without %s, keeps the typed text", async (table, button, code) => {
+  ])("without %s, returns the typed text", async (table, button, code) => {
     await aMember(10_001);
     const gone = sql.raw(`${table}_gone`);
     await db.execute(sql`alter table ${sql.raw(table)} rename to ${gone}`);
@@ -167,7 +167,7 @@ describe("the list", () => {
   const numbers = async (search: string) =>
     (await listOaths(oathFilter(new URLSearchParams(search)))).oaths.map(({ memberNumber }) => memberNumber);
 
-  it("has the newest first, twelve a page, and finds by number, by either name and by day", async () => {
+  it("shows the newest first, twelve a page, and finds by number, by either name and by day", async () => {
     for (let number = 101; number <= 114; number++) {
       await aMember(number, number === 101 ? { nameAr: "إيمان العُمري", nameEn: "Iman Al-Omari" } : {});
       await registerOath(number, aSubmission());

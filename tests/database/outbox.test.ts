@@ -55,7 +55,7 @@ describe("the outbox", () => {
     expect((await rows()).every(({ state, tries }) => state === "sent" && tries === 1)).toBe(true);
   });
 
-  it("holds no letter of a transaction that failed", async () => {
+  it("contains no email of a transaction that failed", async () => {
     const failing = db.transaction(async (tx) => {
       await enqueue(tx, letter("Never"));
       throw new Error("no");
@@ -101,7 +101,7 @@ describe("the outbox", () => {
     expect(resend.letters.size).toBe(1);
   });
 
-  it("sends a letter again once, however often the form is sent, and keeps who asked", async () => {
+  it("sends an email again once, however often the form is submitted, and records who requested it", async () => {
     await write();
     await db.execute(sql`update outbox set state = 'failed'`);
     const [failed] = await rows();
@@ -140,7 +140,7 @@ describe("the outbox", () => {
     expect(resend.tries).toHaveLength(1);
   });
 
-  it("waits fifteen seconds for an answer that hangs, tries again meanwhile, and sends one letter", async () => {
+  it("waits fifteen seconds for an answer that hangs, retries meanwhile, and sends one email", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     await write();
     resend.behave("take-and-hang");

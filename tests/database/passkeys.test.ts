@@ -97,7 +97,7 @@ describe("a passkey", () => {
   it.each([
     ["made for another site", { origin: "http://elsewhere.test" }],
     ["whose owner the device did not ask", { origin, verified: false }],
-  ])("%s is none", async (_, how) => {
+  ])("%s is refused", async (_, how) => {
     const registration = await registrationOptions(asking(), passkeyOwner, {
       name: email,
       displayName: "Admin",
@@ -194,7 +194,7 @@ describe("a passkey", () => {
 });
 
 describe("a challenge", () => {
-  it("is answered once, of two at once by one", async () => {
+  it("is used once, also by two concurrent responses", async () => {
     const { challenge } = await newChallenge(null);
     const taken = await Promise.all([consumeChallenge(challenge, null), consumeChallenge(challenge, null)]);
     expect(taken.filter(Boolean)).toHaveLength(1);
@@ -208,7 +208,7 @@ describe("a challenge", () => {
     expect(await consumeChallenge(challenge, passkeyOwner)).not.toBeNull();
   });
 
-  it("has its end, and is swept then", async () => {
+  it("expires, and is then deleted", async () => {
     const { challenge } = await newChallenge(null);
     await db.update(passkeyChallenges).set({ expiresAt: new Date(0) });
     expect(await consumeChallenge(challenge, null)).toBeNull();

@@ -109,7 +109,7 @@ describe("changed details", () => {
     expect(await findPersonalCard(10002)).toMatchObject({ ...details, version: 1 });
   });
 
-  it("that are none leave no trace", async () => {
+  it("without a difference leave no trace", async () => {
     await aMember();
     expect((await change({ workAddress: "" })).outcome).toEqual({ done: true, changed: [] });
     expect(await findPersonalCard(NUMBER)).toMatchObject({ version: 1 });

@@ -33,7 +33,7 @@ async function storedWeights(photoKey: string) {
 }
 
 describe("an article's photo", () => {
-  it("has the true weight of each size on record, after it was replaced too", async () => {
+  it("has the true size of each file on record, also after it was replaced", async () => {
     const [staff] = await db
       .insert(staffUsers)
       .values({ email: "editor@news.test", fullName: "Editor", role: "editor", passwordHash: "none" })

@@ -167,7 +167,7 @@ describe("the public register", () => {
     }
   });
 
-  it("gives a record no more than name, titles, status and since, and knows how the status changed", async () => {
+  it("limits a record to name, titles, status and its start, and knows how the status changed", async () => {
     await aMember(107, { specialties: ["طب الأسرة"], registeredOn: "2004-05-06", workStatus: INTERNSHIP });
     await changeMember(107, { workStatus: 1, updatedAt: new Date("2005-06-30T22:00:00Z") });
     await changeMember(107, { workStatus: 3, updatedAt: new Date("2020-01-02T08:00:00Z") });
@@ -186,7 +186,7 @@ describe("the public register", () => {
     ]);
   });
 
-  it("shows twenty a page, by number", async () => {
+  it("shows twenty a page, in the order of numbers", async () => {
     for (let number = 201; number <= 245; number++) await aMember(number);
     const third = await search({ q: "rana", page: 3 });
     expect([third.total, third.pages, third.doctors.map(({ memberNumber }) => memberNumber)]).toEqual([

@@ -81,7 +81,7 @@ describe("a version from before a field was added", () => {
   const forget = (field: string) =>
     db.update(contentRevisions).set({ fields: sql`${contentRevisions.fields} - ${field}` });
 
-  it("reads as empty there, and saving its draft unchanged makes no other version", async () => {
+  it("reads the field as empty, and creates no version when its draft is saved unchanged", async () => {
     const id = idOf(await add("مسودة", null));
     const { fields } = await written(id);
     await forget("title");
@@ -102,7 +102,7 @@ describe("a version from before a field was added", () => {
 });
 
 describe("a draft", () => {
-  it("is nowhere that readers look, and becomes public under the number that it had", async () => {
+  it("is hidden from readers, and is published under the number that it had", async () => {
     const id = idOf(await add("مسودة زمرذة", null));
     expect([await findEvent(id), await db.$count(events)]).toEqual([null, 0]);
     expect(await listNextEvents(5, "2029-01-01", "ar")).toEqual([]);
@@ -162,8 +162,8 @@ describe("a draft", () => {
   });
 });
 
-describe("an hour", () => {
-  it("to come keeps a new event from readers until then", async () => {
+describe("a scheduled time", () => {
+  it("keeps a new event from readers until it is due", async () => {
     const id = idOf(await add("عند الثامنة", { from: later(2), until: later(4) }));
     expect([await publicTitle(id), (await written(id)).state]).toEqual([null, "scheduled"]);
     await pass(1);
@@ -186,7 +186,7 @@ describe("an hour", () => {
     expect(await publicTitle(id)).toBe("الثالثة");
   });
 
-  it("is kept once, however many processes look at it", async () => {
+  it("is published once, however many processes check it", async () => {
     const id = idOf(await add("الأولى"));
     await change(id, "الثانية", { publish: { from: later(2), until: null } });
     await db

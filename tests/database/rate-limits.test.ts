@@ -31,7 +31,7 @@ async function expectWait(seconds: number, work: () => Promise<void>) {
   expect(end).toBeLessThanOrEqual((await databaseClock()) + seconds * 1000);
 }
 
-describe("tries of a client", () => {
+describe("attempts of a client", () => {
   it("allows exactly the limit, however many arrive concurrently", async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => overRateLimit("certificate", 10001)));
     expect(answers.filter((over) => over === null)).toHaveLength(10);
@@ -45,7 +45,7 @@ describe("tries of a client", () => {
     expect(await overRateLimit("certificate", 10001)).toBeNull();
   });
 
-  it("ends its wait at the announced time, however often it is retried in between", async () => {
+  it("can be repeated at the announced time, however often they are repeated in between", async () => {
     const end = async () => (await overRateLimit("certificate", 10001))?.until;
     for (let i = 0; i < 10; i++) expect(await end()).toBeUndefined();
     const result = await end();

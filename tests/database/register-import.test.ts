@@ -189,7 +189,7 @@ describe("a file of the register", () => {
     expect(await verifyChain()).toMatchObject({ entries: 4, broken: null });
   });
 
-  it("overwrites the fees, empty cells too, and records the old values", async () => {
+  it("overwrites the fees, also by empty cells, and records the old values", async () => {
     await take(first);
     const { counts } = await take("DOC_NO,LAST_M_SOC,LAST_Y_RET,YYRR\n10001,11,2026,\n10002,,,\n");
     expect(counts).toMatchObject({ updated: 1, unchanged: 1 });
@@ -266,7 +266,7 @@ describe("a file of the register", () => {
     await expect(take(later)).rejects.toThrow(ImportedBefore);
   });
 
-  it("loses no change that somebody makes meanwhile", async () => {
+  it("loses no concurrent change", async () => {
     await aMember({ mobile: "0791111111" });
     await aMember({ memberNumber: 10_002, mobile: "0792222222" });
     await take("DOC_NO,MOBIL\n10001,0791111111\n10002,0792222222\n");

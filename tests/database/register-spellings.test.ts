@@ -29,7 +29,7 @@ function registeredMembers() {
   return [...listed, ...compounds];
 }
 
-it("finds 500 doctors of the demo by a spelling each of their names: 99 % on the first page, 95 % among the first three", async () => {
+it("finds 500 doctors of the demo by one misspelling each: 99 % on the first page, 95 % among the first three", async () => {
   const registered = registeredMembers();
   await db.insert(members).values(registered);
   const misses: string[] = [];

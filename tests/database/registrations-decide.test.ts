@@ -28,7 +28,7 @@ const send = (staff: { id: string }, decision: Parameters<typeof decideApplicati
   decideApplication(staff, decision, { submission: submission(id), origin });
 
 describe("returning an application", () => {
-  it("has its state, its history, its audit and one letter at once", async () => {
+  it("stores its state, its history, its audit entry and one email together", async () => {
     const staff = await aStaffUser("editor");
     const { id, temporaryNumber } = await aRegistration({ email: "returned@intern.example" });
     expect(await send(staff, { id, seenVersion: 1, returned })).toMatchObject({ outcome: { done: true } });
@@ -64,7 +64,7 @@ describe("returning an application", () => {
     expect(letter?.html).toContain('lang="ar" dir="rtl"');
   });
 
-  it("is written to in the language of the application", async () => {
+  it("sends the email in the language of the application", async () => {
     const staff = await aStaffUser("editor");
     const { id } = await aRegistration({ language: "en" });
     await send(staff, { id, seenVersion: 1, returned: { ...returned, papers: false } });
@@ -76,7 +76,7 @@ describe("returning an application", () => {
 });
 
 describe("accepting an application", () => {
-  it("is announced and stays accepted", async () => {
+  it("emails the applicant, and cannot be undone", async () => {
     const staff = await aStaffUser("editor");
     const { id } = await aRegistration({ state: "returned", version: 4 });
     expect(await send(staff, { id, seenVersion: 4, returned: null })).toMatchObject({
@@ -90,7 +90,7 @@ describe("accepting an application", () => {
   });
 });
 
-describe("decisions at once", () => {
+describe("concurrent decisions", () => {
   it("apply once: the second member of staff gets a notice, and nothing of the second decision is stored", async () => {
     const [one, two] = [await aStaffUser("editor"), await aStaffUser("admin")];
     const { id } = await aRegistration();
@@ -106,7 +106,7 @@ describe("decisions at once", () => {
     expect(await db.select().from(outbox)).toHaveLength(1);
   });
 
-  it("that are the same one sent again get the first answer", async () => {
+  it("that repeat one form get the first answer", async () => {
     const staff = await aStaffUser("editor");
     const { id } = await aRegistration();
     const key = crypto.randomUUID();

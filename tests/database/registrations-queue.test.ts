@@ -16,7 +16,7 @@ const list = (search: string) => listApplications(filterFrom(search));
 const names = async (search: string) => (await list(search)).applications.map(({ nameEn }) => nameEn);
 
 describe("the queue", () => {
-  it("has the newest first, 25 a page, its last page beyond the last, and counts by state", async () => {
+  it("shows the newest first, 25 a page, limits the page to the last one, and counts by state", async () => {
     for (let n = 1; n <= 27; n++)
       await aRegistration({ nameEn: `N${n}`, createdAt: new Date(Date.UTC(2026, 9, n)) });
     await aRegistration({ nameEn: "Returned", state: "returned" });
@@ -96,7 +96,7 @@ describe("the queue", () => {
 });
 
 describe("applications of the same person", () => {
-  it("have the number, the document, or the name and day of birth", async () => {
+  it("share the number, the document, or the name and day of birth", async () => {
     const one = await aRegistration({
       nationalNumber: "2001555001",
       documentNumber: "ABC123",
@@ -157,7 +157,7 @@ describe("a long queue", () => {
 });
 
 describe("the file of a queue", () => {
-  it("has the same applications in the same order, and is on record", async () => {
+  it("contains the same applications in the same order, and is recorded", async () => {
     const admin = await aStaffUser("admin");
     for (let n = 1; n <= 3; n++) await aRegistration({ nameEn: `N${n}` });
     await aRegistration({ nameEn: "Accepted", state: "accepted" });

@@ -155,7 +155,7 @@ describe("checking a roll", () => {
 });
 
 describe("confirming a roll", () => {
-  it("takes off who is not on it and voted in an earlier election only", async () => {
+  it("removes voters who are not on it, including those who voted in an earlier election only", async () => {
     const earlier = await anElection({ opensIn: -48 });
     const { electionId } = await anElection();
     await register(2);
@@ -169,7 +169,7 @@ describe("confirming a roll", () => {
     expect(await rollOf(earlier.electionId)).toEqual([[FIRST, null]]);
   });
 
-  it("takes the place of the old one, but for those who are marked or were", async () => {
+  it("replaces the old one, except for voters who are or were marked", async () => {
     const { electionId, centre } = await anElection();
     await register(6);
     const seats = [1, 2, 3, 4, 5].map((nth) => ({
@@ -206,7 +206,7 @@ describe("confirming a roll", () => {
     expect(applied).toMatchObject({ state: "applied", appliedAt: expect.any(Date), by: "Admin" });
   });
 
-  it("is the first one: until then the whole register was on it", async () => {
+  it("is the first roll; until then the whole register was on it", async () => {
     const { electionId } = await anElection({ rolled: false });
     await register(4);
     const sent = await checked(electionId, "DOC_NO\n30001\n30003\n");
@@ -238,7 +238,7 @@ describe("confirming a roll", () => {
     expect([await db.$count(voters), await db.$count(audit)]).toEqual([50, 1]);
   });
 
-  it("is refused whole while a line is rejected, unless those are left out", async () => {
+  it("is refused as a whole while a line is rejected, unless such lines are skipped", async () => {
     const { electionId } = await anElection();
     await register(2);
     const sent = await checked(electionId, "DOC_NO\n30001\nx\n");

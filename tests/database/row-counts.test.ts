@@ -43,8 +43,8 @@ const photosOf = (galleryId: number, count: number) =>
 
 const both = async (table: PgTable) => [await countRows(table), await db.$count(table)];
 
-describe("the kept count", () => {
-  it("is that of the rows after they were added, deleted and emptied, by one statement or many", async () => {
+describe("the stored count", () => {
+  it("equals the number of rows after inserts, deletes and truncation, by one statement or many", async () => {
     const { id } = await aStaffUser("admin");
     expect(await countRows(news)).toBe(0);
     for (let nth = 0; nth < 3; nth++) await anArticle(id);
@@ -93,7 +93,7 @@ describe("the kept count", () => {
     expect(await db.$count(rowCounts, eq(rowCounts.state, String(album)))).toBe(0);
   });
 
-  it("is exact while several write at once, none waiting for another's transaction", async () => {
+  it("is exact with concurrent writers, none of which waits for another's transaction", async () => {
     const writer = (nth: number) =>
       db.transaction(async (tx) => {
         for (let message = 0; message < 5; message++)
@@ -119,7 +119,7 @@ async function entriesRead(tx: Pick<typeof db, "execute">) {
 }
 
 describe("the cost of a count", () => {
-  it("is reading one row, not all albums or other tables", async () => {
+  it("equals that of reading one row, independent of albums and other tables", async () => {
     const { id } = await aStaffUser("admin");
     await anAlbum(id, null);
     await db.execute(sql`insert into row_counts (relation, state, rows)
@@ -137,7 +137,7 @@ describe("the cost of a count", () => {
 });
 
 describe("the first answer to a message", () => {
-  it("is kept with its response time, regardless of later events", async () => {
+  it("is stored with its response time, regardless of later events", async () => {
     const { id } = await aComplaint({ createdAt: new Date("2026-11-01T09:00:00Z") });
     const add = (kind: string, at: string) =>
       db.execute(

@@ -56,7 +56,7 @@ it("a page over the limit says so and runs no search", async () => {
   expect(data).toMatchObject({ q: "insurance", tooMany: true, groups: [], total: 0 });
 });
 
-it("the search of the news is counted with it", async () => {
+it("the search of the news counts towards the same limit", async () => {
   await askedBefore("search", rateLimits.search.max);
   const request = new Request("http://localhost/news?q=insurance");
   const { data, init } = await news({ request, context: { client: MINE }, params: {} });

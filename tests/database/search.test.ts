@@ -33,7 +33,7 @@ async function found(q: string, group: string, language: Language = "en") {
 const titles = async (q: string) => (await found(q, "news"))?.hits.map(({ title }) => title.value) ?? [];
 
 describe("one search over everything", () => {
-  it("finds the news that have every word, wherever, in either language, the newest first", async () => {
+  it("finds news that contain every word in any field and language, newest first", async () => {
     await anArticle({ title: "Vaccines for Irbid", description: "A new campaign", date: "2026-11-01" });
     await anArticle({ title: "Campaign", titleAr: "حملة في إربد", description: "In the north" });
     await anArticle({ title: "Nothing of this", description: "Campaign elsewhere" });
@@ -45,7 +45,7 @@ describe("one search over everything", () => {
     expect(await titles("c%n")).toEqual([]);
   });
 
-  it("shows ten of the news and knows how many there are, as the list of news does", async () => {
+  it("shows ten news and their total number, as the list of news does", async () => {
     for (let n = 1; n <= 14; n += 1) await anArticle({ title: `Campaign ${n}` });
     const group = await found("campaign", "news");
     expect([group?.hits.length, group?.total]).toEqual([10, 14]);

@@ -41,7 +41,7 @@ beforeEach(async () => {
   await createCodes(people.person.id, unsent);
 });
 
-describe("somebody's second step", () => {
+describe("a second factor", () => {
   it("is removed when one admin has requested and another confirmed it; the owner is informed", async () => {
     const { first, second, person } = people;
     const owner = { kind: "staff", subject: person.id } as const;

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 describe("a session", () => {
-  it("begins with a sign-in, a new one ends the old one, and signing out ends it on the server", async () => {
+  it("begins with a sign-in; a new one ends the old one, and signing out ends it on the server", async () => {
     const first = await enter();
     expect((await whoIs(request(first))).staff).toMatchObject({ email: "a@b.test", role: "editor" });
     const second = await enter(first);
@@ -53,7 +53,7 @@ describe("a session", () => {
     expect(await count("sessions")).toBe(0);
   });
 
-  it("keeps no token in the database and takes no other", async () => {
+  it("stores no token in the database and accepts no other", async () => {
     const cookies = await enter();
     const [row] = await db.execute<{ token_hash: string }>(sql`select token_hash from sessions`);
     expect(decodeURIComponent(cookies)).not.toContain(row!.token_hash);
@@ -123,19 +123,19 @@ describe("signing in", () => {
           : Promise.reject(error),
     );
 
-  it("is put off after five wrong passwords, the right one too", async () => {
+  it("is locked out after five wrong passwords, even for the correct one", async () => {
     for (let i = 0; i < 5; i++) expect(await refused()).toBeInstanceOf(InvalidCredentials);
     expect(await refused("", password)).toBeInstanceOf(TooManyAttempts);
   });
 
-  it("forgets the wrong passwords once the right one came", async () => {
+  it("forgets the wrong passwords after a correct one", async () => {
     for (let i = 0; i < 4; i++) await refused();
     await enter();
     for (let i = 0; i < 4; i++) expect(await refused()).toBeInstanceOf(InvalidCredentials);
     expect(await refused("", password)).toBeNull();
   });
 
-  it("counts wrong passwords of a doctor however the number is written", async () => {
+  it("counts wrong passwords of a doctor in every notation of the number", async () => {
     await db.insert(members).values({ memberNumber: 10001, nameAr: "أحمد", workStatus: 1 });
     await aDoctorAccount(10001, "20260001");
     const enterAs = (name: string) =>
@@ -168,7 +168,7 @@ describe("signing in", () => {
     ]);
   });
 
-  it("knows the three logins apart", async () => {
+  it("distinguishes the three logins", async () => {
     await createComputerUser({ username: "comp9", password: "20267777" });
     await db.insert(members).values({ memberNumber: 10001, nameAr: "أحمد", nameEn: "Ahmad", workStatus: 1 });
     await aDoctorAccount(10001, "20260001");

@@ -46,7 +46,7 @@ describe("a statement that takes SLOW_QUERY_MS or longer", () => {
     expect(await figureOf("database_slow_queries_total")).toBe(before + 1);
   });
 
-  it("is logged inside a transaction and a savepoint too", async () => {
+  it("is also logged inside a transaction and a savepoint", async () => {
     await db.transaction(async (tx) => {
       await taking(slow, async () => tx.execute(query));
       expect(await figureOf("database_transactions_open")).toBe(1);

@@ -18,7 +18,7 @@ const aDoctor = () => ({ kind: "doctor", id: ++people }) as const;
 const aFile = (text = "a paper") => new File([text], "../قرار.pdf", { type: "application/pdf" });
 const staged = async (...args: Parameters<typeof stageFile>) => (await stageFile(...args))!;
 
-describe("a file that came ahead of its form", () => {
+describe("a file uploaded ahead of its form", () => {
   it("is stored under a sanitized name and can be opened only by its sender", async () => {
     const mine = aDoctor();
     const name = await staged(mine, aFile());
@@ -41,7 +41,7 @@ describe("a file that came ahead of its form", () => {
     for (const text of ["", "نص", "staged. and more"]) expect(fileNamed(mine, text)).toBeNull();
   });
 
-  it("makes the same form as a directly submitted file, also after it was deleted", async () => {
+  it("gives the same form as a directly submitted file, also after it was deleted", async () => {
     const mine = aDoctor();
     const name = await staged(mine, new File(["a paper"], "a.pdf"));
     const hashOf = async (document: File) => {
@@ -55,7 +55,7 @@ describe("a file that came ahead of its form", () => {
     expect(await file.text()).toBe("");
   });
 
-  it("is refused if its sender has too many, and accepted again once one is given up", async () => {
+  it("is refused if its sender has too many, and accepted again once one is deleted", async () => {
     const mine = aDoctor();
     const names = [];
     for (let nth = 0; nth < 6; nth++) names.push(await staged(mine, aFile()));

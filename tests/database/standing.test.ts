@@ -67,7 +67,7 @@ describe("findStanding", () => {
     });
   });
 
-  it("answers by the roll once it is imported, and by the register's forecast before and after", async () => {
+  it("uses the roll once it is imported, and the register's forecast before and after", async () => {
     const { id } = await anElection({ rollImportedAt: new Date() });
     await db.insert(voters).values([
       { electionId: id, memberNumber: 10_003 },
@@ -107,21 +107,21 @@ describe("confirmContacts", () => {
 
   beforeEach(() => theFive("2026-11-21"));
 
-  it("is noted with today's day and on record, without the contacts themselves", async () => {
+  it("is stored with today's day and recorded without the contacts themselves", async () => {
     expect(await confirm(1)).toBe("confirmed");
     expect(await findContacts(10001)).toMatchObject({ version: 1, confirmedOn: today() });
     expect(await confirmations()).toEqual([{ actor: "10001", subject: "member:10001", detail: null }]);
     expect(await findContacts(10002)).toMatchObject({ confirmedOn: null });
   });
 
-  it("counts once, however often and at the same moment it is sent", async () => {
+  it("counts once, however often it is sent concurrently", async () => {
     const same = submission();
     const sent = Array.from({ length: 20 }, (_, i) => confirm(1, i % 2 ? same : submission()));
     expect(new Set(await Promise.all(sent))).toEqual(new Set(["confirmed"]));
     expect(await confirmations()).toHaveLength(1);
   });
 
-  it("counts again when a year has gone by", async () => {
+  it("is due again after a year", async () => {
     await db.update(members).set({ contactsConfirmedAt: new Date("2020-01-01") });
     expect(await confirm(1)).toBe("confirmed");
     expect(await findContacts(10001)).toMatchObject({ confirmedOn: today() });

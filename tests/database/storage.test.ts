@@ -96,7 +96,7 @@ describe.each(["filesystem", "s3"])("the %s storage that the settings name", (na
   });
 });
 
-it("lists whole files only, while they are being written", async () => {
+it("lists only complete files while they are being written", async () => {
   const storage = await chosenWith({});
   const large = new Uint8Array(3 * 1024 * 1024).fill(7);
   let writing = true;
@@ -128,7 +128,7 @@ it("rejects a secret that the bucket does not accept", async () => {
   expect(server.objects.size).toBe(stored);
 });
 
-it("gives every question to a bucket fifteen seconds at most", async () => {
+it("gives every request to a bucket at most fifteen seconds", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   const nowhere = s3Storage({
     ...credentials,

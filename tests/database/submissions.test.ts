@@ -26,7 +26,7 @@ async function replays() {
 }
 
 describe("once", () => {
-  it("runs a command once for twenty sendings at the same time", async () => {
+  it("runs a command once for twenty concurrent submissions", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => once(submission, mark)));
     expect(await marks()).toBe(1);
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
@@ -65,7 +65,7 @@ describe("once", () => {
     expect(await once(submission, mark)).toMatchObject({ replayed: false });
   });
 
-  it("does not give one sender's answer to another, nor one form's to another", async () => {
+  it("does not return the answer of another sender or form", async () => {
     await once(submission, mark);
     expect(await once({ ...submission, actor: "you" }, mark)).toMatchObject({ replayed: false });
     expect(await once({ ...submission, form: "edit" }, mark)).toMatchObject({ replayed: false });
@@ -97,7 +97,7 @@ describe("submit", () => {
     );
   const leadsTo = async (note: string) => ((await press(note)) as Response).headers.get("Location");
 
-  it("answers a form that was answered before as it was answered then, before it is read", async () => {
+  it("returns the first answer to a repeated form before reading it", async () => {
     expect(await leadsTo("one")).toBe("/complaints/7");
     expect(await leadsTo("one")).toBe("/complaints/7");
     expect(await leadsTo("")).toBe("/complaints");

@@ -49,7 +49,7 @@ const numberOf = (row: { question1: number; question2: number; question3: number
 const inTurn = (howMany: number) => Array.from({ length: howMany }, (_, number) => number);
 
 describe("a sheet", () => {
-  it("is kept with the day in Amman, its comment apart", async () => {
+  it("is stored with the day in Amman, separately from its comment", async () => {
     const answer = await send({ additional_feedback: "  شكرًا\r\nلكم  " });
     expect(answer).toMatchObject({ status: 303, to: "/" });
     const [row] = await db.select().from(surveyResponses);
@@ -86,7 +86,7 @@ describe("a sheet", () => {
     expect(await db.$count(throttles)).toBe(0);
   });
 
-  it("stays with its writer when the database refuses", async () => {
+  it("is returned to its writer when the database refuses it", async () => {
     await db.execute(sql`alter table survey_responses rename to survey_responses_away`);
     const answer = await send({ additional_feedback: "kept" }).finally(() =>
       db.execute(sql`alter table survey_responses_away rename to survey_responses`),
@@ -123,7 +123,7 @@ describe("the limits", () => {
     expect(await db.$count(surveyResponses)).toBe(7);
   });
 
-  it("are five hundred sheets of all together in an hour", async () => {
+  it("allow five hundred sheets an hour in total", async () => {
     await send();
     await db.update(throttles).set({ count: 500 }).where(eq(throttles.key, "survey"));
     const over = await send({}, "192.0.2.3");
@@ -136,7 +136,7 @@ describe("the limits", () => {
 describe("unlinkability of a comment and its scores", () => {
   const SHEETS = 24;
 
-  it("by a column", async () => {
+  it("holds for the columns", async () => {
     const columns = await db.execute<{ name: string }>(sql`
       select table_name || '.' || column_name as name from information_schema.columns
       where table_name in ('survey_responses', 'survey_comments') order by name`);
@@ -168,7 +168,7 @@ describe("unlinkability of a comment and its scores", () => {
     }
   });
 
-  it("by the transaction that wrote them", async () => {
+  it("holds for the writing transaction", async () => {
     await sendSheets(6);
     for (const table of ["survey_responses", "survey_comments"]) {
       const [row] = await db.execute<{ writers: number }>(

@@ -62,7 +62,7 @@ describe("marking a voter", () => {
     expect(await recorded("vote.mark")).toBe(1);
   });
 
-  it("holds the election to the end, so that no close comes in between", async () => {
+  it("locks the election until the transaction ends, so that it cannot close in between", async () => {
     await anElection();
     const held = await db.transaction(async (tx) => {
       await lockCurrentElection(tx);
@@ -132,7 +132,7 @@ describe("marking a voter", () => {
     expect(await line()).toBeUndefined();
   });
 
-  it("asks for a line in the roll once a roll was imported", async () => {
+  it("requires a line in the roll once a roll was imported", async () => {
     const { election, mark } = await aPollingPlace({ rollImportedAt: new Date() });
     expect((await findVoterCard(VOTER, election.id))?.onRoll).toBe(false);
     expect((await mark()).outcome).toEqual({ marked: false, reason: "not-on-roll" });
@@ -159,7 +159,7 @@ describe("a mark", () => {
     expect(await findVoterCard(VOTER, id)).toMatchObject({ electF: null, mark: null });
   });
 
-  it("is not set back by a wish for 'No'", async () => {
+  it("is not cleared by a submitted 'No'", async () => {
     const { first, station, mark } = await aPollingPlace();
     const wish = { memberNumber: VOTER, electF: 0, clerk: first, station };
     const ask = () => askMark({ ...wish, submission: aSubmission("vote") });
@@ -217,7 +217,7 @@ describe("a mark", () => {
 });
 
 describe("undoing a mark", () => {
-  it("is the act of a second person, on record with its reason, after which the voter is marked again", async () => {
+  it("requires a second person and a reason, after which the voter can be marked again", async () => {
     const { first, mark, undo } = await aPollingPlace();
     expect((await undo()).outcome).toEqual({ undone: false, reason: "not-marked" });
     await mark();
@@ -231,7 +231,7 @@ describe("undoing a mark", () => {
     expect(await acts()).toEqual(["mark", "undo", "mark"]);
   });
 
-  it("happens once of 20 at once, and once for the same sent again", async () => {
+  it("happens once of 20 concurrent requests, and once for a repeated form", async () => {
     const { second, mark, undo } = await aPollingPlace();
     await mark();
     const submission = aSubmission("undo");
@@ -244,7 +244,7 @@ describe("undoing a mark", () => {
     expect(await acts()).toEqual(["mark", "undo"]);
   });
 
-  it("ends with the window", async () => {
+  it("is impossible after the voting window", async () => {
     const { mark, undo } = await aPollingPlace();
     await mark();
     await db.update(elections).set({ closesAt: hoursFromNow(-0.5) });
@@ -253,7 +253,7 @@ describe("undoing a mark", () => {
 });
 
 describe("a clerk's look-ups", () => {
-  it("go on record, as the doctor can read", async () => {
+  it("are recorded, and shown to the doctor", async () => {
     const { election, first } = await aPollingPlace();
     const current = { ...election } as never;
     expect(await openVoterCard(VOTER, current, { kind: "computer", id: first.id })).toMatchObject({
@@ -282,7 +282,7 @@ describe("a clerk's look-ups", () => {
     expect(voters.map(({ memberNumber }) => memberNumber)).toEqual([10004]);
   });
 
-  it("names as a namesake a doctor of the same name in another spacing", async () => {
+  it("treats a doctor of the same name in another spacing as a namesake", async () => {
     const { election, first } = await aPollingPlace();
     await changeMember(VOTER, { nameAr: "عبدالله سامي" });
     await aMember(10004, { nameAr: "عبد الله سامي" });
@@ -290,7 +290,7 @@ describe("a clerk's look-ups", () => {
     expect((await listNamesakes(card!)).map(({ memberNumber }) => memberNumber)).toEqual([10004]);
   });
 
-  it("find others of the same name, however it is written", async () => {
+  it("find others of the same name in any spelling", async () => {
     const { election, first } = await aPollingPlace();
     await aMember(10002, { nameAr: "رَنا حدّاد" });
     await aMember(10003, { nameAr: "رنا حداد الكبير" });

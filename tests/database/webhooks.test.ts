@@ -94,7 +94,7 @@ it("retries within the minute with the same body, follows no redirect, and stops
   expect(heard.map(({ request }) => request.url)).toEqual(["/in", "/in", "/in", "/in"]);
 });
 
-it("holds with its event or not at all", async () => {
+it("is queued with its event or not at all", async () => {
   settings.demo = true;
   await aWebhook("http://127.0.0.1:9/in");
   const undone = db.transaction(async (tx) => {
@@ -133,7 +133,7 @@ it("sends nothing more to a removed webhook, queued events included", async () =
   expect(await listWebhooks()).toEqual([]);
 });
 
-it("keeps its secret sealed and shows it once", async () => {
+it("stores its secret encrypted and shows it once", async () => {
   const admin = await aStaffUser("admin");
   const sent = submission();
   const input = { url: "https://hooks.example.org/in", events: ["certificate.cancelled" as const] };

@@ -54,7 +54,7 @@ async function sendAll(server: RunningServer, onNumber: () => void = () => {}) {
   return { numbers, refused };
 }
 
-it("kill -9 at any moment of 500 applications at once loses none that was acknowledged and doubles none", async () => {
+it("kill -9 at any moment of 500 concurrent applications loses no acknowledged one and stores none twice", async () => {
   const place = await demoPlace();
   const environment = { DEMO: "1", TRUST_PROXY: "1", ...at(place) };
   const killed = await startServer(environment);

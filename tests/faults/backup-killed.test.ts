@@ -6,7 +6,7 @@ import { temporaryFolder } from "../support/launch";
 import { demoPlace } from "../support/prepared-place";
 import { startServer } from "../support/running-server";
 
-it("killed, a backup leaves no archive and a restore an empty place, and both work again", async () => {
+it("a killed backup leaves no archive, a killed restore leaves nothing, and both succeed when repeated", async () => {
   const source = siteAt(await demoPlace());
   const archives = temporaryFolder();
   const file = path.join(archives, "kept.zip");

@@ -20,7 +20,7 @@ function earlierMigrations(): string {
   return folder;
 }
 
-it("a backup of an earlier schema is restored and brought up to date", async () => {
+it("a backup of an earlier schema is restored and migrated", async () => {
   const made = await createDatabase();
   if (made) removeAtEnd(made.drop);
   const earlier = siteAt({ dataDir: temporaryFolder(), url: made?.url ?? null });

@@ -34,7 +34,7 @@ async function takeUnderLoad(site: Site, file: string) {
   return { server, before };
 }
 
-it("a backup under load is restored, from one engine to the other and back, and serves", async () => {
+it("a backup under load is restored from one engine to the other and back, and serves", async () => {
   const place = await demoPlace();
   const onPostgres = place.url !== null;
   const source = siteAt(place, onPostgres ? await bucketOf(place) : {});

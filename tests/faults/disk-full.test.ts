@@ -97,7 +97,7 @@ describe.runIf(canMount)("a disk that fills up", () => {
     await again.stop("SIGINT");
   });
 
-  it("ends the engine when it can write no more log, and keeps every acknowledged change", async () => {
+  it("ends the engine when its log cannot be written, and keeps every acknowledged change", async () => {
     ensureBuilt();
     const disk = smallDisk(200)!;
     const connected = () =>

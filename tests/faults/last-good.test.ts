@@ -46,7 +46,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("while PostgreSQL is away", { shuf
     await untilAway();
   });
 
-  it("public pages are shown as they stood, and say so in the reader's language", async () => {
+  it("public pages are shown in their last good version, with a notice in the reader's language", async () => {
     for (const path of ["/", "/news", "/events"]) {
       const { status, headers, text } = await get(path);
       expect([path, status]).toEqual([path, 200]);
@@ -86,7 +86,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("while PostgreSQL is away", { shuf
     expect(head.status).toBe(503);
   });
 
-  it("the log and the probes tell of it", async () => {
+  it("the log and the probes report it", async () => {
     await expect
       .poll(() => server.output(), { timeout: 60_000 })
       .toMatch(/"path":"\/news",.*"status":200,.*"stale":true/);
@@ -96,7 +96,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("while PostgreSQL is away", { shuf
     expect((await fetch(`${server.address}/readyz?for=proxy`)).status).toBe(200);
   });
 
-  it("once it is back, pages are new again", async () => {
+  it("pages are rendered again once it is back", async () => {
     await withDatabaseOf(place, (sql) => sql`update news set title = 'Changed meanwhile' where id = 1`);
     await link.mend();
     await expect.poll(async () => (await get("/news/1")).status, { timeout: 60_000 }).toBe(200);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { after, before, MIDNIGHT, placeBeforeNewYear, seen, signIns, startAt } from "../support/new-year";
 
-it("New Year in Amman has come for a server that starts after it, and not for one that starts before", async () => {
+it("a server started after New Year in Amman is in the new year, and one started before is not", async () => {
   const place = await placeBeforeNewYear();
   for (const [moment, expected] of [
     [MIDNIGHT - 3_600_000, before],

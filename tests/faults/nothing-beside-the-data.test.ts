@@ -7,7 +7,7 @@ import { startServer } from "../support/running-server";
 const nobody = { uid: 65_534, gid: 65_534 };
 const mayBecomeNobody = process.getuid?.() === 0;
 
-it.runIf(mayBecomeNobody)("a data folder is all that a server writes to", async () => {
+it.runIf(mayBecomeNobody)("a server writes only to its data folder", async () => {
   const DATA_DIR = temporaryFolder();
   chownSync(DATA_DIR, nobody.uid, nobody.gid);
   const server = await startServer({ DEMO: "1", TMPDIR: "/proc", HOME: "/proc", DATA_DIR }, nobody);

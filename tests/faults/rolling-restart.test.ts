@@ -35,7 +35,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("two servers on one database and
   });
   afterAll(() => Promise.all(site.servers.map((server) => server.stop("SIGINT"))));
 
-  it("fill an empty database once between them, and every picture is there", async () => {
+  it("fill an empty database once, with every picture", async () => {
     const { sql, proxy, servers } = site;
     const [found] = await sql`
       select (select count(*)::int from staff_users where role = 'admin') as admins,

@@ -54,7 +54,7 @@ function readSlowly(url: string, then: Promise<unknown>) {
   return { hasBegun, complete: complete };
 }
 
-it("SIGTERM under a mixed load fails no client that follows the readiness or is slow, and ends with 0", async () => {
+it("SIGTERM under a mixed load fails no client that is slow or follows the readiness, and exits with 0", async () => {
   const server = await startDemo({ TRUST_PROXY: "1" });
   const { address, port } = server;
   const cookie = await callerOf(server).signInStaff("admin@demo.test", "demo-admin-2026");

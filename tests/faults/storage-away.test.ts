@@ -9,7 +9,7 @@ import { startS3Server } from "../support/s3-server";
 
 const credentials = { accessKeyId: "key-of-the-test", secretAccessKey: "secret-of-the-test" };
 
-describe("while the files' store is away", async () => {
+describe("while the file storage is unreachable", async () => {
   const s3 = await startS3Server({ port: 0, bucket: "files", ...credentials });
   const link = await startFickleLink(Number(new URL(s3.url).port));
   const server = await startServer({

@@ -22,7 +22,7 @@ journeys("Accounts of staff", (language, test) => {
     await visitor.see(auth["admins-only-action"], inAlert);
   });
 
-  test("are made by an admin, who changes their role and shuts them, each at once", async ({
+  test("are created by an admin, who changes their role and disables them, each with immediate effect", async ({
     visitor,
     another,
   }) => {
@@ -144,7 +144,7 @@ journeys("Accounts of staff", (language, test) => {
     ]);
   });
 
-  test("have pages of sound markup, in the dark too", async ({ another }) => {
+  test("have pages with valid markup, in the dark theme, too", async ({ another }) => {
     const visitor = await another({ theme: "dark" });
     await visitor.signIn("admin");
     for (const address of [ACCOUNTS, "/account", "/account/password", "/account/second-step", "/setup"]) {

@@ -14,7 +14,7 @@ journeys("The form of registration until Emtyaz", (language, test) => {
   const other = otherLanguage(language);
   const showUniversities = internship["show-universities"];
 
-  test("keeps every word from page to page and from language to language", async ({ visitor }) => {
+  test("keeps all typed values from page to page and from language to language", async ({ visitor }) => {
     await visitor.visit(FORM);
     expect(await visitor.text("h1")).toBe(internship.title);
     await expectPresentable(visitor);
@@ -102,7 +102,7 @@ journeys("The form of registration until Emtyaz", (language, test) => {
     expect(await visitor.value("DOC_NAME_A")).toBe("");
   });
 
-  test("goes in short steps, which lead back to missing fields", async ({ visitor }) => {
+  test("consists of short steps, which lead back to missing fields", async ({ visitor }) => {
     const answers = foreigner({ HI_SCHOOL_DT: "2020-07-25" });
     const { steps } = internship;
     await visitor.visit(FORM);
@@ -137,7 +137,7 @@ journeys("The form of registration until Emtyaz", (language, test) => {
     expect([visitor.hops, visitor.path]).toEqual([[303, 200], expect.stringMatching(RECEIPT)]);
   });
 
-  test("is asked before another one of the same person is sent", async ({ visitor }) => {
+  test("asks before another application of the same person is sent", async ({ visitor }) => {
     const form = { ...foreigner(), submission_id: randomUUID() };
     const send = async (changed: Record<string, string> = {}) => {
       const answer = await visitor.post(FORM, { ...form, ...changed });

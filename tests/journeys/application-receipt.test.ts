@@ -53,7 +53,7 @@ journeys("A receipt", (language, test) => {
     await expectPresentable(visitor);
   });
 
-  test("takes papers one by one, and gives them back to their sender", async ({ visitor }) => {
+  test("accepts documents one by one, and returns them to their sender", async ({ visitor }) => {
     const person = await apply(visitor);
     await visitor.get(person.receipt);
     await visitor.visit(person.receipt);
@@ -95,7 +95,7 @@ journeys("A receipt", (language, test) => {
     await expectPresentable(visitor);
   });
 
-  test("has a field for the equivalence only for a degree from abroad", async ({ visitor }) => {
+  test("has a field for the equivalence only for a foreign degree", async ({ visitor }) => {
     const abroad = someone({ COUNTRY_CODE: "818", UNIV_CODE: "818001" });
     const answer = await visitor.post(FORM, { ...abroad, submission_id: randomUUID() });
     await visitor.visit(`${answer.headers.get("Location")}/documents`);
@@ -104,7 +104,7 @@ journeys("A receipt", (language, test) => {
     expect(await visitor.count("#equivalence")).toBe(0);
   });
 
-  test("is found again by its code, and by no other", async ({ visitor, another }) => {
+  test("is found again by its code only", async ({ visitor, another }) => {
     const { receipt: link } = await apply(visitor);
     await visitor.visit(link);
     const code = await visitor.text(".resume-code");

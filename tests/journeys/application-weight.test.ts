@@ -9,7 +9,7 @@ const WHOLE_FORM = 14 * KB;
 const OTHER_PAGE = 8 * KB;
 
 journeys("The size of the application's pages", (_, test) => {
-  test("is little, filled in too", async ({ visitor }) => {
+  test("is small, also when they are filled in", async ({ visitor }) => {
     const person = someone({ COUNTRY_CODE: "818", UNIV_CODE: "818001" });
     const form = { ...person, submission_id: randomUUID() };
     const tooHeavy: Array<[page: string, bytes: number]> = [];

@@ -16,10 +16,10 @@ const asTyped = (code: string) =>
     .replaceAll("1", "l")
     .replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]!);
 
-journeys("A certificate in a stranger's hand", (language, test) => {
+journeys("A certificate shown to a third party", (language, test) => {
   const { verify, states } = words(language, "certificates");
 
-  test("is found at its address with the punctuation and signed facts that were copied along, and never called not ours when its code is mistyped", async ({
+  test("is found at its address with punctuation and signed facts that were copied along, and a mistyped code is called mistyped", async ({
     visitor,
     another,
   }) => {
@@ -65,7 +65,7 @@ journeys("A certificate in a stranger's hand", (language, test) => {
     await expectPresentable(visitor);
   });
 
-  test("is not needed to look a doctor up in the register", async ({ visitor }) => {
+  test("is not required to look a doctor up in the register", async ({ visitor }) => {
     await visitor.visit("/verify");
     await visitor.fill({ [verify.number]: "١٠٠٠٣" });
     await visitor.press(verify["look-up"]);
@@ -79,7 +79,7 @@ journeys("A certificate in a stranger's hand", (language, test) => {
   });
 });
 
-test("Programs check a certificate too, so often and no more", async ({ visitor, another }) => {
+test("Programs can check certificates, within a limit", async ({ visitor, another }) => {
   const { states } = words("en", "certificates");
   await visitor.signIn("doctor");
   const old = await addressOf(visitor, states["out-of-date"]);

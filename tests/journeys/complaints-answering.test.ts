@@ -31,7 +31,7 @@ async function find(staff: Visitor, title: string) {
 journeys("A complaint", (language, test) => {
   const t = words(language, "complaints");
 
-  test("is read, noted, assigned, answered by letter and closed", async ({ visitor, another }) => {
+  test("is read, noted, assigned, answered by email and closed", async ({ visitor, another }) => {
     const title = aTitle();
     await write(await another(), title, "zaid@home.example");
     await visitor.signIn("editor");

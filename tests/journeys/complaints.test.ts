@@ -11,10 +11,10 @@ async function expectSound(visitor: Visitor) {
   expect([visitor.path, await unsoundIn(markup)]).toEqual([visitor.path, []]);
 }
 
-journeys("A day with complaints", (language, test) => {
+journeys("The complaints office", (language, test) => {
   const t = words(language, "complaints");
 
-  test("lists, filters, pages and finds them", async ({ visitor }) => {
+  test("lists, filters, pages and finds complaints", async ({ visitor }) => {
     await visitor.signIn("editor");
     await visitor.press({ css: ".rail a[href='/complaints']" });
     expect(await visitor.all("main article")).toHaveLength(12);
@@ -39,7 +39,7 @@ journeys("A day with complaints", (language, test) => {
     expect(await visitor.all("main article")).toHaveLength(12);
   });
 
-  test("are exported as a file that opens in Excel", async ({ visitor }) => {
+  test("exports a file that opens in Excel", async ({ visitor }) => {
     await visitor.signIn("admin");
     await visitor.visit("/complaints?status=replied");
     const link = (await visitor.all("main a[download]")).find((each) => each.textContent === t.export)!;
@@ -72,7 +72,7 @@ journeys("A day with complaints", (language, test) => {
     expect(rows[1]).toMatch(/,'07\d{8},/);
   });
 
-  test("is spent before pages of sound markup that fit a phone", async ({ visitor }) => {
+  test("has pages with valid markup that fit a phone", async ({ visitor }) => {
     await visitor.signIn("editor");
     for (const act of ["", "/reply", "/status", "/assign", "/take", "/notes", "/print"]) {
       expect(await visitor.visit(`/complaints/60${act}`)).toBe(200);

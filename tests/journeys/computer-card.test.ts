@@ -84,7 +84,7 @@ journeys("A member's personal card", (language, test) => {
     await visitor.see(mine, { in: "main table" });
   });
 
-  test("is for viewing only in the hands of staff", async ({ visitor }) => {
+  test("is read-only for staff", async ({ visitor }) => {
     await visitor.signIn("editor");
     await visitor.visit(`${CARD}?doc_no=20024&mode=details`);
     await visitor.see("20024", { in: "main table" });

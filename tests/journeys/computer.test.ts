@@ -7,7 +7,7 @@ const LOOK_UP = { css: "main form:has([name=doc_no]) [type=submit]" };
 journeys("A computer user", (language, test) => {
   const cards = words(language, "cards");
 
-  test("looks a financial card up by number, retries after an error, prints it", async ({ visitor }) => {
+  test("looks up a financial card by number, retries after an error, and prints it", async ({ visitor }) => {
     await visitor.visit("/computer-portal");
     await expectPresentable(visitor);
     await visitor.signIn("computer");

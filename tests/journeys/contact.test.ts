@@ -22,7 +22,9 @@ journeys("The contact form", (language, test) => {
   const contact = words(language, "contact");
   const forms = words(language, "forms");
 
-  test("sends a message and gives a receipt; the same form again gives the same one", async ({ visitor }) => {
+  test("sends a message and gives a receipt; the same form again gives the same receipt", async ({
+    visitor,
+  }) => {
     await visitor.visit("/contact-us");
     await expectPresentable(visitor);
     const title = aTitle();
@@ -107,7 +109,7 @@ journeys("The contact form", (language, test) => {
   });
 });
 
-test("twenty sendings of one form keep one message", async ({ visitor }) => {
+test("twenty submissions of one form store one message", async ({ visitor }) => {
   await visitor.visit("/contact-us");
   const { submission_id } = await visitor.typed(["submission_id"], FORM);
   const sent = { ...message, title: aTitle(), submission_id: submission_id! };
@@ -119,7 +121,7 @@ test("twenty sendings of one form keep one message", async ({ visitor }) => {
   expect(receipt.headers.get("Cache-Control")).toContain("no-store");
 });
 
-test("a message with the trap filled in gets a receipt that opens", async ({ visitor }) => {
+test("a message with the honeypot filled in gets a receipt that opens", async ({ visitor }) => {
   const answer = await visitor.post("/contact-us", {
     ...message,
     title: aTitle(),

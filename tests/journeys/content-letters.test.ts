@@ -2,12 +2,10 @@ import { expect } from "vitest";
 import { journeys, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
 
-journeys("Who writes the letters that the site sends", (language, test) => {
+journeys("An editor of email texts", (language, test) => {
   const content = words(language, "content");
 
-  test("sees which placeholders a letter does not know or lacks, and restores a version", async ({
-    visitor,
-  }) => {
+  test("sees unknown and missing placeholders, and restores a version", async ({ visitor }) => {
     await visitor.signIn("content");
     await visitor.visit("/dashboard/content/letters");
     await expectPresentable(visitor);
@@ -38,7 +36,7 @@ journeys("Who writes the letters that the site sends", (language, test) => {
     expect(await visitor.value("body_en")).toBe(english);
   });
 
-  test("adds none and takes none down", async ({ visitor }) => {
+  test("cannot add or take down a text", async ({ visitor }) => {
     await visitor.signIn("content");
     for (const path of ["letters/add", "letters/nothing", "letters/constructor"])
       expect([path, await visitor.visit(`/dashboard/content/${path}`)]).toEqual([path, 404]);

@@ -6,7 +6,7 @@ import { aPhoto } from "../visitor/uploads";
 
 const OFFICE = "/dashboard/content";
 
-journeys("The library of pictures", (language, test) => {
+journeys("The media library", (language, test) => {
   const content = words(language, "content");
   const { media, people } = content.fields;
 

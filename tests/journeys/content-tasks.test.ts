@@ -25,7 +25,7 @@ async function clerk(visitor: Visitor) {
   };
 }
 
-journeys("A clerk's task in the content office takes few pages:", (language, test) => {
+journeys("A task in the content office takes few pages:", (language, test) => {
   const content = words(language, "content");
   const { fields } = content;
 

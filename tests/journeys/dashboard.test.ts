@@ -84,7 +84,7 @@ journeys("The staff dashboard", (language, test) => {
     });
   }
 
-  test("leads from a number to the member who has it", async ({ visitor }) => {
+  test("leads from a number to its member", async ({ visitor }) => {
     await visitor.signIn("editor");
     await visitor.visit("/dashboard?q=١٠٠٠٥");
     await visitor.press({ css: "main a[href='/dashboard/computer-personal-card?doc_no=10005']" });
@@ -149,7 +149,7 @@ journeys("The staff dashboard", (language, test) => {
 });
 
 journeys("A viewer", (language, test) => {
-  test("has no dashboard, and is not sent in circles", async ({ visitor }) => {
+  test("has no dashboard, and is not redirected in circles", async ({ visitor }) => {
     await visitor.signIn("viewer");
     expect(visitor.path).toBe("/");
     await visitor.visit("/dashboard");

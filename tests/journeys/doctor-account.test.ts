@@ -98,7 +98,10 @@ journeys("Doctor sign-in", (language, test) => {
     await visitor.see(String(memberNumber), { in: "main" });
   });
 
-  test("is found again by a code that staff print after checking who asks", async ({ visitor, another }) => {
+  test("is recovered by a code that staff print after checking the doctor's identity", async ({
+    visitor,
+    another,
+  }) => {
     const memberNumber = members.lost[language];
     const admin = await another();
     await admin.signIn("admin");

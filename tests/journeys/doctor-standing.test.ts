@@ -58,7 +58,7 @@ journeys("My standing", (language, test) => {
       expect(visitor.path).toBe("/electronic-payments");
     });
 
-  test("names the months behind, and is never a yes without a word", async ({ visitor }) => {
+  test("names the months in arrears, and explains every answer", async ({ visitor }) => {
     await enter(visitor, 10005);
     const [mayHaveIt = ""] = await answers(visitor);
     const texts = [
@@ -74,7 +74,7 @@ journeys("My standing", (language, test) => {
 journeys("A doctor's contacts", (language, test) => {
   const { contacts } = words(language, "standing");
 
-  test("are asked about once a year, masked, and a yes is remembered", async ({ visitor }) => {
+  test("are shown masked for confirmation once a year", async ({ visitor }) => {
     await openAccount(visitor, memberNumbers[language], "40719536");
     await visitor.visit("/dr-dashboard");
     const question = (await visitor.texts("main .card")).find((card) => card.includes(contacts.title));

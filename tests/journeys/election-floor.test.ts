@@ -94,9 +94,7 @@ journeys("The roll check", (language, test) => {
   });
 });
 
-test("turnout, printouts, rolls and objections open only to those with the permission", async ({
-  another,
-}) => {
+test("turnout, printouts, rolls and objections require the permission", async ({ another }) => {
   const pages = {
     "/elections/turnout": ["viewer", "editor", "admin", "computer"],
     "/elections/closing-count": ["admin", "computer"],

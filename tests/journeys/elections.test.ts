@@ -34,7 +34,7 @@ journeys("On election day", (language, test) => {
   const elections = words(language, "elections");
   const office = words(language, "election-office");
 
-  test("a clerk marks a voter, however often the button is pressed", async ({ visitor }) => {
+  test("a clerk marks a voter once, however often the button is pressed", async ({ visitor }) => {
     const card = `/elections?doc_no=${voters[language]}`;
     await visitor.signIn("computer");
     await visitor.visit(card);

@@ -48,7 +48,7 @@ journeys("A reader of the events", (language, test) => {
     await expectPresentable(visitor);
   });
 
-  test("reads one event under both addresses and takes it into a calendar", async ({ visitor }) => {
+  test("reads an event under both addresses and adds it to a calendar", async ({ visitor }) => {
     await visitor.visit("/conferences?tab=past");
     await visitor.press({ css: `${ARTICLES} a` }, { nth: 0 });
     const event = visitor.path;

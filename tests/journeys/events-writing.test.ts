@@ -124,7 +124,7 @@ journeys("An editor of events", (language, test) => {
     expect(await visitor.visit(address)).toBe(404);
   });
 
-  test("sees that a file is not a picture, and keeps the text", async ({ visitor }) => {
+  test("sees that a file is not a picture, and keeps the typed text", async ({ visitor }) => {
     await visitor.signIn("editor");
     const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<svg onload=alert(1)>") };
     const event = { title_ar: "عنوان محفوظ", description_ar: "وصف", date: aDay(3) };
@@ -136,7 +136,7 @@ journeys("An editor of events", (language, test) => {
   });
 });
 
-test("Twenty sendings of one form publish one event", async ({ visitor }) => {
+test("Twenty submissions of one form publish one event", async ({ visitor }) => {
   await visitor.signIn("editor");
   await visitor.visit(ADD);
   const title = `أُرسلت عشرين مرة ${randomUUID()}`;

@@ -78,7 +78,7 @@ journeys("A reader of the galleries", (language, test) => {
     expect(visitor.path).toBe("/gallery");
   });
 
-  test("finds a gallery by the search of the site, and reads it in the dark", async ({ another }) => {
+  test("finds a gallery by the search of the site, and reads it in the dark theme", async ({ another }) => {
     const visitor = await another({ theme: "dark" });
     await visitor.visit(`/search?q=${encodeURIComponent("القَسَم")}`);
     await visitor.press({ css: "section[aria-labelledby=galleries] li a" }, { nth: 0 });

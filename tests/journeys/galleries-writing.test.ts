@@ -25,7 +25,7 @@ journeys("An editor of galleries", (language, test) => {
   const altOf = (number: number) =>
     `${galleries.form["alt-ar"]} (${galleries.photo.number.replace("{{number}}", String(number))})`;
 
-  test("publishes at once when all is right, adds to it, and deletes it", async ({ visitor }) => {
+  test("publishes a valid gallery at once, adds to it, and deletes it", async ({ visitor }) => {
     const title = `معرض الاختبار ${randomUUID()}`;
     await visitor.signIn("editor");
     await visitor.press({ css: ".rail a[href='/dashboard/add-gallery']" });
@@ -191,7 +191,7 @@ test("is refused another editor's gallery at every address, and nothing changes"
   }
 });
 
-test("Ten sendings of one form publish one gallery with one set of photos", async ({ visitor }) => {
+test("Ten submissions of one form publish one gallery with one set of photos", async ({ visitor }) => {
   await visitor.signIn("editor");
   await visitor.visit("/add-gallery");
   const texts = { title_ar: "مرة", description_ar: "واحدة" };

@@ -52,7 +52,7 @@ async function send(visitor: Visitor, article: Parameters<Visitor["post"]>[1]) {
   return { status: answer.status, html: await answer.text() };
 }
 
-test("Strange addresses get an answer, never a failure", async ({ visitor }) => {
+test("Unusual addresses get an answer, never a failure", async ({ visitor }) => {
   for (const address of strangeAddresses) {
     const answer = await fetch(new URL(address, visitor.site), {
       headers: { "X-Forwarded-For": visitor.from },

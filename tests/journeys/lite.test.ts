@@ -6,10 +6,10 @@ import { expectPresentable } from "../visitor/judge";
 const PICTURES = "main img";
 const PICTURE_LINKS = "main a.photo-link";
 
-journeys("A reader who pays for every byte", (language, test) => {
+journeys("A reader in data-saving mode", (language, test) => {
   const { lite } = words(language, "shell");
 
-  test("turns pictures into links with their true size, and back", async ({ visitor }) => {
+  test("sees links with true file sizes instead of pictures, and can switch back", async ({ visitor }) => {
     await visitor.visit("/news?page=2");
     expect(await visitor.count(PICTURES)).toBeGreaterThan(0);
     await visitor.press(lite.on);

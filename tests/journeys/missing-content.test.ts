@@ -14,7 +14,9 @@ const committee = firstEdition.people.filter(({ group }) => group === "committee
 const COMMITTEE = "#committee tbody tr";
 
 journeys("A visitor of incomplete content", (language, test) => {
-  test("meets the eleven of the solidarity fund's committee, marked as samples", async ({ visitor }) => {
+  test("sees the eleven members of the solidarity fund's committee, marked as samples", async ({
+    visitor,
+  }) => {
     await visitor.visit("/social-solidarity-fund");
     expect(await visitor.texts(COMMITTEE)).toEqual(
       committee.map(({ name, designation }) => `${name[language]} ${designation[language]}`),
@@ -41,7 +43,7 @@ journeys("A visitor of incomplete content", (language, test) => {
     expect(files.filter((file) => !file?.startsWith("/documents/laws-and-regulations-"))).toEqual([]);
   });
 
-  test("is led to an account of the association, or to no social network at all", async ({ visitor }) => {
+  test("is led to a social network of the association, or to none", async ({ visitor }) => {
     await visitor.visit("/welcome");
     const links = (await visitor.all("footer a[href^=http]")).map((link) => link.getAttribute("href"));
     expect(links.filter((href) => !/^https?:\/\/[^/]+\/\S/.test(href ?? ""))).toEqual([]);
@@ -71,7 +73,7 @@ journeys("The staff", (language, test) => {
     expect(visitor.path).toBe(`${fund}#management`);
   });
 
-  test("who may write are led to each editor, from the address that the list had before too", async ({
+  test("with permission to write are led to each editor, also from the list's former address", async ({
     visitor,
   }) => {
     await visitor.signIn("content");

@@ -39,7 +39,7 @@ journeys("A change of name", (language, test) => {
   const names = words(language, "names");
   const audit = words(language, "audit");
 
-  test("is asked for with a paper, refused with a reason, asked again, accepted once", async ({
+  test("is requested with a document, refused with a reason, requested again, and accepted once", async ({
     visitor,
     another,
   }) => {
@@ -102,7 +102,7 @@ journeys("A change of name", (language, test) => {
   });
 });
 
-test("Only those who decide reach the requests for a name and their papers", async ({ visitor, another }) => {
+test("Only staff who decide can open the requests and their documents", async ({ visitor, another }) => {
   const doctor = await another();
   await enter(doctor, 10003);
   const editor = await another();

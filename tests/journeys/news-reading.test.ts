@@ -34,7 +34,7 @@ journeys("A reader of the news", (language, test) => {
     expect(await visitor.count("a", news.clear)).toBe(0);
   });
 
-  test("opens an article at its second address too, and finds the way back from an unknown one", async ({
+  test("opens an article at its second address, and finds the way back from an unknown one", async ({
     visitor,
   }) => {
     const news = words(language, "news");
@@ -50,7 +50,7 @@ journeys("A reader of the news", (language, test) => {
     expect(visitor.path).toBe("/news");
   });
 
-  test("keeps to the articles of one day", async ({ visitor }) => {
+  test("filters the articles of one day", async ({ visitor }) => {
     await visitor.visit("/news");
     const day = (await visitor.attribute(`${ARTICLES} time`, "datetime"))!;
     await visitor.fill({ date: day }, { in: "main" });
@@ -93,7 +93,7 @@ journeys("A reader of the news", (language, test) => {
     }
   });
 
-  test("reads an article and the front page in the dark", async ({ another }) => {
+  test("reads an article and the front page in the dark theme", async ({ another }) => {
     const visitor = await another({ theme: "dark" });
     for (const address of ["/news/1", "/"]) {
       await visitor.visit(address);

@@ -134,7 +134,7 @@ journeys("An editor of the news", (language, test) => {
   });
 });
 
-test("twenty sendings of one form publish one article", async ({ visitor }) => {
+test("twenty submissions of one form publish one article", async ({ visitor }) => {
   await visitor.signIn("editor");
   await visitor.visit(ADD);
   const title = `Sent twenty times ${randomUUID()}`;

@@ -78,7 +78,7 @@ journeys("The oath", (language, test) => {
     await expectPresentable(visitor);
   });
 
-  test("is followed by the staff's list, file and sheet", async ({ visitor }) => {
+  test("appears in the staff's list, file and sheet", async ({ visitor }) => {
     await visitor.signIn("admin");
     await visitor.press({ css: `.rail a[href='${LIST}']` });
     expect(await visitor.count(ROW)).toBe(12);

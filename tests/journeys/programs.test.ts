@@ -8,11 +8,14 @@ const WEBHOOKS = "/dashboard/webhooks";
 const UNKNOWN = "/api/v1/certificates/0000-0000-0000-0000";
 const SAVE = { css: "main form[method=post] [type=submit].btn" };
 
-journeys("Programs", (language, test) => {
+journeys("API clients", (language, test) => {
   const programs = words(language, "programs");
   const errors = words(language, "forms");
 
-  test("get a key that an admin makes, is shown once and may be withdrawn", async ({ visitor, another }) => {
+  test("get a key that an admin creates, which is shown once and can be revoked", async ({
+    visitor,
+    another,
+  }) => {
     const name = `Program ${language} ${randomInt(1e6)}`;
     await visitor.signIn("admin");
     await visitor.press({ css: `.rail a[href='${CLIENTS}']` });

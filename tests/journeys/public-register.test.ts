@@ -76,7 +76,7 @@ journeys("Somebody who looks for a doctor", (language, test) => {
   });
 });
 
-journeys("A doctor who may be hidden from the register", (language, test) => {
+journeys("A doctor's entry in the public register", (language, test) => {
   const register = words(language, "register");
   const number = { ar: 20_286, en: 20_287 }[language];
 
@@ -125,7 +125,7 @@ errands("The public register", (_, test) => {
     expect([map.includes("/doctors/20040?"), map.includes(`/doctors/${HIDDEN}`)]).toEqual([true, false]);
   });
 
-  test("answers 30 different numbers in ten minutes, records and searches together, then later", async ({
+  test("answers 30 different numbers in ten minutes, records and searches together, then asks to wait", async ({
     visitor,
   }) => {
     for (let number = 20_001; number <= 20_015; number++) {

@@ -123,7 +123,7 @@ journeys("An author of drafts", (language, test) => {
     await visitor.post(`/conferences/${id}/delete`);
   });
 
-  test("changes a gallery that readers have without their seeing it before it is published", async ({
+  test("changes a published gallery, which readers see only after publishing", async ({
     visitor,
     another,
   }) => {

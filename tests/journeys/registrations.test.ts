@@ -28,11 +28,11 @@ async function send(visitor: Visitor, application: Record<string, unknown>): Pro
   return ((await answer.json()) as { TEMP_NO: string }).TEMP_NO;
 }
 
-journeys("A day with applications", (language, test) => {
+journeys("The registrations office", (language, test) => {
   const registrations = words(language, "registrations");
   const fields = words(language, "internship").fields;
 
-  test("finds one by the name, the numbers or the address of its person", async ({ visitor }) => {
+  test("finds an application by name, numbers or address", async ({ visitor }) => {
     const person = await applied(visitor);
     await visitor.signIn("editor");
     await visitor.visit("/dashboard");
@@ -57,7 +57,7 @@ journeys("A day with applications", (language, test) => {
     await expectPresentable(visitor);
   });
 
-  test("returns one with a reason while a colleague decides as well, and accepts it", async ({
+  test("returns an application with a reason while a colleague decides as well, and accepts it", async ({
     visitor,
     another,
   }) => {
@@ -112,7 +112,7 @@ journeys("A day with applications", (language, test) => {
     await expectPresentable(colleague);
   });
 
-  test("prints one of two of the same person, and takes them away as a file for Excel", async ({
+  test("prints one of two applications of the same person, and exports both for Excel", async ({
     visitor,
   }) => {
     const person = await applied(visitor);
@@ -151,7 +151,7 @@ journeys("A day with applications", (language, test) => {
   });
 });
 
-test("Papers are for those who may read applications, and each look is on record", async ({
+test("Documents are limited to staff who may read applications, and each access is recorded", async ({
   visitor,
   another,
 }) => {

@@ -29,7 +29,7 @@ function xmlTexts(xml: string, name: string): string[] {
 journeys("Search engines", (language, test) => {
   const other = otherLanguage(language);
 
-  test("find each listed page under one address that names its twin", async ({ visitor }) => {
+  test("find each listed page under one address that names its translation", async ({ visitor }) => {
     const titles = new Set<string>();
     for (const path of listedPages) {
       await visitor.visit(path);
@@ -56,7 +56,7 @@ journeys("Search engines", (language, test) => {
     }
   });
 
-  test("find the twin of a page, which names this one", async ({ visitor }) => {
+  test("find the translation of a page, which names this one", async ({ visitor }) => {
     await visitor.visit("/news?page=2&utm_source=mail");
     const here = `${visitor.site}/news?page=2&lang=${language}`;
     expect(await hrefs(visitor, CANONICAL)).toEqual([`${visitor.site}/news?page=2`]);
@@ -128,7 +128,7 @@ journeys("Search engines", (language, test) => {
 /** The register lets one client read only thirty doctors in ten minutes. */
 const DOCTORS = 20;
 
-test("Every address of the site map is there", async ({ visitor }) => {
+test("Every address of the site map exists", async ({ visitor }) => {
   const listed = async () => xmlTexts(await (await visitor.get("/sitemap.xml")).text(), "loc");
   const addresses = await listed();
   expect(addresses.length).toBeGreaterThan(2 * listedPages.length);

@@ -22,7 +22,7 @@ journeys("A reader who searches", (language, test) => {
     en: ["Insurance", "general practitioner", "INSURANCE"],
   }[language] as [string, string, string];
 
-  test("gets to the search from every page and sees a form and no results", async ({ visitor }) => {
+  test("reaches the search from every page and sees a form without results", async ({ visitor }) => {
     for (const address of ["/", "/news", "/faq", "/no-such-page"]) {
       await visitor.visit(address);
       expect([address, await visitor.count("header a[href='/search']")]).toEqual([address, 1]);
@@ -64,7 +64,7 @@ journeys("A reader who searches", (language, test) => {
     await expectPresentable(visitor);
   });
 
-  test("lands on the answer and on the part of a page, open", async ({ visitor }) => {
+  test("opens the answer or the section that was found", async ({ visitor }) => {
     const { key, question } = firstEdition.questions[3]!;
     await visitor.visit(searchOf(question[language]));
     await visitor.press({ css: `${resultsOf("faq")} a` }, { nth: 0 });
@@ -90,7 +90,7 @@ journeys("A reader who searches", (language, test) => {
   });
 });
 
-test("A search may be for anything", async ({ visitor }) => {
+test("A search accepts any text", async ({ visitor }) => {
   for (const q of ["a".repeat(1500), "%", "\\", "'", "ـ", "\u0001", "a b c d e f g h i j", "%ZZ", "&q=2"])
     expect([q.slice(0, 9), (await visitor.get(searchOf(q))).status]).toEqual([q.slice(0, 9), 200]);
   const long = await (await visitor.get(searchOf("ا".repeat(500)))).text();

@@ -13,8 +13,8 @@ async function sentAhead(visitor: Visitor, file: Awaited<ReturnType<typeof aPhot
   return (await answer.json()).staged;
 }
 
-journeys("Files sent ahead of their form", (language, test) => {
-  test("are those of the article that names them, come back with a refused form, and are used once", async ({
+journeys("Files uploaded ahead of their form", (language, test) => {
+  test("belong to the article that names them, are returned with a refused form, and are used once", async ({
     visitor,
     another,
   }) => {

@@ -16,7 +16,7 @@ async function expectSound(visitor: Visitor) {
 journeys("The answers to the survey", (language, test) => {
   const survey = words(language, "survey");
 
-  test("are read as figures by an admin, comments apart", async ({ visitor }) => {
+  test("are shown to an admin as figures, comments separately", async ({ visitor }) => {
     await visitor.signIn("admin");
     await visitor.press({ css: `.rail a[href='${STATISTICS}']` });
     expect(await visitor.texts("main p")).toContainEqual(

@@ -13,7 +13,7 @@ journeys("The survey", (language, test) => {
   const survey = words(language, "survey");
   const forms = words(language, "forms");
 
-  test("is answered and thanked for once", async ({ visitor }) => {
+  test("is answered once, with thanks", async ({ visitor }) => {
     await visitor.visit("/survey");
     expect(await visitor.texts("main p")).toContain(survey.confidential);
     await visitor.see(survey.sample, { in: "main" });
@@ -62,13 +62,13 @@ journeys("The survey", (language, test) => {
   });
 });
 
-test("A survey with its trap filled in comes back with its answers", async ({ visitor }) => {
+test("A survey with its honeypot filled in is returned with its answers", async ({ visitor }) => {
   const answer = await visitor.post("/survey", { ...answered, [HONEYPOT_FIELD]: "https://spam.example" });
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain(words("en", "forms").trapped);
 });
 
-test("Another site cannot answer the survey in a visitor's place", async ({ visitor }) => {
+test("Another site cannot answer the survey on a visitor's behalf", async ({ visitor }) => {
   const answer = await visitor.post("/survey", answered, { Origin: "https://other.example" });
   expect(answer.status).toBe(403);
 });

@@ -75,12 +75,12 @@ describe("an application", () => {
   const submit = (body: unknown, headers = {}, lang = "en") =>
     call(`${SUBMIT}?lang=${lang}`, { body, headers });
 
-  it("is answered with its temporary number", async () => {
+  it("returns its temporary number", async () => {
     const { status, body } = await submit(newPerson({ APP_DT: "1999-01-01" }));
     expect([status, body]).toEqual([200, { success: true, TEMP_NO: expect.any(String) }]);
   });
 
-  it("is refused with a sentence for each field, in the caller's language", async () => {
+  it("is refused with a message for each field, in the caller's language", async () => {
     const wrong = newPerson({ MOBIL: "12", GRAD_DT: "2010-01-01", E_MAIL: null, SEX: true });
     expect((await submit(wrong)).body.fields).toEqual({ SEX: "Use digits only" });
     const { status, body } = await submit({ ...wrong, SEX: 1 }, {}, "ar");
@@ -93,7 +93,7 @@ describe("an application", () => {
     expect((await submit({})).body.error).toBe("Arabic Name is required");
   });
 
-  it("sent again under one key is answered as the first time, and another one is refused", async () => {
+  it("repeated under one key gets the first answer, and other content is refused", async () => {
     const key = { ...ownAddress(), "Idempotency-Key": "an application" };
     const person = newPerson();
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(person, key)));
@@ -116,7 +116,7 @@ describe("an application", () => {
     expect(third.body.TEMP_NO).not.toBe(first.body.TEMP_NO);
   });
 
-  it("is refused after five by one client in ten minutes", async () => {
+  it("is refused after five from one client in ten minutes", async () => {
     const client = ownAddress();
     const answers = [];
     for (let i = 0; i < 6; i++) answers.push(await submit(newPerson(), client));

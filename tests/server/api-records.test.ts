@@ -26,7 +26,7 @@ const statusFor = async (path: string, who: string | null) =>
 describe("the financial card", () => {
   const CARD = "/api/data/financial-card?doc_no=";
 
-  it("is for its doctor and for computer users", async () => {
+  it("is limited to its doctor and computer users", async () => {
     for (const who of ["10001", "computer"]) {
       const { status, body } = await call(`${CARD}10001`, { cookie: cookies[who] });
       expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe("the financial card", () => {
     ["abc", "computer", 422],
     ["10001&doc_no=10004", "10001", 400],
     ["10004&doc_no=10001", "10001", 400],
-  ])("?doc_no=%s asked by %s is answered %i", async (number, who, status) => {
+  ])("?doc_no=%s requested by %s returns %i", async (number, who, status) => {
     expect(await statusFor(CARD + number, who)).toBe(status);
   });
 
@@ -85,7 +85,7 @@ describe("the personal card", () => {
     expect([status, body.error]).toEqual([404, "No data found for the entered association number"]);
   });
 
-  it("cannot be counted through by one client", async () => {
+  it("cannot be enumerated by one client", async () => {
     const headers = ownAddress();
     const paths = Array.from({ length: 31 }, (_, i) => `${CARD}${20_001 + i}`);
     const answers = [];
@@ -95,8 +95,8 @@ describe("the personal card", () => {
   });
 });
 
-describe("the facts of the certificate", () => {
-  it("are for their doctor", async () => {
+describe("the facts for a certificate", () => {
+  it("are limited to their doctor", async () => {
     const FACTS = "/api/data/getRegCert?doc_no=";
     const { body } = await call(`${FACTS}10003`, { cookie: cookies["10003"] });
     expect(body).toEqual({
@@ -129,7 +129,7 @@ describe("changing details", () => {
     ["nationalNo", "9871234567", "NATIONAL_NO"],
     ["mobil", "0791234567", "MOBIL"],
     ["email", "new@home.example", "E_MAIL"],
-  ])("asks for the password with a new %s", async (field, value, name) => {
+  ])("requires the password for a new %s", async (field, value, name) => {
     const body = { docNo: "10003", [field]: value };
     for (const password of [undefined, "1"]) {
       const refused = await update("10003", { ...body, password });
@@ -161,7 +161,7 @@ describe("changing details", () => {
     expect((await update("10003", { docNo: "10003", workAdd: "Karak" }, key)).status).toBe(409);
   });
 
-  it("is for the doctor himself and for computer users", async () => {
+  it("is limited to the doctor and computer users", async () => {
     const body = { docNo: "10004", homeAdd: "Elsewhere" };
     expect((await call(UPDATE, { body })).status).toBe(401);
     expect((await update("10001", body)).status).toBe(403);
@@ -184,7 +184,7 @@ describe("the certificate", () => {
   const generate = (who: string, docNo: string, more = {}) =>
     call("/api/data/generate-certificate", { body: { docNo, ...more }, cookie: cookies[who] });
 
-  it("is issued to a doctor in good standing, and its file is for that doctor", async () => {
+  it("is issued to a doctor in good standing, whose file only that doctor can open", async () => {
     const { status, body } = await generate("10001", "10001", { fileName: "../../etc/passwd" });
     expect([status, body.success]).toEqual([200, true]);
     const { certificateUrl, directUrl, fileName } = body as Record<string, string>;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const DOCTOR = "/api/auth/dr-portal";
 
-describe("signing in by a call", () => {
+describe("signing in through the API", () => {
   it("opens a session for a doctor, whether the number is a text or a number", async () => {
     for (const docNo of ["10001", 10001, "١٠٠٠١"]) {
       const { status, body, headers } = await call(DOCTOR, { body: { docNo, password: "20260001" } });
@@ -28,7 +28,7 @@ describe("signing in by a call", () => {
     [DOCTOR, { docNo: "10001", password: "1" }],
     [DOCTOR, { docNo: "999", password: "1" }],
     ["/api/auth/computer-portal", { username: "NOBODY", password: "1" }],
-  ])("refuses wrong details alike, in the caller's language: %s %j", async (path, body) => {
+  ])("refuses wrong credentials alike, in the caller's language: %s %j", async (path, body) => {
     const words = {
       en: "Login failed: these sign-in details are not correct.",
       ar: "بيانات تسجيل الدخول غير صحيحة",
@@ -87,7 +87,7 @@ describe("every call", () => {
     ["half an object", '{"docNo":'],
     ["a list", "[]"],
     ["a NUL", '{"docNo":"1\\u0000","password":"1"}'],
-  ])("does not understand %s", async (_, body) => {
+  ])("refuses %s", async (_, body) => {
     const answer = await call(DOCTOR, { body });
     expect([answer.status, answer.body.success]).toEqual([400, false]);
   });

@@ -128,14 +128,14 @@ describe("a stranger who guesses resume codes", () => {
     expect([opened.status, opened.headers.get("Location")]).toEqual([303, FORM]);
   });
 
-  it("gets no more tries for sending them all at once", async () => {
+  it("gets no additional attempts by sending them concurrently", async () => {
     const code = await savedDraft();
     const client = ownAddress();
     const answers = await Promise.all(Array.from({ length: 40 }, () => guess(client, another(code), BORN)));
     expect(answers.filter(({ status }) => status !== 429)).toHaveLength(GUESSES);
   });
 
-  it("does not become another client by saying so", async () => {
+  it("does not become another client by claiming so", async () => {
     const code = await savedDraft(believesNobody);
     const statuses = [];
     for (let nth = 0; nth <= GUESSES; nth++)
@@ -155,14 +155,14 @@ describe("a stranger who guesses resume codes", () => {
   });
 });
 
-it("the owner of a draft opens it by its code as often as need be", async () => {
+it("the owner of a draft opens it by its code as often as needed", async () => {
   const code = await savedDraft();
   const owner = ownAddress();
   for (let nth = 0; nth <= GUESSES; nth++)
     expect([nth, (await guess(owner, code, BORN)).status]).toEqual([nth, 303]);
 });
 
-it("a receipt is drawn as a paper forty times in ten minutes for a client, and read as a page all the same", async () => {
+it("a receipt's PDF is limited to forty downloads in ten minutes per client, its page is not", async () => {
   const { receipt } = await applied();
   const client = ownAddress();
   const statuses = [];
@@ -213,7 +213,7 @@ describe("a stranger who guesses the links of receipts", () => {
     expect(large.status).toBe(413);
   });
 
-  it("sends no papers there either, and does not become another client by saying so", async () => {
+  it("cannot upload documents there either, and does not become another client by claiming so", async () => {
     const statuses = [];
     for (let nth = 0; nth <= LINKS; nth++) {
       const path = `${FORM}/receipt/${anyLink()}/documents`;

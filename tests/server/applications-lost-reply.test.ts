@@ -71,7 +71,7 @@ async function applied(client: Record<string, string>) {
 }
 
 describe("after the server's response is lost, submitting again", () => {
-  it("an application leads to its receipt, and there is one", async () => {
+  it("an application leads to its receipt, and stores it once", async () => {
     const client = ownAddress();
     const person = somebody();
     const form = { ...person, ...newId() };
@@ -87,7 +87,7 @@ describe("after the server's response is lost, submitting again", () => {
     expect(rows[0]).toContain(number);
   });
 
-  it("a draft for the first time opens the same one, and does not make another", async () => {
+  it("the first save of a draft opens the same one, and creates no other", async () => {
     const client = ownAddress();
     const form = { ...somebody(), HOME_ADD: "", ...newId() };
     const codes = [];
@@ -103,7 +103,7 @@ describe("after the server's response is lost, submitting again", () => {
     expect(codes[1]).toBe(codes[0]);
   });
 
-  it("a draft for another time keeps its code and all that was typed", async () => {
+  it("a later save of a draft keeps its code and all typed values", async () => {
     const client = ownAddress();
     const person = somebody();
     const { MOBIL, ...form } = person;
@@ -120,7 +120,7 @@ describe("after the server's response is lost, submitting again", () => {
     for (const value of [MOBIL!, person.DOC_NAME_A!, person.NATIONAL_NO!]) expect(page).toContain(value);
   });
 
-  it("a paper leaves one of it", async () => {
+  it("a document stores it once", async () => {
     const client = ownAddress();
     const { receipt } = await applied(client);
     const form = new FormData();
@@ -136,7 +136,7 @@ describe("after the server's response is lost, submitting again", () => {
     expect(links).toHaveLength(1);
   });
 
-  it("a correction is made once", async () => {
+  it("a correction is stored once", async () => {
     const client = ownAddress();
     const { person, receipt } = await applied(client);
     const headers = { ...(await signInAsAdmin(server)), ...ownAddress(), Origin: server.address };

@@ -199,7 +199,7 @@ async function answersTo([path, , body]: Row): Promise<Expected> {
 }
 
 /** In this order: the last ones end sessions and use up what a client may do. */
-describe("the calls", { shuffle: false }, () => {
+describe("the API", { shuffle: false }, () => {
   describe("every kind of caller", () => {
     it("gets the documented response of every read endpoint, and nothing more", async () => {
       for (const row of reads) expect([row[0], await answersTo(row)]).toEqual([row[0], row[1]]);
@@ -217,14 +217,14 @@ describe("the calls", { shuffle: false }, () => {
       }
     });
 
-    it("without a chosen password opens no record", async () => {
+    it("without a chosen password cannot open any record", async () => {
       await ask("/api/auth/create-account", { body: { username: "10002" } });
       const cookie = await api.signIn("dr-portal", { docNo: "10002", password: "9871002002" });
       expect((await ask("/api/data/personal-card?doc_no=10002", { cookie })).status).toBe(403);
       expect((await ask("/api/data/financial-card?doc_no=10002", { cookie })).status).toBe(403);
     });
 
-    it("with the permission for details changes no name", async () => {
+    it("with the permission for details cannot change a name", async () => {
       const cookie = await api.signIn("computer-portal", { username: "COMP8", password: "20261111" });
       const change = (body: object) =>
         ask("/api/data/updateDocInfo", { body: { docNo: "10004", ...body }, cookie });
@@ -232,7 +232,7 @@ describe("the calls", { shuffle: false }, () => {
       expect((await change({ homeAdd: "Irbid" })).status).toBe(200);
     });
 
-    it("sees a mobile number whole or masked", async () => {
+    it("sees a mobile number in full or masked, as the permissions say", async () => {
       const mobileFor = async (kind: Kind) => {
         const { body } = await ask("/api/data/elections", { body: { docNo: OWNER }, cookie: cookies[kind] });
         return (body.Data as Array<{ MOBIL: string }>)[0]!.MOBIL;
@@ -376,7 +376,7 @@ describe("the calls", { shuffle: false }, () => {
       await times(1, "/api/auth/forget-password", { body: { username: NOBODY }, headers });
     });
 
-    it("sends so many applications, letters and certificates and no more", async () => {
+    it("is limited in applications, emails and certificates", async () => {
       const headers = ownAddress();
       await times(6, "/api/data/submitDoctorData", { body: application(1), headers });
       const [doctor, staff] = [cookies.owner, cookies.editor];
@@ -384,7 +384,7 @@ describe("the calls", { shuffle: false }, () => {
       await times(31, "/api/email/send-email", { body: { ...letter, to: "none@mail.test" }, cookie: staff });
     });
 
-    it("gives wrong passwords so often and no more", async () => {
+    it("is limited in wrong passwords", async () => {
       const guess = { docNo: "10005", password: "1" };
       await times(6, "/api/auth/dr-portal", { body: guess });
       await times(6, "/api/auth/computer-portal", { body: { username: "COMP2", password: "1" } });
@@ -393,7 +393,7 @@ describe("the calls", { shuffle: false }, () => {
     });
   });
 
-  it("a program is known by its key, and may call so often and no more", async () => {
+  it("with a key has a limit of its own", async () => {
     const calls = [
       [`/api/v1/doctors?q=${OWNER}`, 200],
       [`/api/v1/doctors/${OWNER}`, 200],
@@ -410,7 +410,7 @@ describe("the calls", { shuffle: false }, () => {
   });
 
   describe("signing in", () => {
-    it("is for everybody who knows the password", async () => {
+    it("is open to everybody who knows the password", async () => {
       await api.call("/api/auth/dr-portal", { body: { docNo: "10003", password: "20260003" } });
       for (const row of signIns) expect([row[0], await answersTo(row)]).toEqual([row[0], row[1]]);
     });

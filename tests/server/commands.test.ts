@@ -17,7 +17,7 @@ describe("the commands", () => {
     expect((await run("import-roll")).code).toBe(2);
   });
 
-  it("end with 0 and without a word when the reader closes the pipe", () => {
+  it("exit with 0 and without output when the reader closes the pipe", () => {
     const shell = 'node build/cli.js doctor | true; echo "$PIPESTATUS"';
     const ended = spawnSync("bash", ["-c", shell], {
       encoding: "utf8",
@@ -30,7 +30,7 @@ describe("the commands", () => {
     expect([ended.stdout, ended.stderr]).toEqual(["0\n", ""]);
   });
 
-  it("bring the schema up to date, twice", async () => {
+  it("migrate the schema, and do so again without error", async () => {
     const DATA_DIR = temporaryFolder();
     const check = () => cli(["migrate", "--check"], { DATA_DIR });
     expect(await check()).toEqual({ code: 1, output: expect.stringMatching(/^Waiting, \d+: 0000_search, /) });
@@ -48,7 +48,7 @@ describe("the commands", () => {
 });
 
 describe("doctor", () => {
-  it("finds a new installation sound", async () => {
+  it("reports a new installation as healthy", async () => {
     const { code, output } = await cli(["doctor"]);
     expect(output).not.toContain("WRONG");
     expect(output).toMatch(/^WARN +schema +\d+ migrations wait/m);

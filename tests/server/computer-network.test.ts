@@ -74,7 +74,7 @@ describe("with COMPUTER_NETWORKS", () => {
     ["/dashboard/computer-personal-card?doc_no=10001", 200, 302],
     ["/dashboard/computer-financial-card?doc_no=10001", 200, 302],
     ["/api/data/financial-card?doc_no=10001", 200, 401],
-  ])("a session carried elsewhere opens %s no more", async (path, near, far) => {
+  ])("a session used elsewhere no longer opens %s", async (path, near, far) => {
     const { send } = callerOf(server);
     expect((await send(path, { cookie, headers: from(NEAR) })).status).toBe(near);
     const answer = await send(path, { cookie, headers: from(FAR) });

@@ -50,7 +50,7 @@ describe("a page with 1,000 versions", { shuffle: false }, () => {
     expect(await look()).toEqual(one);
   });
 
-  it("lists them twenty at a time, each to be compared with the one before it", async () => {
+  it("lists them twenty at a time, each with a comparison to the one before it", async () => {
     await writer.visit(`${EDITOR}/versions`);
     expect(await writer.count("main .rows > li")).toBe(20);
     await writer.press({ css: "a[rel=next]" }, { in: "main .pager" });
@@ -83,7 +83,7 @@ describe("a page with 1,000 versions", { shuffle: false }, () => {
     await reader.see(lead, { in: "main" });
   });
 
-  it("is linked from nowhere once its hour is past", async () => {
+  it("is not linked after its end", async () => {
     let reader = new FormClient(server.address, "en", "203.0.113.54");
     const linking = async () => {
       const pages = ["/", "/faq", "/search?q=mobile+phone", "/sitemap.xml"];

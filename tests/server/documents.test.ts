@@ -51,11 +51,11 @@ describe("a running site", () => {
     server = await startServer();
   });
 
-  it("has the documents that the build made", () => {
+  it("has the documents that the build created", () => {
     for (const name of files) expect(existsSync(path.join("build/documents", name))).toBe(true);
   });
 
-  it("serves a document for an hour", async () => {
+  it("lets browsers cache a document for an hour", async () => {
     const answer = await get(files[0]!);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/pdf");

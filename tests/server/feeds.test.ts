@@ -57,7 +57,7 @@ it("names our own origin on every page", async () => {
   expect(answer).toContain('<link rel="canonical" href="https://portal.example/news?page=2"/>');
 });
 
-it("is XML also of the oddest titles", () => {
+it("is valid XML for unusual titles", () => {
   const title = "R&D <b>3</b> ]]> \u0000\u0008\u001f \ud800 \ufffe 👩‍⚕️ &amp; “قَسَم”";
   const text = { value: title, lang: "ar" } as const;
   const changed = new Date("2026-11-21T08:00:00Z");

@@ -34,7 +34,7 @@ describe("every answer", () => {
     expect(headers.get("Strict-Transport-Security")).toBeNull();
   });
 
-  it("asks for https for good once it came over https", async () => {
+  it("includes Strict-Transport-Security over https", async () => {
     const { headers } = await fetch(secure.address, { headers: { "X-Forwarded-Proto": "https" } });
     expect(headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
     const plain = await fetch(server.address, { headers: { "X-Forwarded-Proto": "https" } });
@@ -77,7 +77,7 @@ describe("the probes", () => {
     }
   });
 
-  it("say not ready while the files are away, but to a proxy, since there are pages to show", async () => {
+  it("report unready while the storage is unreachable, except to a proxy, because there are pages to show", async () => {
     const keys = { accessKeyId: "key-of-the-test", secretAccessKey: "secret-of-the-test" };
     const s3 = await startS3Server({ port: 0, bucket: "files", ...keys });
     const { address, stop } = await startServer({

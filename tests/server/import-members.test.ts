@@ -9,7 +9,7 @@ import { emptyPlace } from "../support/prepared-place";
 import { inWindows1256, registerFile } from "../support/register-file";
 import { startServer } from "../support/running-server";
 
-it("members with bad rows: reported exactly, and again a month later from another encoding", async () => {
+it("members with invalid rows are reported exactly, and again a month later in another encoding", async () => {
   const place = await emptyPlace();
   const { text, wrong } = registerFile({ rows: 2_000, badEvery: 40 });
   const report = path.join(temporaryFolder(), "rejects.csv");

@@ -47,7 +47,7 @@ beforeAll(async () => {
   };
 });
 
-describe("the line of an answer", () => {
+describe("the log line of a response", () => {
   it.each<[Portal | "none", string, Line]>([
     ["none", "/", { route: "/", status: 200 }],
     ["none", "/news?q=secretword", { path: "/news", route: "/news", status: 200 }],
@@ -81,7 +81,7 @@ describe("a client error", () => {
     "/dashboard?_data=root",
     "/news.data?_routes=nothing",
     "/nothing.data",
-  ])("leaves no more than the line of its answer: %s", async (path) => {
+  ])("writes only the line of its response: %s", async (path) => {
     const answer = await fetch(server.address + path, { redirect: "manual" });
     await answer.arrayBuffer();
     const { requestId } = await lineOf(answer);
@@ -90,7 +90,7 @@ describe("a client error", () => {
   });
 });
 
-it("holds no personal data, and no values of slow statements", async () => {
+it("contains no personal data, and no values of slow statements", async () => {
   const requests: Array<[Portal, string, URLSearchParams?]> = [
     ["doctor", "/dashboard/personal-card"],
     ["doctor", `/dashboard/personal-card?doc_no=${OWN}`],

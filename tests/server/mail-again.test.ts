@@ -7,7 +7,7 @@ import { startServer } from "../support/running-server";
 const resend = await startResendServer();
 afterAll(() => resend.stop());
 
-it("a failed letter is shown with its reason, sent again by hand, and then never again", async () => {
+it("a failed email is shown with its reason, retried by hand, and then never again", async () => {
   const server = await startServer({ ...mailSettings(resend.url), ...at(await quiet(await demoPlace())) });
   resend.behave({ status: 422 });
   expect(await writeMessage(server, "Opening hours")).toBe(303);

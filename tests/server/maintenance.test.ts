@@ -88,7 +88,7 @@ describe("maintenance", { shuffle: false }, () => {
     expect(kept).toContain(notice.ar);
   });
 
-  it("leaves signing in, reading and leaving as they are", async () => {
+  it("does not affect signing in, reading and signing out", async () => {
     const { call, send, signIn } = callerOf(server);
     const { name, password } = demoLogins.doctor[1];
     const doctor = await signIn("dr-portal", { docNo: name, password });
@@ -114,7 +114,7 @@ describe("maintenance", { shuffle: false }, () => {
     expect((await send("/dr-dashboard", { cookie: doctor })).status).toBe(302);
   });
 
-  it("takes the same form once after it has ended", async () => {
+  it("accepts the same form once after it has ended", async () => {
     expect((await command("off")).output).toBe("There is no maintenance.\n");
     await expect.poll(() => hasNotice(server), FOLLOWED).toBe(false);
     const first = await post(server, "/contact-us", SENT);
@@ -123,7 +123,7 @@ describe("maintenance", { shuffle: false }, () => {
     expect(again.headers.get("Location")).toBe(first.headers.get("Location"));
   });
 
-  it("is started, changed and ended by an administrator, on record", async () => {
+  it("is started, changed and ended by an administrator, with audit entries", async () => {
     const { signInStaff, send } = callerOf(server);
     const cookie = await signInStaff(admin.name, admin.password);
     const editor = await signInStaff(demoLogins.staff[1].name, demoLogins.staff[1].password);
@@ -150,7 +150,7 @@ describe("maintenance", { shuffle: false }, () => {
   });
 });
 
-it("is there from the first answer of a server that starts again", async () => {
+it("is in force from the first response of a restarted server", async () => {
   const first = await startServer({ TRUST_PROXY: "1", DATABASE_URL: "" });
   const { dataDir } = first;
   await first.stop("SIGINT");
@@ -162,7 +162,7 @@ it("is there from the first answer of a server that starts again", async () => {
 });
 
 describe.runIf(process.env.TEST_DATABASE_URL)("two processes", () => {
-  it("follow the one of them on which maintenance was started", async () => {
+  it("follow maintenance that was started on one of them", async () => {
     const { servers } = await startSharedSite();
     const [first, second] = servers as [RunningServer, RunningServer];
     const cookie = await callerOf(first).signInStaff(admin.name, admin.password);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startDemo({ METRICS_TOKEN });
 });
 
-describe("the figures", () => {
+describe("the metrics", () => {
   it.each([undefined, "Bearer wrong", "Bearer ", `Basic ${METRICS_TOKEN}`, `Bearer ${METRICS_TOKEN}x`])(
     "are not for %s",
     async (authorization) => {
@@ -37,7 +37,7 @@ describe("the figures", () => {
     await closed.stop("SIGINT");
   });
 
-  it("tell of everything that may want somebody", async () => {
+  it("include everything that may need attention", async () => {
     const answer = await scrape(`Bearer ${METRICS_TOKEN}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Content-Type")).toMatch(/^text\/plain;.*version=0\.0\.4/);
@@ -69,7 +69,7 @@ describe("the figures", () => {
     expect([...found.keys()].every((name) => name.startsWith("naqaba_"))).toBe(true);
   });
 
-  it("count answers by route and class, in a number of series that strangers cannot raise", async () => {
+  it("count responses by route and class, in a number of series that clients cannot increase", async () => {
     await fetch(`${server.address}/news/1`);
     const count = async () =>
       [...(await figures()).keys()].filter((name) => /http_request/.test(name)).length;

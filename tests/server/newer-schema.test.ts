@@ -7,7 +7,7 @@ import { startServer } from "../support/running-server";
 const LATER = 9_999_999_999_999;
 
 /** Two processes of different versions share a database only on PostgreSQL. */
-it("serves, and starts, on a schema that a later version has added to", async ({ skip }) => {
+it("starts and serves on a schema that a later version has extended", async ({ skip }) => {
   const database = await createDatabase();
   if (!database) return skip();
   removeAtEnd(database.drop);

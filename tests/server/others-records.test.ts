@@ -228,7 +228,7 @@ describe("the records of others", { shuffle: false }, () => {
     });
   });
 
-  describe("who is not signed in", () => {
+  describe("a visitor who is not signed in", () => {
     const recordsIn = (request: Request, text: string) => {
       const records = hiddenIn(text);
       return records.length ? [{ ...request, records }] : [];
@@ -244,8 +244,8 @@ describe("the records of others", { shuffle: false }, () => {
     });
   });
 
-  describe("after all that", () => {
-    it("every row of every other member is as it was", async () => {
+  describe("afterwards", () => {
+    it("no row of another member has changed", async () => {
       await server.stop("SIGINT");
       expect(await withDatabaseOf(place, (sql) => rowsOfOthers(sql, OWN))).toEqual(before);
     });

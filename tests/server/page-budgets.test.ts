@@ -122,12 +122,12 @@ describe("a page", () => {
     expect(views.get("anyone /news ar")!.statements).toBeGreaterThan(0);
   });
 
-  it("fits the first answer of a connection, its style and script included", () => {
+  it("fits into the first response of a connection, including style and script", () => {
     const max = (page: string) => (page === "/news" || page === "/news/1" ? NEWS : PAGE);
     expect(exceptions((page, { body }) => weightOf(body) <= max(page))).toEqual([]);
   });
 
-  it("gives no two things in it the same id", () => {
+  it("has no duplicate ids", () => {
     expect(exceptions((_, { body }) => idsGivenTwice(body).length === 0)).toEqual([]);
   });
 
@@ -150,11 +150,11 @@ describe("a page", () => {
     expect(texts).toEqual(Array(6).fill(true));
   });
 
-  it("waits for no other file", () => {
+  it("loads no other file before it is shown", () => {
     expect(exceptions((_, { blocking }) => blocking.length === 0)).toEqual([]);
   });
 
-  it("carries few bytes of script, none of a framework", () => {
+  it("contains few bytes of script, and no framework", () => {
     const max = (page: string) => (/^\/verify\b/.test(page) ? CHECKING : (moreScript[page] ?? READING));
     expect(
       exceptions(
@@ -172,7 +172,7 @@ describe("a page", () => {
     }
   });
 
-  it("with a list of cards stays light with all its pictures", () => {
+  it("with a list of cards stays small, including its pictures", () => {
     const isList = (page: string) => lists.includes(page);
     const light = ({ body, pictures, pictureSizes }: Viewed) =>
       weightOf(body) + pictures <= FIRST_VIEW &&

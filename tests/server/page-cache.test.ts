@@ -21,7 +21,7 @@ const PAGES = [
   ...["/contact-us", "/survey", "/dr-qasam", "/faq", "/welcome", "/careers"],
 ];
 
-describe("pages kept in memory", () => {
+describe("cached pages", () => {
   let servers: RunningServer[];
   let editor: string;
   let known: Known[];
@@ -192,7 +192,7 @@ describe("pages kept in memory", () => {
       ]);
   });
 
-  it("are made once, however many ask at the same moment", async () => {
+  it("are rendered once for concurrent requests", async () => {
     const [server] = servers;
     const path = "/news?page=3";
     const answers = await Promise.all(Array.from({ length: 60 }, () => get(server!, path, "theme=dark")));

@@ -5,7 +5,7 @@ import { launch, removeAtEnd, temporaryFolder } from "../support/launch";
 import { createDatabase } from "../support/postgres-cluster";
 
 /** Somebody else holds what the first statement of a migration needs; only PostgreSQL has two connections at once. */
-it("waits in turns for locked tables, and then migrates the schema", async ({ skip }) => {
+it("waits repeatedly for locked tables, and then migrates the schema", async ({ skip }) => {
   const database = await createDatabase();
   if (!database) return skip();
   removeAtEnd(database.drop);

@@ -27,7 +27,7 @@ const post = (path: string, headers: Record<string, string>, body = "lang=ar&the
     redirect: "manual",
   });
 
-describe("a form of another site", () => {
+describe("a form from another site", () => {
   it.each([
     ["a page", "/emp-portal"],
     ["a page's data", "/emp-portal?_data=routes%2Fstaff%2Fsign-in"],
@@ -54,7 +54,7 @@ describe("a form of another site", () => {
     expect(await answer.text()).toContain('<html lang="ar" dir="rtl">');
   });
 
-  it("is refused as JSON at a JSON call", async () => {
+  it("is refused in JSON by an API endpoint", async () => {
     const answer = await post("/api/auth/dr-portal", { Origin: "https://evil.example" });
     expect(await answer.json()).toMatchObject({ success: false });
   });
@@ -111,7 +111,7 @@ describe("an address without forms", () => {
   const read = siteMap.filter(({ takes, path }) => !takes && !path.endsWith("*"));
   const example = (path: string) => path.replace(/:\w+/g, "7");
 
-  it("is only read, a page as well as a call", async () => {
+  it("is read-only, for pages and API endpoints", async () => {
     expect(read.length).toBeGreaterThan(60);
     for (const path of read.flatMap(pathsOf).map(example)) {
       const answer = await post(path, {});
@@ -193,7 +193,7 @@ describe("a body", () => {
     expect((await post("/dashboard/add-news", headers, "x".repeat(41 * 1024 * 1024))).status).toBe(413);
   });
 
-  it("without a length is counted as it comes", async () => {
+  it("without a length is counted as it arrives", async () => {
     const head = `POST /preferences HTTP/1.1\r\nHost: localhost:${open.port}\r\nConnection: close\r\n`;
     const chunk = `4000\r\n${"x".repeat(0x4000)}\r\n`;
     const answer = await exchange(
@@ -207,7 +207,7 @@ describe("a body", () => {
 });
 
 describe("an address that begins with two slashes", () => {
-  it("is not there, and no link of its page leads to the site that it could name", async () => {
+  it("returns 404, and its page links to no other site", async () => {
     const answer = await raw(open, "GET", "//evil.example/news", "Host: localhost", "Accept: text/html");
     expect(statusOf(answer)).toBe(404);
     expect(answer).toContain('"/evil.example/news');

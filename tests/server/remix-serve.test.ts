@@ -39,7 +39,7 @@ describe("under plain remix-serve", () => {
     "/contact-us",
     "/emp-portal",
     "/no-such-page",
-  ])("%s has its body, in both languages", async (page) => {
+  ])("%s has a body, in both languages", async (page) => {
     for (const [lang, heading] of [
       ["ar", /<html lang="ar" dir="rtl"[\s\S]*<h1[^>]*>[^<]*[\u0600-\u06ff]/],
       ["en", /<html lang="en" dir="ltr"[\s\S]*<h1[^>]*>[^<]*[A-Za-z]/],
@@ -50,7 +50,7 @@ describe("under plain remix-serve", () => {
     }
   });
 
-  it.each(files)("%s has its body", async (_route, file) => {
+  it.each(files)("%s has a body", async (_route, file) => {
     expect((await (await fetch(address + file)).text()).length).toBeGreaterThan(50);
   });
 

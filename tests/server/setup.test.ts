@@ -25,7 +25,7 @@ describe("/setup of a new installation", { shuffle: false }, () => {
     server = await startServer({ DATABASE_URL: "" });
   });
 
-  it("has its token once in the log, and in a file readable only for the server's user", async () => {
+  it("logs its token once, and stores it in a file readable only for the server's user", async () => {
     expect(announced()).toEqual([readFileSync(tokenFile(), "utf8")]);
     expect(statSync(tokenFile()).mode & 0o777).toBe(0o600);
     expect(await page("/setup")).toContain('name="setup_token"');
@@ -42,7 +42,7 @@ describe("/setup of a new installation", { shuffle: false }, () => {
     expect(text).not.toMatch(/a guessed token|a long enough one/);
   });
 
-  it("makes one admin of eight who hold the token, who signs in; then it is closed for good", async () => {
+  it("creates one admin for eight holders of the token, who can sign in, and is then closed", async () => {
     const setup_token = announced()[0]!;
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => send({ ...admin, email: `first${n}@site.test`, setup_token })),
@@ -68,7 +68,7 @@ describe("/setup of a new installation", { shuffle: false }, () => {
 });
 
 describe("the token of an installation", () => {
-  it("is refused after ten tries of one client, the right one too", async () => {
+  it("is locked out after ten attempts of one client, even for the correct one", async () => {
     const SETUP_TOKEN = "a token from the settings";
     server = await startServer({ DATABASE_URL: "", SETUP_TOKEN });
     expect(announced()).toEqual([]);

@@ -74,8 +74,8 @@ const opens = async (code: string, born: string) => {
   return [answer.status, answer.to?.includes("/receipt/") ?? false];
 };
 
-describe("on a phone that two share", () => {
-  it("submitting leaves the other person's draft alone", async () => {
+describe("on a phone that two people share", () => {
+  it("submitting leaves the other person's draft unchanged", async () => {
     const [first, second] = [somebody(), somebody()];
     const phone = aBrowser();
     const blank = await phone.open(FORM);
@@ -114,7 +114,7 @@ describe("on a phone that two share", () => {
     expect((await phone.open(FORM)).page).not.toContain(first.NATIONAL_NO);
   });
 
-  it("a used page leads nobody to another's receipt, and keeps the typed text", async () => {
+  it("a submitted page leads nobody to another's receipt, and keeps the typed text", async () => {
     const [first, second] = [somebody(), somebody()];
     const phone = aBrowser();
     const page = await phone.open(FORM);
@@ -155,7 +155,7 @@ describe("on a phone that two share", () => {
   });
 });
 
-describe("a code by letter", () => {
+describe("a code sent by email", () => {
   it("is sent to at most three addresses per draft", async () => {
     const person = somebody();
     const phone = aBrowser();

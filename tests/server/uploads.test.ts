@@ -126,7 +126,7 @@ describe("a form with files", () => {
     await underWay(0);
   });
 
-  it("from eight links takes all the places of one network, and pages are read there all the same", async () => {
+  it("from eight links uses all uploads of one network, which can still read pages", async () => {
     const client = ownAddress();
     const eight = [];
     for (let nth = 0; nth < 8; nth++) eight.push(begin(await papersPage(), { client, body: "%PDF-" }));

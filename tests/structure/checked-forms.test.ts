@@ -106,7 +106,7 @@ const FIELDS = /<(\w*Fields?|Checkbox|Question|textarea|select|input(?![^>]*type
 const pages = app.filter((file) => file.path.endsWith(".tsx") && !isTest(file));
 
 describe("the forms of the site", () => {
-  it("with fields carry their schema's rules, or say here why not", () => {
+  it("with fields carry their schema's rules, or are listed here with a reason", () => {
     const bare = pages.filter(({ text }) =>
       (text.match(FORM) ?? []).some(
         (form) =>
@@ -210,7 +210,7 @@ describe.each(Object.entries(schemas))("the rules of %s", (_, schema) => {
     expect(differing.slice(0, 5)).toEqual([]);
   });
 
-  it("have a sentence for everything they can come to", () => {
+  it("have a message for every result", () => {
     const t = translator("ar", "forms");
     for (const code of Object.values(checksForBrowser(checksOf(schema)).codes)) {
       const key = code.includes(":") ? code : `forms:errors.${code}`;

@@ -54,8 +54,8 @@ const sleepsIn = ({ path, text }: SourceFile) =>
     .split("\n")
     .flatMap((line, index) => (SLEEP.test(line) && !/^import /.test(line) ? [`${path}:${index + 1}`] : []));
 
-describe("a test", () => {
-  it("is not decided by the clock", () => {
+describe("no test", () => {
+  it("depends on the clock", () => {
     expect(files.length).toBeGreaterThan(300);
     expect(
       files.flatMap(verdictsByClock),
@@ -63,7 +63,7 @@ describe("a test", () => {
     ).toEqual([]);
   });
 
-  it("waits until, not for", () => {
+  it("waits for a duration instead of a condition", () => {
     const sleeping = files.flatMap(sleepsIn);
     const unexplained = sleeping.filter((where) => !(where.split(":")[0]! in waits));
     expect(unexplained, "wait until it has happened (expect.poll), or give a reason in `waits`").toEqual([]);
@@ -77,7 +77,7 @@ describe("a test", () => {
     "const began = Date.now();\nconst took = Date.now() - began;\nexpect(took).toBeLessThan(500);\n",
     "const before = process.cpuUsage();\nexpect(before.user).toBeGreaterThan(0);\n",
     "const began = performance.now();\nconst took = (performance.now() - began) / 1000;\nexpect([took]).toBeCloseTo(3);\n",
-  ])("would be refused: %j", (text) => {
+  ])("passes with %j", (text) => {
     expect(verdictsByClock({ path: "slow.test.ts", text })).not.toEqual([]);
   });
 });

@@ -10,24 +10,24 @@ const settings = namesIn(schema, /^ {4}([A-Z][A-Z0-9_]+): /gm);
 const referenced = [...new Set(namesIn(compose, /\$\{([A-Z_]+)/g))];
 const siteBlock = /environment: &site-settings\n((?: {4}.+\n)+)/.exec(compose)![1]!;
 
-it("gives the site only settings that it has", () => {
+it("sets only settings that exist", () => {
   const declared = namesIn(siteBlock, /^ {4}([A-Z0-9_]+): /gm);
   expect(declared.length).toBeGreaterThan(5);
   expect(declared.filter((name) => !settings.includes(name))).toEqual([]);
 });
 
-it("asks for everything that its example names, and the example names everything that it asks for", () => {
+it("uses every variable of its example, and no others", () => {
   const named = namesIn(example, /^#? ?([A-Z][A-Z0-9_]+)=/gm);
   expect(referenced.filter((name) => !named.includes(name))).toEqual([]);
   expect(named.filter((name) => !referenced.includes(name) && !settings.includes(name))).toEqual([]);
 });
 
-it("holds no secret", () => {
+it("contains no secret", () => {
   expect(namesIn(example, /^([A-Z_]+)=\S/gm)).toEqual([]);
   expect(siteBlock).not.toMatch(/(SECRET|PASSWORD|KEY)\w*: (?!\$\{)/);
 });
 
-it("gives every service a limit, and none a right that it does not name", () => {
+it("limits every service, and grants only named capabilities", () => {
   const services = compose.slice(compose.indexOf("\nservices:"), compose.indexOf("\nnetworks:"));
   const blocks = services.split(/^ {2}(?=[a-z]+:$)/m).slice(1);
   expect(blocks).toHaveLength(7);

@@ -24,7 +24,7 @@ const texts = (value: unknown): Array<{ en: string; ar: string }> => {
 };
 
 describe("the delivered content", () => {
-  it("take every figure from the facts", () => {
+  it("takes every figure from the facts", () => {
     const files = [
       ...sourcesIn("app/content/articles"),
       ...sourcesIn("app/content").filter(
@@ -54,11 +54,11 @@ describe("the delivered content", () => {
     expect(differing, "state the same figures in both languages").toEqual([]);
   });
 
-  it("state no figure that there is not", () => {
+  it("uses only existing figures", () => {
     expect(unknownPlaces(JSON.stringify([all, firstEdition.questions]))).toEqual([]);
   });
 
-  it("name their source and the day of their review", () => {
+  it("names its sources and the days of their review", () => {
     for (const { path, source, reviewed } of all) {
       expect([path, source.en.length > 5, source.ar.length > 5]).toEqual([path, true, true]);
       expect(reviewed).toMatch(/^20\d\d-\d\d-\d\d$/);
@@ -76,7 +76,7 @@ describe("the delivered content", () => {
     ).toEqual([]);
   });
 
-  it("list documents of each kind on one page", () => {
+  it("lists documents of each kind on one page", () => {
     const named = all
       .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
       .flatMap((block) => (block.kind === "files" ? [block.group] : []));

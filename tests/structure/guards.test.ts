@@ -58,7 +58,7 @@ describe("loaders and actions", () => {
     ).toEqual([]);
   });
 
-  it("are those of a module that an address names, and every address has a loader", () => {
+  it("belong to a module of an address, and every address has a loader", () => {
     const named = new Set(siteMap.map(({ file }) => file));
     const read = new Set(entries.filter(({ name }) => name === "loader").map(({ file }) => file));
     expect(
@@ -120,7 +120,7 @@ describe("forms", () => {
     ).toEqual([]);
   });
 
-  it("need no script to be sent", () => {
+  it("need no script to be submitted", () => {
     const wrong = routes.filter((file) => /useFetcher|useSubmit|onClick=|onSubmit=|<Form\b/.test(file.text));
     expect(
       wrong.map((file) => file.path),

@@ -83,7 +83,7 @@ describe("the layers", () => {
     );
   });
 
-  it("leave the words to letters, pages and commands", () => {
+  it("leave texts to emails, pages and commands", () => {
     const wrong = files
       .filter((file) => folderOf(file.path) === "domain" && !inWords.includes(file.path))
       .filter(({ text }) => speaking.test(text));

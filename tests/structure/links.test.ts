@@ -22,7 +22,7 @@ const LITERAL = new RegExp(
 
 const isCode = (line: string) => !/^\s*(?:\/\/|\/?\*)/.test(line);
 
-describe("the paths of the site", () => {
+describe("the paths in code", () => {
   it("are made by href, not written out", () => {
     const literals = app
       .filter((file) => !isTest(file) && !exempt.some(({ files }) => files.test(file.path)))

@@ -29,7 +29,7 @@ function movingTags(lockFile: string): string[] {
 }
 
 describe("a lock file", () => {
-  it.each(lockFiles)("asks for no package by a tag that moves (%s)", (lockFile) => {
+  it.each(lockFiles)("requests no package by a moving tag (%s)", (lockFile) => {
     expect(movingTags(lockFile)).toEqual([]);
   });
 });

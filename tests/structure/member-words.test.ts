@@ -29,7 +29,7 @@ describe("the words of the site", () => {
     expect(texts, "write {{member}} or another of its forms (app/content/member-terms.ts)").toEqual([]);
   });
 
-  it("do so in the titles, the calls and the letters", () => {
+  it("do so in titles, API and emails", () => {
     const written = ["app/content/pages.ts", "app/content/certificate.ts"];
     const files = [
       ...sourcesIn("app/content").filter(({ path }) => written.includes(path)),

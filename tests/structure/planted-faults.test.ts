@@ -14,15 +14,15 @@ const areas = await Promise.all(
 );
 const idOf = ({ file, breaks }: Fault) => `${file}: ${breaks}`;
 
-describe("the faults that are planted", () => {
-  it.each(areas)("$name each find their place, once", ({ faults }) => {
+describe("the planted faults", () => {
+  it.each(areas)("$name each occur once in their files", ({ faults }) => {
     const lost = faults.filter(
       ({ file, from }) => !existsSync(file) || readFileSync(file, "utf8").split(from).length !== 2,
     );
     expect(lost.map(idOf), "its `from` must stand once in its file: adapt it in tests/mutants").toEqual([]);
   });
 
-  it("are all that a verdict is kept of", () => {
+  it("match the stored results", () => {
     const planted = new Set(areas.flatMap(({ faults }) => faults).map(idOf));
     const known = Object.keys(JSON.parse(readFileSync(`${AREAS}/caught.json`, "utf8")));
     expect(

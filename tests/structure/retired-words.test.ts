@@ -29,7 +29,7 @@ function retiredIn(text: string): string[] {
 describe("retired words", () => {
   const files = ["app/i18n/ar", "app/i18n/en", "app/content", "app/letters"].flatMap(sourcesIn);
 
-  it("are said nowhere that people read", () => {
+  it("do not occur in texts for people", () => {
     const found = files
       .filter((file) => !isTest(file))
       .flatMap((file) => retiredIn(file.text).map((hit) => `${file.path}: ${hit}`));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 
-it("the list of differences leads to files that are there", () => {
+it("the list of differences names existing files", () => {
   const named = readFileSync("docs/differences.md", "utf8").matchAll(/`((?:app|drizzle)\/[\w./-]+)`/g);
   const files = [...named].map(([, file]) => file!);
   expect(files.length).toBeGreaterThan(100);
@@ -12,7 +12,7 @@ it("the list of differences leads to files that are there", () => {
   ).toEqual([]);
 });
 
-it("the table of rules leads to files that are there", () => {
+it("the table of rules names existing files", () => {
   const named = [
     ...readFileSync("docs/rules.md", "utf8").matchAll(/`((?:app|tests)\/[\w./-]+\.(?:ts|tsx|txt))`/g),
   ];

@@ -9,21 +9,21 @@ describe("files", () => {
   const sizes = code.map((file) => lines(file.text)).sort((a, b) => a - b);
   const quantile = (part: number) => sizes[Math.floor(sizes.length * part)]!;
 
-  it("hold one idea each", () => {
+  it("stay below the maximum length, with most of them short", () => {
     expect(sizes.at(-1)).toBeLessThanOrEqual(300);
     expect(quantile(0.9)).toBeLessThanOrEqual(170);
     expect(quantile(0.5)).toBeGreaterThanOrEqual(50);
     expect(quantile(0.5)).toBeLessThanOrEqual(80);
   });
 
-  it("have no drawers without a name", () => {
+  it("have specific names", () => {
     const drawers = readdirSync("app", { recursive: true }).filter((name) =>
       /(^|\/)(utils?|helpers?|misc|common|lib|managers?|data|info)(\.|\/|$)/.test(String(name)),
     );
     expect(drawers, "name the file for the idea that it holds").toEqual([]);
   });
 
-  it("write start and end, never left and right", () => {
+  it("use start and end, never left and right", () => {
     const physical =
       /\b(?:ml|mr|pl|pr|border-l|border-r|rounded-l|rounded-r|rounded-tl|rounded-tr)-[0-9a-z[]|\b(?:left|right)-[0-9[]|\btext-(?:left|right)\b|(?:margin|padding)-(?:left|right)\s*:/;
     expect(

@@ -34,7 +34,7 @@ describe.each(Object.keys(dictionaries.en))("the words of %s", (area) => {
     expect([...en, ...ar].filter(([, text]) => !text.trim())).toEqual([]);
   });
 
-  it("name the same things in the same sentence", () => {
+  it("have the same placeholders in both languages", () => {
     const differing = [...en.keys()].filter((key) => {
       const twin = ar.get(key);
       return (
@@ -44,7 +44,7 @@ describe.each(Object.keys(dictionaries.en))("the words of %s", (area) => {
     expect(differing, "use the same placeholders in both languages").toEqual([]);
   });
 
-  it("have a form without the telephone wherever they name it", () => {
+  it("have a variant without the telephone number wherever they name it", () => {
     const named = (words: Map<string, string>) => [...words].filter(([, text]) => text.includes("{{phone}}"));
     const lacking = [en, ar].flatMap((words) =>
       named(words).filter(([key]) => !words.has(`${key}_no-phone`)),

@@ -20,7 +20,7 @@ describe("the figures of a page", () => {
     ]);
   });
 
-  it("are asked for of every page", () => {
+  it("are required for every page", () => {
     expect(grown(of(), new Map())).toEqual(["anyone /news?q=x ar has no committed figures"]);
   });
 });

@@ -23,7 +23,7 @@ describe("the bandwidth", () => {
 });
 
 describe("losses", () => {
-  it("are the share of the packets, and the same ones for the same seed", () => {
+  it("are a share of the packets, and the same ones for the same seed", () => {
     const drawn = (seed: number) => Array.from({ length: 10_000 }, losses(0.05, seed));
     const lost = drawn(7).filter(Boolean).length;
     expect([lost > 400, lost < 600]).toEqual([true, true]);
@@ -54,7 +54,7 @@ describe("a lane", () => {
   });
 });
 
-describe("the packets", () => {
+describe("packets", () => {
   it("have a maximum payload", () => {
     const sizes = (bytes: number) => packetsOf(Buffer.alloc(bytes)).map(({ length }) => length);
     expect([sizes(0), sizes(1), sizes(PACKET), sizes(PACKET + 1)]).toEqual([[], [1], [PACKET], [PACKET, 1]]);
@@ -70,7 +70,7 @@ describe("the requests", () => {
   ].join("");
   const seen = ["GET /form", "POST /form?step=2", "POST /empty", "GET /last"];
 
-  it.each([1, 7, 50, 1000])("are seen in pieces of %i bytes, and none in a body", (size) => {
+  it.each([1, 7, 50, 1000])("are recognised in pieces of %i bytes, but not inside a body", (size) => {
     const read = requestReader();
     const pieces = text.match(new RegExp(`[\\s\\S]{1,${size}}`, "g"))!;
     const found = pieces.flatMap((piece) => read(Buffer.from(piece)));

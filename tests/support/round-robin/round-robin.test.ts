@@ -44,7 +44,7 @@ const saysWho =
 const textOf = async (address: string, sent?: RequestInit) => (await fetch(address, sent)).text();
 
 describe("the round-robin proxy", () => {
-  it("gives requests in turn to those that are ready", async () => {
+  it("passes requests in turn to ready servers", async () => {
     const { servers, proxy } = await twoBehind(saysWho);
     const requests = [];
     for (let nth = 0; nth < 4; nth++) requests.push(await textOf(proxy.address));
@@ -59,7 +59,7 @@ describe("the round-robin proxy", () => {
     await expect.poll(async () => (await fetch(proxy.address)).status, { timeout: 60_000 }).toBe(503);
   });
 
-  it("passes a request on as it came and streams a body both ways", async () => {
+  it("passes a request on unchanged and streams bodies in both directions", async () => {
     const { proxy } = await twoBehind(() => (request, response) => {
       response.writeHead(201, {
         "X-Seen": `${request.url} ${request.headers["x-forwarded-for"]} ${request.headers.host}`,
@@ -88,7 +88,7 @@ describe("the round-robin proxy", () => {
       expect(await textOf(proxy.address, { method: "POST", body: "x" })).toBe("1");
   });
 
-  it("breaks off when the server does in the middle of a response", async () => {
+  it("ends the response when the server does so in the middle", async () => {
     const { proxy } = await twoBehind(() => (_asked, response) => {
       response.writeHead(200, { "Content-Length": 100 });
       response.write("half", () => response.destroy());
@@ -106,7 +106,7 @@ describe("the round-robin proxy", () => {
   });
 });
 
-it("headers of the connection are not passed on, others are, each as often as it came", () => {
+it("drops connection headers, and passes on all others as often as they occur", () => {
   const came = ["Host", "a", "Connection", "close", "X-A", "1", "x-a", "2", "Keep-Alive", "timeout=5"];
   expect(passedOn(came)).toEqual(["Host", "a", "X-A", "1", "x-a", "2"]);
 });
