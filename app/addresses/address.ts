@@ -80,7 +80,7 @@ export type Address<W extends Who = Who> = {
 export type Query = "page" | "tab=past";
 
 /** Describes addresses of a part of the site that an association may leave out. */
-export const usedFor = <const All extends Record<string, Address>>(
+export const addressesUsedFor = <const All extends Record<string, Address>>(
   use: Use,
   all: All,
 ): { [Name in keyof All]: All[Name] & { use: Use } } =>

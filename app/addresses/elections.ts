@@ -1,6 +1,6 @@
-import { anyone, clerks, clerksOrStaff, staff, usedFor } from "./address";
+import { addressesUsedFor, anyone, clerks, clerksOrStaff, staff } from "./address";
 
-export const elections = usedFor("elections", {
+export const elections = addressesUsedFor("elections", {
   card: {
     path: "/elections",
     file: "routes/elections/card/route.tsx",
@@ -19,7 +19,7 @@ export const elections = usedFor("elections", {
   rollCsv: { path: "/elections/roll.csv", file: "routes/elections/roll-csv.ts", who: clerksOrStaff("elections.manage", ["vote"]) },
 });
 
-export const electionOffice = usedFor("elections", {
+export const electionOffice = addressesUsedFor("elections", {
   list: { path: "/dashboard/elections", file: "routes/staff/elections/list.tsx", who: staff("elections.manage"), under: "/dashboard" },
   add: { path: "/dashboard/elections/add", file: "routes/staff/elections/add.tsx", who: staff("elections.manage"), takes: "form", title: "election-office:add", under: "/dashboard/elections" },
   detail: { path: "/dashboard/elections/:id", file: "routes/staff/elections/detail.tsx", who: staff("elections.manage"), under: "/dashboard/elections" },

@@ -1,9 +1,9 @@
-import { anyone, publicPage, staff, usedFor } from "./address";
+import { addressesUsedFor, anyone, publicPage, staff } from "./address";
 
 const ownDraft = anyone("the draft of the browser's own cookie");
 const holder = anyone("whoever holds a receipt's unguessable address");
 
-export const internship = usedFor("internship", {
+export const internship = addressesUsedFor("internship", {
   apply: {
     path: "/registration-until-emtyaz",
     file: "routes/internship/apply.tsx",
@@ -76,7 +76,7 @@ export const internship = usedFor("internship", {
   document: { path: "/registration-until-emtyaz/receipt/:link/documents/:id", file: "routes/internship/document.ts", who: holder, limits: ["wrongReceiptLink"], secret: "rest" },
 });
 
-export const registrations = usedFor("internship", {
+export const registrations = addressesUsedFor("internship", {
   list: { path: "/dashboard/registrations", file: "routes/staff/registrations/list.tsx", who: staff("registrations.manage"), under: "/dashboard" },
   exportCsv: { path: "/dashboard/registrations/export.csv", file: "routes/staff/registrations/export-csv.ts", who: staff("registrations.manage") },
   detail: { path: "/dashboard/registrations/:id", file: "routes/staff/registrations/detail.tsx", who: staff("registrations.manage"), under: "/dashboard/registrations" },

@@ -1,4 +1,4 @@
-import { anyone, defineRoutes, publicPage, usedFor } from "./address";
+import { addressesUsedFor, anyone, defineRoutes, publicPage } from "./address";
 
 export const site = defineRoutes({
   home: { path: "/", file: "routes/site/home/route.tsx", who: publicPage, cacheable: true, found: "listed" },
@@ -24,7 +24,7 @@ export const survey = defineRoutes({
   fillIn: { path: "/survey", file: "routes/survey/fill-in/route.tsx", who: publicPage, takes: "form", limits: ["survey"], cacheable: true, found: "listed" },
 });
 
-export const oath = usedFor("oath", {
+export const oath = addressesUsedFor("oath", {
   register: { path: "/dr-qasam", file: "routes/oath/register/route.tsx", who: publicPage, takes: "form", limits: ["lookUp", "oath"], cacheable: true, found: "listed" },
   registered: { path: "/dr-qasam/registered/:link", file: "routes/oath/registered.tsx", who: anyone("whoever holds a registration's unguessable address"), secret: "rest", title: "oath:own.title", under: "/dr-qasam" },
 });

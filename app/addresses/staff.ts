@@ -1,4 +1,4 @@
-import { anyone, defineRoutes, staff, usedFor } from "./address";
+import { addressesUsedFor, anyone, defineRoutes, staff } from "./address";
 
 export const complaints = defineRoutes({
   list: { path: "/complaints", file: "routes/complaints/list/route.tsx", who: staff("complaints.manage"), under: "/dashboard" },
@@ -48,7 +48,7 @@ export const nameChanges = defineRoutes({
   document: { path: "/dashboard/name-changes/:id/document", file: "routes/staff/name-changes/document.ts", who: staff("names.decide") },
 });
 
-export const oaths = usedFor("oath", {
+export const oaths = addressesUsedFor("oath", {
   list: { path: "/dashboard/oaths", file: "routes/staff/oaths/list.tsx", who: staff("oaths.read"), under: "/dashboard" },
   exportCsv: { path: "/dashboard/oaths/export.csv", file: "routes/staff/oaths/export-csv.ts", who: staff("oaths.read") },
   sheet: { path: "/dashboard/oaths/:id/sheet", file: "routes/staff/oaths/sheet.tsx", who: staff("oaths.read") },

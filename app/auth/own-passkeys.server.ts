@@ -8,7 +8,7 @@ import { type Language, localMoment, sentence } from "~/i18n";
 import { InvalidCredentials } from "./lockout.server";
 import { newPasskeyIn, registrationOptions } from "./passkeys.server";
 import { isFreshlySignedIn, requirePassword } from "./reauthenticate.server";
-import { readAttempt, retryAfter } from "./refused-attempt.server";
+import { readAttempt, retryAfterOf } from "./refused-attempt.server";
 import { ownTokenHash } from "./sessions.server";
 
 /** The owner of a passkey page, its path, and the name that a device shows for the owner. */
@@ -57,7 +57,7 @@ export async function newPasskeyChallenge(request: Request, passkeyOwner: Passke
     if ("password" in value) await requirePassword(owner, value.password);
   } catch (error) {
     if (error instanceof InvalidCredentials) return refuse("accounts:own.wrong-password");
-    const later = retryAfter(error, language);
+    const later = retryAfterOf(error, language);
     if (!later) throw error;
     return refuse("auth:locked", later.words, { status: 429, headers: later.headers });
   }

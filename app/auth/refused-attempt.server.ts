@@ -23,7 +23,7 @@ const retry = (refusal: TooManyAttempts, language: Language) => ({
   headers: headersOf(refusal),
 });
 
-export const retryAfter = (error: unknown, language: Language) =>
+export const retryAfterOf = (error: unknown, language: Language) =>
   error instanceof TooManyAttempts ? retry(error, language) : null;
 
 type Attempt = AnswerOptions & { locked?: string | null };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keptDrafts } from "./kept-drafts";
-import { dropSent } from "./kept-store";
+import { deleteAcceptedDrafts } from "./kept-store";
 
 const LATER = 5000;
 const FORGET = 'data-forget="Forget it"';
@@ -96,9 +96,9 @@ it("deletes only what was accepted, not a lost submission or the draft of anothe
   open(editor("anna", "", "two"));
   type("title", "Sent");
   submit(document.querySelector("form")!);
-  dropSent("#three");
+  deleteAcceptedDrafts("#three");
   expect(localStorage).toHaveLength(2);
-  dropSent("#two");
+  deleteAcceptedDrafts("#two");
   expect(Object.keys(localStorage)).toEqual(["kept:anna:/add#one"]);
 });
 
@@ -107,14 +107,14 @@ it("keeps the text of a refused page until that one is accepted", () => {
   submit(document.querySelector("form")!);
   open(editor("anna", "", "again").replace('name="title"', 'name="title" value="Refused"'));
   expect(offered()).toBeNull();
-  dropSent("#again");
+  deleteAcceptedDrafts("#again");
   expect(localStorage).toHaveLength(0);
 });
 
 it("deletes the drafts of all steps with the application", () => {
   for (const path of ["/apply", "/apply/draft?step=1", "/apply/draft?step=2", "/other"])
     localStorage.setItem(`kept::${path}#1`, "{}");
-  dropSent(":/apply");
+  deleteAcceptedDrafts(":/apply");
   expect(Object.keys(localStorage)).toEqual(["kept::/other#1"]);
 });
 

@@ -1,6 +1,16 @@
 import { autosave } from "./autosave";
 import { keptBar, quietButton, timed } from "./kept-bar";
-import { type Draft, dropKept, fillIn, findKept, isOf, keep, keyOf, keysKept, valuesOf } from "./kept-store";
+import {
+  type Draft,
+  deleteDrafts,
+  draftKeys,
+  fillIn,
+  findDraft,
+  isOf,
+  keyOf,
+  storeDraft,
+  valuesOf,
+} from "./kept-store";
 
 const REST_MS = 1000;
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
@@ -16,8 +26,8 @@ const isLeaving = (form: HTMLFormElement) =>
 
 /** Finds drafts that other pages of the same form left, newest first. */
 function leftBefore(family: string): Kept[] {
-  const kept = keysKept((key) => key.startsWith(family)).flatMap((key) => {
-    const draft = findKept(key);
+  const kept = draftKeys((key) => key.startsWith(family)).flatMap((key) => {
+    const draft = findDraft(key);
     return draft ? [{ ...draft, key }] : [];
   });
   return kept.sort((one, other) => other.at - one.at);
@@ -56,7 +66,7 @@ function draftOffers(form: HTMLFormElement, { take, forget }: OfferActions) {
   return { offer, offerToForget, clear };
 }
 
-const drop = (key: string) => dropKept((each) => each === key);
+const drop = (key: string) => deleteDrafts((each) => each === key);
 
 /** Keeps what is typed into a form on this device, and offers what earlier pages of the same form left. */
 function keepDraftsOf(form: HTMLFormElement) {
@@ -77,7 +87,7 @@ function keepDraftsOf(form: HTMLFormElement) {
 
   function forgetHere() {
     stopResting();
-    dropKept((each) => (keptFor ? each.startsWith(family) : isOf("", each)));
+    deleteDrafts((each) => (keptFor ? each.startsWith(family) : isOf("", each)));
     offers = [];
     clear();
     form.querySelector<HTMLElement>("input:not([type=hidden],[tabindex='-1']),textarea")?.focus();
@@ -85,11 +95,11 @@ function keepDraftsOf(form: HTMLFormElement) {
   /** Fills in a draft. The text that it replaces is offered as a draft in turn. */
   function take({ key, values }: Kept) {
     keepNow();
-    const mine = findKept(draftKey);
+    const mine = findDraft(draftKey);
     offers = offers.filter((each) => each.key !== key);
     drop(key);
     if (mine) {
-      keep(key, mine);
+      storeDraft(key, mine);
       offers.push({ ...mine, key });
     }
     const first = fillIn(form, values);
@@ -102,7 +112,7 @@ function keepDraftsOf(form: HTMLFormElement) {
     stopResting();
     const same = offers.filter(isUnchanged);
     for (const { key } of same) drop(key);
-    keep(draftKey, { at: Date.now(), values: valuesOf(form) });
+    storeDraft(draftKey, { at: Date.now(), values: valuesOf(form) });
     if (same.length) {
       offers = offers.filter((each) => !same.includes(each));
       offer(offers[0]);
@@ -113,14 +123,14 @@ function keepDraftsOf(form: HTMLFormElement) {
   function carryOn({ key, at, values }: Kept) {
     drop(key);
     if (saved !== undefined) return;
-    keep(draftKey, { at, values });
+    storeDraft(draftKey, { at, values });
     if (!keptFor) offerToForget();
   }
   /** A page opened from the history has the id that it had before: its draft moves to a key of its own. */
   function setAside(kept: Kept): Kept {
     if (kept.key !== draftKey) return kept;
     drop(draftKey);
-    keep(`${draftKey}~`, kept);
+    storeDraft(`${draftKey}~`, kept);
     return { ...kept, key: `${draftKey}~` };
   }
 
@@ -154,10 +164,10 @@ export function keptDrafts() {
   const marks = ["", ...forms.map(({ dataset }) => dataset.keptFor ?? "")];
   const isOthers = (key: string) =>
     marks.length > 1 && marks.some(Boolean) && !marks.some((mark) => isOf(mark, key));
-  const isOld = (key: string) => Date.now() - (findKept(key)?.at ?? 0) > LONGEST_MS;
-  dropKept((key) => isOthers(key) || isOld(key));
+  const isOld = (key: string) => Date.now() - (findDraft(key)?.at ?? 0) > LONGEST_MS;
+  deleteDrafts((key) => isOthers(key) || isOld(key));
   for (const form of forms) keepDraftsOf(form);
   addEventListener("submit", ({ target }) => {
-    if ((target as HTMLFormElement).matches(".draft form")) dropKept((key) => isOf("", key));
+    if ((target as HTMLFormElement).matches(".draft form")) deleteDrafts((key) => isOf("", key));
   });
 }

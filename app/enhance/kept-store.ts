@@ -17,28 +17,28 @@ function harmless<Result>(act: () => Result): Result | null {
 export const keyOf = (mark: string, path: string, id = "") => `${PREFIX}${mark}:${path}#${id}`;
 export const isOf = (mark: string, key: string) => key.startsWith(`${PREFIX}${mark}:`);
 
-export const keep = (key: string, draft: Draft) =>
+export const storeDraft = (key: string, draft: Draft) =>
   harmless(() => localStorage.setItem(key, JSON.stringify(draft)));
 
-export const findKept = (key: string): Draft | null =>
+export const findDraft = (key: string): Draft | null =>
   harmless(() => {
     const draft = JSON.parse(localStorage.getItem(key) ?? "null");
     return draft?.at > 0 && Array.isArray(draft.values) ? draft : null;
   });
 
-export const keysKept = (which: (key: string) => boolean): string[] =>
+export const draftKeys = (which: (key: string) => boolean): string[] =>
   harmless(() => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && which(key))) ?? [];
 
-export const dropKept = (which: (key: string) => boolean) =>
+export const deleteDrafts = (which: (key: string) => boolean) =>
   harmless(() => {
-    for (const key of keysKept(which)) localStorage.removeItem(key);
+    for (const key of draftKeys(which)) localStorage.removeItem(key);
   });
 
 /**
  * `sent` is a part of the keys of accepted drafts: the one-time id of the form, or the address shared by all steps of
  * an application.
  */
-export function dropSent(sent: string) {
+export function deleteAcceptedDrafts(sent: string) {
   try {
     for (const key of Object.keys(localStorage)) if (key.includes(sent)) localStorage.removeItem(key);
   } catch {}

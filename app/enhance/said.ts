@@ -31,5 +31,5 @@ export function checkedForms(): CheckedForm[] {
 }
 
 /** Fills values into the braces of a sentence, such as `{name}: now {at} of {of}`. */
-export const filled = (sentence: string, facts: Record<string, unknown>): string =>
+export const fillPlaceholders = (sentence: string, facts: Record<string, unknown>): string =>
   sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(facts[name] ?? placeholder));

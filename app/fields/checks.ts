@@ -21,7 +21,7 @@ const readable = (value: string) => !CONTROL.test(value) && !LONE_SURROGATE.test
 const ruled = (value: string, problem: string | false): CheckResult => (problem ? { problem } : { value });
 const isLong = (value: string, maxLength: number) => value.length > maxLength && "too-long";
 
-export const isSeen = (text: string): boolean => text.replace(UNSEEN, "") !== "";
+export const hasVisibleText = (text: string): boolean => text.replace(UNSEEN, "") !== "";
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TYPED_DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
@@ -86,10 +86,10 @@ const passwordFaults = { staff: staffPasswordFault, numeric: numericPasswordFaul
 const rules = {
   /** Accepts this exact value and skips the remaining rules. */
   unless: (typed: string, value: string) => ({ value: typed, enough: typed === value }),
-  ifSeen: (typed: string) => ({ value: typed, enough: !isSeen(typed) }),
+  ifSeen: (typed: string) => ({ value: typed, enough: !hasVisibleText(typed) }),
   given: (typed: string, problem: string) => ruled(typed, !typed && problem),
   /** Requires a visible character. */
-  needed: (typed: string, problem: string) => ruled(typed, !isSeen(typed) && problem),
+  needed: (typed: string, problem: string) => ruled(typed, !hasVisibleText(typed) && problem),
   unmarked: (typed: string) => ({ value: typed.replace(MARKS, "") }),
   plain: (typed: string) => ({ value: latinDigits(typed).replace(MARKS, "").trim() }),
   latin: (typed: string) => ({ value: latinDigits(typed).trim() }),

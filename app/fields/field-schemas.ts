@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { applyChecks, type Check, isSeen } from "./checks";
+import { applyChecks, type Check, hasVisibleText } from "./checks";
 
 const sentTwice = (missing: string | undefined) => (issue: { input?: unknown }) =>
   issue.input === undefined ? missing : "sent-twice";
@@ -42,7 +42,7 @@ export const written = (missing: string, ...checks: readonly Check[]) =>
 
 /** Null where nothing can be seen of what was typed. */
 export const ifSeen = (checks: readonly Check[]) =>
-  checkedAlways([["ifSeen"], ...checks]).transform((value) => (isSeen(value) ? value : null));
+  checkedAlways([["ifSeen"], ...checks]).transform((value) => (hasVisibleText(value) ? value : null));
 
 export const optionalParagraphs = (maxLength: number) => ifSeen([["paragraphs", maxLength]]);
 

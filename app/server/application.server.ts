@@ -12,7 +12,7 @@ import { bodyDeadline, bodyLimit } from "./body-limits.server";
 import { health } from "./health.server";
 import { metrics } from "./metrics.server";
 import { overload } from "./overload.server";
-import { pages } from "./pages.server";
+import { pageHandler } from "./pages.server";
 import { refuse } from "./refuse.server";
 import { securityHeaders } from "./security-headers.server";
 import type { ServerState } from "./shutdown.server";
@@ -73,6 +73,6 @@ export function application(build: ServerBuild, state: ServerState): Express {
   app.get(/^\/.+\/specialty-titles-fund\/?$/, fundFromAnywhere);
   app.use(staticFiles());
   app.use(bodyLimit, overload(MAX_AT_ONCE));
-  app.use(pages(build), failed);
+  app.use(pageHandler(build), failed);
   return app;
 }

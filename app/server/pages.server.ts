@@ -60,7 +60,7 @@ function forgetUsed({ staged }: RequestScope) {
 }
 
 /** Replaces `@remix-run/express`, because the body is limited already and responses may be complete bodies. */
-export function pages(build: ServerBuild): RequestHandler {
+export function pageHandler(build: ServerBuild): RequestHandler {
   const handle = routeHandlers(instrumentRoutes(build));
   return async (request, response, next) => {
     try {

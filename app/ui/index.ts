@@ -48,7 +48,7 @@ export {
   jobPosting,
   newsArticle,
   organization,
-  registered,
+  registeredPerson,
   StructuredData,
 } from "./structured-data";
 export { DefinitionTable, ScrollingTable, Word } from "./table";

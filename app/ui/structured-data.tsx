@@ -117,7 +117,7 @@ export const event = ({ path, title, about, date, image }: Event, site: Site): T
 type Member = { path: string; name: string; titles: readonly string[]; number: number };
 
 /** Uses the type that search engines have for doctors, and a generic one for other professions. */
-export function registered({ path, name, titles, number }: Member, site: Site): Thing {
+export function registeredPerson({ path, name, titles, number }: Member, site: Site): Thing {
   const { ofDoctors, terms } = edition().association;
   const specialties = titles.length ? titles : undefined;
   return {

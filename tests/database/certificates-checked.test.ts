@@ -12,7 +12,7 @@ import { verifyCertificate } from "~/domain/certificates/verification.server";
 import { digestOfCode, enforceRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { findInPublicRegister } from "~/domain/members/public-register.server";
 import { today } from "~/platform/clock.server";
-import { lookUp } from "~/routes/verify/look-up.server";
+import { lookUpCertificate } from "~/routes/verify/look-up.server";
 import { aCertificate, aMember, anAdmin, submission } from "../builders/certificates";
 import { useDatabase } from "../support/database";
 
@@ -71,7 +71,7 @@ describe("a check", () => {
   it("is limited for one client, not for others", async () => {
     const { code } = await aCertificate(10001);
     const check = (typed: string, client: string) =>
-      lookUp({
+      lookUpCertificate({
         request: new Request(`http://localhost/verify/${typed}`),
         context: { client },
         pathCode: typed,
@@ -215,7 +215,7 @@ describe("the public register", () => {
     ["", 200],
   ])("returns for %s the status %i", async (query, status) => {
     const request = new Request(`http://localhost/verify?${query}`);
-    const found = await lookUp({
+    const found = await lookUpCertificate({
       request,
       context: { client: "192.0.2.3" },
       pathCode: undefined,

@@ -367,8 +367,8 @@ export default [
   },
   {
     file: "app/domain/content/views.ts",
-    from: "text(fields, name) ? Number(text(fields, name)) : undefined",
-    to: "Number(text(fields, name)) || undefined",
+    from: "textOf(fields, name) ? Number(textOf(fields, name)) : undefined",
+    to: "Number(textOf(fields, name)) || undefined",
     breaks: "what is put at place 0 of the menu comes last",
   },
   {

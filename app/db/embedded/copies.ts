@@ -8,7 +8,7 @@ import type { PGlite } from "@electric-sql/pglite";
 const MB = 1024 * 1024;
 const MIN_LEFT = 512 * MB;
 
-export function noRoomFor(bytes: number, freeBytes: number): string | null {
+export function missingSpaceMessage(bytes: number, freeBytes: number): string | null {
   const needed = bytes + MIN_LEFT;
   if (freeBytes >= needed) return null;
   return `it takes ${Math.ceil(needed / MB)} MB of free space in DATA_DIR, and there are ${Math.floor(freeBytes / MB)} MB`;
@@ -48,7 +48,7 @@ function copy(database: PGlite, folder: string, target: string): Promise<Answer>
   return database.runExclusive(async () => {
     const began = performance.now();
     try {
-      const problem = noRoomFor(await sizeOf(folder), await freeAt(path.dirname(target)));
+      const problem = missingSpaceMessage(await sizeOf(folder), await freeAt(path.dirname(target)));
       if (problem) return { problem };
       await cp(folder, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
       return { pausedMs: Math.round(performance.now() - began) };

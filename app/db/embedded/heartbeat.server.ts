@@ -4,7 +4,7 @@ type Heartbeat = { misses: number; statement: number | null };
 
 export type Heard = { statement: number | null };
 
-export const afterTick = (pulse: Heartbeat, heard: Heard | undefined): Heartbeat =>
+export const nextHeartbeat = (pulse: Heartbeat, heard: Heard | undefined): Heartbeat =>
   heard && (heard.statement === null || heard.statement !== pulse.statement)
     ? { misses: 0, statement: heard.statement }
     : { ...pulse, misses: pulse.misses + 1 };
@@ -26,7 +26,7 @@ export function watchHeartbeat(engine: Engine, stalled: () => void, everyMs = EV
     engine.off("message", hear);
   };
   const timer = setInterval(() => {
-    pulse = afterTick(pulse, heard);
+    pulse = nextHeartbeat(pulse, heard);
     heard = undefined;
     if (pulse.misses >= MAX_MISSES) {
       stop();

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { afterTick, type Heard } from "./heartbeat.server";
+import { type Heard, nextHeartbeat } from "./heartbeat.server";
 
 const missesAfter = (...heard: Array<Heard["statement"] | "silence">) =>
-  heard.reduce((pulse, one) => afterTick(pulse, one === "silence" ? undefined : { statement: one }), {
+  heard.reduce((pulse, one) => nextHeartbeat(pulse, one === "silence" ? undefined : { statement: one }), {
     misses: 0,
     statement: null as number | null,
   }).misses;

@@ -30,7 +30,7 @@ import { isReadable } from "./colours";
 import { figureProblem } from "./figure-value";
 import { letterMistakes } from "./letter-mistakes";
 import { pageSchema } from "./page-schema";
-import { type Field, inPart, isUpload, one, pair, schemaOfField } from "./shapes";
+import { bilingualFields, type Field, inPart, isUpload, schemaOfField, singleField } from "./shapes";
 
 /**
  * Describes everything that staff write in a form; form, check, list, comparison, export and import read it. `called`
@@ -84,7 +84,7 @@ const entriesOf = (list: ListName): Kind => ({
   called: "name",
   list,
   first: [],
-  fields: [...pair("name_ar", "name_en", "line", true), one("retired", "tick")],
+  fields: [...bilingualFields("name_ar", "name_en", "line", true), singleField("retired", "tick")],
 });
 
 const kinds = {
@@ -94,36 +94,36 @@ const kinds = {
     check: notOfTheLibrary,
     first: firstPeople,
     fields: [
-      ...pair("name_ar", "name_en", "line", true),
-      ...pair("designation_ar", "designation_en", "line"),
-      one("group", { choice: groups }, { needed: true }),
-      one("order", "number"),
-      one("from", "day"),
-      one("until", "day"),
-      one("photo", "photo"),
-      one("media", "media"),
+      ...bilingualFields("name_ar", "name_en", "line", true),
+      ...bilingualFields("designation_ar", "designation_en", "line"),
+      singleField("group", { choice: groups }, { needed: true }),
+      singleField("order", "number"),
+      singleField("from", "day"),
+      singleField("until", "day"),
+      singleField("photo", "photo"),
+      singleField("media", "media"),
     ],
   },
   vacancies: {
     called: "title",
     first: firstVacancies,
     fields: [
-      ...pair("title_ar", "title_en", "line", true),
-      ...pair("company_ar", "company_en", "line"),
-      ...pair("location_ar", "location_en", "line"),
-      ...pair("description_ar", "description_en", "paragraphs", true),
-      one("opens", "day"),
-      one("closes", "day"),
+      ...bilingualFields("title_ar", "title_en", "line", true),
+      ...bilingualFields("company_ar", "company_en", "line"),
+      ...bilingualFields("location_ar", "location_en", "line"),
+      ...bilingualFields("description_ar", "description_en", "paragraphs", true),
+      singleField("opens", "day"),
+      singleField("closes", "day"),
     ],
   },
   questions: {
     called: "question",
     first: firstQuestions,
     fields: [
-      one("topic", "line", { suggest: topics }),
-      ...pair("question_ar", "question_en", "line", true),
-      ...pair("answer_ar", "answer_en", "paragraphs", true),
-      one("related", "paragraphs"),
+      singleField("topic", "line", { suggest: topics }),
+      ...bilingualFields("question_ar", "question_en", "line", true),
+      ...bilingualFields("answer_ar", "answer_en", "paragraphs", true),
+      singleField("related", "paragraphs"),
     ],
   },
   association: {
@@ -134,37 +134,37 @@ const kinds = {
     check: readableColours,
     fields: [
       ...inPart("names", [
-        ...pair("name_ar", "name_en", "line", true),
-        ...pair("city_ar", "city_en", "label"),
-        one("founded", "year"),
-        one("rights_since", "year"),
-        one("seal", { choice: sealFigures }),
-        one("band", { choice: bands }),
-        one("digits", { choice: digitChoices }),
+        ...bilingualFields("name_ar", "name_en", "line", true),
+        ...bilingualFields("city_ar", "city_en", "label"),
+        singleField("founded", "year"),
+        singleField("rights_since", "year"),
+        singleField("seal", { choice: sealFigures }),
+        singleField("band", { choice: bands }),
+        singleField("digits", { choice: digitChoices }),
       ]),
       ...inPart("terms", [
-        one("member_ar", "label", { lang: "ar", needed: true }),
+        singleField("member_ar", "label", { lang: "ar", needed: true }),
         ...(
           ["the_member_ar", "member_accusative_ar", "two_members_ar", "members_ar", "the_members_ar"] as const
-        ).map((name) => one(name, "label", { lang: "ar" })),
-        one("a_member_en", "label", { lang: "en" }),
-        one("members_en", "label", { lang: "en" }),
-        one("title_ar", "label", { lang: "ar" }),
-        one("full_title_ar", "label", { lang: "ar" }),
-        one("title_en", "label", { lang: "en" }),
+        ).map((name) => singleField(name, "label", { lang: "ar" })),
+        singleField("a_member_en", "label", { lang: "en" }),
+        singleField("members_en", "label", { lang: "en" }),
+        singleField("title_ar", "label", { lang: "ar" }),
+        singleField("full_title_ar", "label", { lang: "ar" }),
+        singleField("title_en", "label", { lang: "en" }),
       ]),
       ...inPart("words", [
-        ...pair("lead_ar", "lead_en", "line"),
-        ...pair("oath_text_ar", "oath_text_en", "paragraphs"),
+        ...bilingualFields("lead_ar", "lead_en", "line"),
+        ...bilingualFields("oath_text_ar", "oath_text_en", "paragraphs"),
       ]),
-      ...inPart("colours", [one("accent", "colour"), one("accent_dark", "colour")]),
+      ...inPart("colours", [singleField("accent", "colour"), singleField("accent_dark", "colour")]),
       ...inPart(
         "uses",
-        uses.map((name) => one(name, "tick")),
+        uses.map((name) => singleField(name, "tick")),
       ),
       ...inPart(
         "rules",
-        ["review", "register_found", "register_history"].map((name) => one(name, "tick")),
+        ["review", "register_found", "register_history"].map((name) => singleField(name, "tick")),
       ),
     ],
   },
@@ -173,16 +173,20 @@ const kinds = {
     single: true,
     first: firstContact,
     fields: [
-      ...inPart("reach", [one("phone", "phone"), one("fax", "phone"), one("email", "email")]),
+      ...inPart("reach", [
+        singleField("phone", "phone"),
+        singleField("fax", "phone"),
+        singleField("email", "email"),
+      ]),
       ...inPart("office", [
-        ...pair("address_ar", "address_en", "line"),
-        ...pair("hours_ar", "hours_en", "line"),
-        one("latitude", "decimal"),
-        one("longitude", "decimal"),
+        ...bilingualFields("address_ar", "address_en", "line"),
+        ...bilingualFields("hours_ar", "hours_en", "line"),
+        singleField("latitude", "decimal"),
+        singleField("longitude", "decimal"),
       ]),
       ...inPart(
         "social",
-        networks.map(([field]) => one(field, "link")),
+        networks.map(([field]) => singleField(field, "link")),
       ),
     ],
   },
@@ -191,18 +195,18 @@ const kinds = {
     dated: "valid_from",
     first: firstDocuments,
     fields: [
-      ...pair("title_ar", "title_en", "line", true),
-      one("file", "file"),
-      one("valid_from", "day"),
-      one("group", { choice: documentGroups }),
-      one("language", { choice: languages }),
+      ...bilingualFields("title_ar", "title_en", "line", true),
+      singleField("file", "file"),
+      singleField("valid_from", "day"),
+      singleField("group", { choice: documentGroups }),
+      singleField("language", { choice: languages }),
     ],
   },
   figures: {
     called: "value",
     fixed: true,
     first: Object.entries(figures).map(([key, { value }]) => ({ key, fields: { value: `${value}` } })),
-    fields: [one("value", "amount", { needed: true }), one("from", "day")],
+    fields: [singleField("value", "amount", { needed: true }), singleField("from", "day")],
     holdsFrom: "from",
     check: mistakesOfFigure,
   },
@@ -210,18 +214,22 @@ const kinds = {
     called: "description",
     first: [],
     fields: [
-      one("description_ar", "line", { lang: "ar", needed: true }),
-      one("description_en", "line", { lang: "en", needed: true }),
-      one("focal_x", "percent"),
-      one("focal_y", "percent"),
-      one("file", "photo", { needed: true }),
+      singleField("description_ar", "line", { lang: "ar", needed: true }),
+      singleField("description_en", "line", { lang: "en", needed: true }),
+      singleField("focal_x", "percent"),
+      singleField("focal_y", "percent"),
+      singleField("file", "photo", { needed: true }),
     ],
   },
   announcement: {
     called: "text",
     single: true,
     first: [],
-    fields: [...pair("text_ar", "text_en", "line", true), one("from", "day"), one("until", "day")],
+    fields: [
+      ...bilingualFields("text_ar", "text_en", "line", true),
+      singleField("from", "day"),
+      singleField("until", "day"),
+    ],
   },
   menu: {
     called: "home",
@@ -230,8 +238,8 @@ const kinds = {
     first: firstMenu,
     fields: menuParts.flatMap(({ part, entries }) =>
       entries.flatMap(({ id }) => [
-        ...pair(`${id}_ar`, `${id}_en`, "label", true),
-        ...(part === "footer" ? [] : [one(`${id}_order`, "number")]),
+        ...bilingualFields(`${id}_ar`, `${id}_en`, "label", true),
+        ...(part === "footer" ? [] : [singleField(`${id}_order`, "number")]),
       ]),
     ),
   },
@@ -240,13 +248,16 @@ const kinds = {
     single: true,
     fixed: true,
     first: firstHome,
-    fields: homeSections.map((name) => one(name, "number")),
+    fields: homeSections.map((name) => singleField(name, "number")),
   },
   survey: {
     called: "topic",
     fixed: true,
     first: firstSurvey,
-    fields: [...pair("topic_ar", "topic_en", "label", true), ...pair("text_ar", "text_en", "line", true)],
+    fields: [
+      ...bilingualFields("topic_ar", "topic_en", "label", true),
+      ...bilingualFields("text_ar", "text_en", "line", true),
+    ],
   },
   countries: entriesOf("countries"),
   nationalities: entriesOf("nationalities"),
@@ -259,8 +270,8 @@ const kinds = {
     check: letterMistakes,
     first: firstLetterItems,
     fields: [
-      ...pair("subject_ar", "subject_en", "line", true),
-      ...pair("body_ar", "body_en", "paragraphs", true),
+      ...bilingualFields("subject_ar", "subject_en", "line", true),
+      ...bilingualFields("body_ar", "body_en", "paragraphs", true),
     ],
   },
 } as const satisfies Record<string, Kind>;

@@ -30,7 +30,7 @@ import {
   personIn,
   questionIn,
   surveyQuestionIn,
-  text,
+  textOf,
   vacancyIn,
 } from "./views";
 
@@ -89,16 +89,16 @@ const holdingOf = (revision: LiveRevision, samples: boolean): Holding => ({
 });
 
 const isWithin = (fields: Fields, first: string, last: string, today: string) => {
-  const [from, until] = [text(fields, first), text(fields, last)];
+  const [from, until] = [textOf(fields, first), textOf(fields, last)];
   return (!from || from <= today) && (!until || today <= until);
 };
 
-const order = (fields: Fields) => Number(text(fields, "order") || Number.MAX_SAFE_INTEGER);
+const order = (fields: Fields) => Number(textOf(fields, "order") || Number.MAX_SAFE_INTEGER);
 const byKey = (a: Holding, b: Holding) => Number(a.key) - Number(b.key);
 
 const figureValue = ({ fields }: LiveRevision): FigureValue => ({
-  value: Number(text(fields!, "value")),
-  since: text(fields!, "from") || null,
+  value: Number(textOf(fields!, "value")),
+  since: textOf(fields!, "from") || null,
 });
 
 /**
@@ -147,7 +147,7 @@ function editionWithoutFigures(revisions: readonly LiveRevision[], moment: Momen
       .sort((a, b) => order(a.fields) - order(b.fields) || byKey(a, b))
       .map((holding) => personIn(holding, media)),
     vacancies: named("vacancies", "title")
-      .filter(({ fields }) => text(fields, "opens") <= today)
+      .filter(({ fields }) => textOf(fields, "opens") <= today)
       .sort(byKey)
       .map(vacancyIn),
     questions: named("questions", "question").map(questionIn),

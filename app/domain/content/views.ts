@@ -33,28 +33,28 @@ import { isPage } from "./page-limits";
 /** An item in force, with the fields that readers may see. */
 export type Holding = { key: string; sample: boolean; samples: readonly string[]; fields: Fields };
 
-export const text = (fields: Fields, name: string): string => {
+export const textOf = (fields: Fields, name: string): string => {
   const value = fields[name];
   return typeof value === "string" ? value : "";
 };
 
 /** Returns a text in both languages; a missing one is replaced by the other. */
 export const inBoth = (fields: Fields, name: string): Words => {
-  const [ar, en] = [text(fields, `${name}_ar`), text(fields, `${name}_en`)];
+  const [ar, en] = [textOf(fields, `${name}_ar`), textOf(fields, `${name}_en`)];
   return { ar: ar || en, en: en || ar };
 };
 
 /** Leaves a missing language empty: a letter falls back to its delivered text there. */
 const asWritten = (fields: Fields, name: string): Words => ({
-  ar: text(fields, `${name}_ar`),
-  en: text(fields, `${name}_en`),
+  ar: textOf(fields, `${name}_ar`),
+  en: textOf(fields, `${name}_en`),
 });
 
 const saidIn = (fields: Fields, name: string): Words | null =>
   inBoth(fields, name).ar ? inBoth(fields, name) : null;
 
 export function contactIn(fields: Fields, samples: readonly string[]): Contact {
-  const optionalText = (name: string) => text(fields, name) || null;
+  const optionalText = (name: string) => textOf(fields, name) || null;
   const [latitude, longitude] = [optionalText("latitude"), optionalText("longitude")];
   return {
     phone: optionalText("phone"),
@@ -78,20 +78,20 @@ const asDelivered = firstAssociation[0]!.fields;
 export function associationIn(fields: Fields | undefined): Association {
   if (!fields) return { ...unwritten };
   const merged = { ...(!("member_ar" in fields) && asDelivered), ...fields };
-  const ticked = (name: string) => text(fields, name) === "1";
-  const accent = { light: text(fields, "accent"), dark: text(fields, "accent_dark") };
+  const ticked = (name: string) => textOf(fields, name) === "1";
+  const accent = { light: textOf(fields, "accent"), dark: textOf(fields, "accent_dark") };
   return {
     name: inBoth(fields, "name"),
-    terms: termsOf(Object.fromEntries(termFields.map((name) => [name, text(merged, name)]))),
-    ofDoctors: text(merged, "member_ar") === deliveredTerms.member_ar,
+    terms: termsOf(Object.fromEntries(termFields.map((name) => [name, textOf(merged, name)]))),
+    ofDoctors: textOf(merged, "member_ar") === deliveredTerms.member_ar,
     founded: numberIn(merged, "founded") ?? null,
     rightsSince: numberIn(merged, "rights_since") ?? null,
     city: saidIn(merged, "city"),
     lead: saidIn(merged, "lead"),
     oath: saidIn(merged, "oath_text"),
-    seal: sealFigures.find((figure) => figure === text(merged, "seal")) ?? "star",
-    band: bands.find((band) => band === text(merged, "band")) ?? "stars",
-    digits: digitChoices.find((digits) => digits === text(merged, "digits")) ?? "latin",
+    seal: sealFigures.find((figure) => figure === textOf(merged, "seal")) ?? "star",
+    band: bands.find((band) => band === textOf(merged, "band")) ?? "stars",
+    digits: digitChoices.find((digits) => digits === textOf(merged, "digits")) ?? "latin",
     review: ticked("review"),
     uses: Object.fromEntries(uses.map((use) => [use, ticked(use)])) as Record<Use, boolean>,
     register: { found: ticked("register_found"), history: ticked("register_history") },
@@ -100,7 +100,7 @@ export function associationIn(fields: Fields | undefined): Association {
 }
 
 const numberIn = (fields: Fields, name: string) =>
-  text(fields, name) ? Number(text(fields, name)) : undefined;
+  textOf(fields, name) ? Number(textOf(fields, name)) : undefined;
 
 export function menuIn(fields: Fields): Menu {
   const ids = Object.keys(fields).flatMap((name) => /^(.+)_ar$/.exec(name)?.[1] ?? []);
@@ -114,8 +114,8 @@ export function menuIn(fields: Fields): Menu {
 export const homeIn = (fields: Fields | undefined): readonly HomeSection[] =>
   fields
     ? homeSections
-        .filter((name) => text(fields, name))
-        .sort((a, b) => Number(text(fields, a)) - Number(text(fields, b)))
+        .filter((name) => textOf(fields, name))
+        .sort((a, b) => Number(textOf(fields, a)) - Number(textOf(fields, b)))
     : homeSections;
 
 export const letterIn = ({ fields }: Holding): Letter => ({
@@ -135,9 +135,9 @@ export const personIn = ({ key, sample, fields }: Holding, media: readonly Media
   sample,
   name: inBoth(fields, "name"),
   designation: inBoth(fields, "designation"),
-  group: text(fields, "group"),
+  group: textOf(fields, "group"),
   photo:
-    media.find((each) => each.key === text(fields, "media"))?.picture ??
+    media.find((each) => each.key === textOf(fields, "media"))?.picture ??
     (fields.photo as Picture | undefined) ??
     null,
 });
@@ -149,40 +149,40 @@ export const vacancyIn = ({ key, sample, fields }: Holding): Vacancy => ({
   company: inBoth(fields, "company"),
   location: inBoth(fields, "location"),
   description: inBoth(fields, "description"),
-  opens: text(fields, "opens") || null,
-  closes: text(fields, "closes") || null,
+  opens: textOf(fields, "opens") || null,
+  closes: textOf(fields, "closes") || null,
 });
 
 export const questionIn = ({ key, sample, fields }: Holding): Question => ({
   key,
   sample,
-  topic: text(fields, "topic"),
+  topic: textOf(fields, "topic"),
   question: inBoth(fields, "question"),
   answer: inBoth(fields, "answer"),
-  related: text(fields, "related").split("\n").filter(isPage),
+  related: textOf(fields, "related").split("\n").filter(isPage),
 });
 
 export const documentIn = ({ key, sample, fields }: Holding): PublicDocument => ({
   key,
   sample,
   title: inBoth(fields, "title"),
-  group: (text(fields, "group") || "other") as DocumentGroup,
-  language: (text(fields, "language") || null) as keyof Words | null,
+  group: (textOf(fields, "group") || "other") as DocumentGroup,
+  language: (textOf(fields, "language") || null) as keyof Words | null,
   file: (fields.file as StoredFile | undefined) ?? null,
-  validFrom: text(fields, "valid_from") || null,
+  validFrom: textOf(fields, "valid_from") || null,
 });
 
 export const entryOfList = ({ key, fields }: Holding): ListEntry => ({
   code: Number(key),
   name: inBoth(fields, "name"),
-  retired: text(fields, "retired") === "1",
+  retired: textOf(fields, "retired") === "1",
 });
 
 const CENTRE = 50;
 
 export function mediaIn({ key, sample, fields }: Holding): Media[] {
   const picture = fields.file as Picture | undefined;
-  const [x, y] = ["focal_x", "focal_y"].map((name) => Number(text(fields, name) || CENTRE));
+  const [x, y] = ["focal_x", "focal_y"].map((name) => Number(textOf(fields, name) || CENTRE));
   return picture
     ? [
         {

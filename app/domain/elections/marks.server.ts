@@ -171,7 +171,7 @@ async function isMarkInForce(memberNumber: number, { at }: Mark): Promise<boolea
 }
 
 /** Returns the mark that a request made if it still stands, or why it does not. */
-export async function markAnswer(
+export async function findMarkAnswer(
   memberNumber: number,
   { outcome, replayed }: Answered<MarkOutcome>,
 ): Promise<MarkAnswer> {
@@ -196,5 +196,5 @@ export async function askMark({
   if (refusal || memberNumber === null)
     return { changed: false, refusal: refusal ?? { reason: "not-found" } };
   const answered = await markVoter(memberNumber, marking);
-  return { changed: answered.changed, ...(await markAnswer(memberNumber, answered)) };
+  return { changed: answered.changed, ...(await findMarkAnswer(memberNumber, answered)) };
 }

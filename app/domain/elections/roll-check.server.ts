@@ -7,7 +7,7 @@ import { listCentres } from "./centres.server";
 import {
   checkRollLines,
   MAX_LISTED,
-  numbersIn,
+  memberNumbersIn,
   type PresentVoter,
   type Reject,
   type RollChanges,
@@ -81,7 +81,7 @@ export async function checkRoll(
   lines: RollLine[],
   database: Db | Tx = db,
 ): Promise<CheckedRoll> {
-  const known = await knownMembers(numbersIn(lines), database);
+  const known = await knownMembers(memberNumbersIn(lines), database);
   const centres = await listCentres(electionId, database);
   const codes = new Map(centres.map(({ code, id }) => [code, id]));
   const { roll, rejects } = checkRollLines(lines, { members: known, centres: codes });

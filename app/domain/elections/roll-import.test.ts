@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkRollLines, numbersIn, rollChanges, type WantedRoll } from "./roll-import";
+import { checkRollLines, memberNumbersIn, rollChanges, type WantedRoll } from "./roll-import";
 
 const register = {
   members: new Set([10_001, 10_002, 10_003]),
@@ -73,7 +73,7 @@ describe("checkRollLines", () => {
 });
 
 it("lists every number once", () => {
-  expect(numbersIn(lines(["10001"], ["x"], ["١٠٠٠١"], ["7"]))).toEqual([10_001, 7]);
+  expect(memberNumbersIn(lines(["10001"], ["x"], ["١٠٠٠١"], ["7"]))).toEqual([10_001, 7]);
 });
 
 const present = [

@@ -13,7 +13,7 @@ export type WantedRoll = Map<number, number | null | undefined>;
 
 type Register = { members: ReadonlySet<number>; centres: ReadonlyMap<number, number> };
 
-export function numbersIn(lines: RollLine[]): number[] {
+export function memberNumbersIn(lines: RollLine[]): number[] {
   const numbers = new Set<number>();
   for (const { number } of lines) {
     const read = parseMemberNumberCell(number);

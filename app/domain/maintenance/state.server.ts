@@ -8,7 +8,7 @@ import { setReadOnly } from "~/platform/read-only.server";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
 import type { MaintenanceFields } from "./input";
-import { type Maintenance, maintenanceIn } from "./stored";
+import { type Maintenance, parseMaintenance } from "./stored";
 
 const KEY = "operations/maintenance.json";
 const MAX_BYTES = 10_000;
@@ -37,7 +37,7 @@ export async function findMaintenance(): Promise<Maintenance | null> {
     await found.body.cancel();
     return broken();
   }
-  const read = maintenanceIn(await new Response(found.body).text());
+  const read = parseMaintenance(await new Response(found.body).text());
   if (!read) return broken();
   saidBroken = false;
   return read;

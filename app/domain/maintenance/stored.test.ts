@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LONGEST_MESSAGE, maintenanceIn } from "./stored";
+import { LONGEST_MESSAGE, parseMaintenance } from "./stored";
 
 const complete = {
   startedAt: "2026-11-22T12:00:00.000Z",
@@ -7,11 +7,11 @@ const complete = {
   message: { ar: "نرقّي الخادم", en: "" },
 };
 
-describe("maintenanceIn", () => {
+describe("parseMaintenance", () => {
   it.each([complete, { ...complete, until: null }, { ...complete, message: null }])(
     "is read back: %j",
     (stored) => {
-      expect(maintenanceIn(JSON.stringify(stored))).toEqual(stored);
+      expect(parseMaintenance(JSON.stringify(stored))).toEqual(stored);
     },
   );
 
@@ -24,5 +24,5 @@ describe("maintenanceIn", () => {
     JSON.stringify({ ...complete, startedAt: undefined }),
     JSON.stringify({ ...complete, message: "a text" }),
     JSON.stringify({ ...complete, message: { ar: "x".repeat(LONGEST_MESSAGE + 1), en: "" } }),
-  ])("ignores a broken state: %s", (text) => expect(maintenanceIn(text)).toBeNull());
+  ])("ignores a broken state: %s", (text) => expect(parseMaintenance(text)).toBeNull());
 });

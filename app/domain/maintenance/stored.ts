@@ -12,7 +12,7 @@ const schema = z.object({
 /** Times are ISO 8601; one of the languages may be empty. */
 export type Maintenance = z.output<typeof schema>;
 
-export function maintenanceIn(text: string): Maintenance | null {
+export function parseMaintenance(text: string): Maintenance | null {
   try {
     return schema.parse(JSON.parse(text));
   } catch {

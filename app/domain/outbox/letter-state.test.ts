@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { causeOf, failureNote, mailServiceMessage } from "./letter-state";
+import { failureCauseOf, failureNote, mailServiceMessage } from "./letter-state";
 
 describe("failureNote", () => {
   it.each([
@@ -14,6 +14,6 @@ describe("failureNote", () => {
     [null, "no-answer"],
   ])("stores status %s as %s", (status, cause) => {
     const note = failureNote(status, "their words");
-    expect([causeOf(note), mailServiceMessage(note)]).toEqual([cause, "their words"]);
+    expect([failureCauseOf(note), mailServiceMessage(note)]).toEqual([cause, "their words"]);
   });
 });

@@ -10,7 +10,7 @@ const STATUS = /^\[(\d{3})\] /;
 export const failureNote = (status: number | null, reason: string): string =>
   status === null ? reason : `[${status}] ${reason}`;
 
-export function causeOf(note: string): FailureCause {
+export function failureCauseOf(note: string): FailureCause {
   const status = Number(STATUS.exec(note)?.[1]);
   if (!status) return "no-answer";
   if (status === 401 || status === 403) return "key";

@@ -1,4 +1,4 @@
-import { filled } from "~/enhance/said";
+import { fillPlaceholders } from "~/enhance/said";
 import { labelBusy } from "../busy";
 import { progressIn, quarter } from "../progress";
 import { rowsCome } from "../rows-come";
@@ -52,14 +52,15 @@ async function receive(link: HTMLAnchorElement, messages: Words, bar: ReturnType
   if (!answer.ok || !name) return location.assign(link.href);
   const all = Number(answer.headers.get("X-Rows"));
   const come = rowsCome();
-  const words = (done: number) => filled(messages.come, { done, all, left: Math.max(0, all - done) });
+  const words = (done: number) =>
+    fillPlaceholders(messages.come, { done, all, left: Math.max(0, all - done) });
   let done = 0;
   const parts = await partsOf(answer, stop, (part) => {
     done = come(part);
     if (all) bar.show(done, all, words(done), quarter(done, all));
   });
   save(parts, name);
-  bar.end(filled(messages.saved, { all: done }));
+  bar.end(fillPlaceholders(messages.saved, { all: done }));
 }
 
 addEventListener("click", (event) => {

@@ -1,4 +1,4 @@
-import { filled } from "~/enhance/said";
+import { fillPlaceholders } from "~/enhance/said";
 import { labelBusy } from "../busy";
 import { progressIn, quarter } from "../progress";
 
@@ -43,8 +43,8 @@ function clock(seconds: number): string {
 function showSent(done: number, all: number, since: number) {
   const seconds = (performance.now() - since) / SECOND;
   const rest = clock(((all - done) * seconds) / done);
-  const text = `${filled(sent, { done: megabytes(done), all: megabytes(all) })} ${filled(left, { time: rest })}`;
-  bar.show(done, all, text, filled(sent, { done: quarter(done, all), all: "100%" }));
+  const text = `${fillPlaceholders(sent, { done: megabytes(done), all: megabytes(all) })} ${fillPlaceholders(left, { time: rest })}`;
+  bar.show(done, all, text, fillPlaceholders(sent, { done: quarter(done, all), all: "100%" }));
 }
 
 function end(text: string) {

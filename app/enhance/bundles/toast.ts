@@ -1,4 +1,4 @@
-import { dropSent } from "../kept-store";
+import { deleteAcceptedDrafts } from "../kept-store";
 
 const QUIET_AFTER_MS = 4000;
 
@@ -13,4 +13,5 @@ for (const notice of document.querySelectorAll<HTMLElement>("[data-toast]")) {
 }
 
 /** Deletes the drafts of accepted forms. */
-for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-sent]")) dropSent(dataset.sent!);
+for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-sent]"))
+  deleteAcceptedDrafts(dataset.sent!);

@@ -1,7 +1,7 @@
-import { filled } from "~/enhance/said";
+import { fillPlaceholders } from "~/enhance/said";
 import { type Chosen, fits, type Limits, moved, type Words } from "./chosen";
 import { coverOf } from "./cover";
-import { element, type Frame, frameOf } from "./frame";
+import { createElement, createFrame, type Frame } from "./frame";
 import { showAndShrink } from "./pictures";
 import { giveUp } from "./send-file";
 
@@ -78,7 +78,7 @@ function dragging(drop: (dragged: Chosen, onto: Chosen) => void) {
 /** Shows the chosen files of one input under it, in their order, each in a frame with its buttons. */
 export function fileField(input: HTMLInputElement, { to, words, say, again }: Parts) {
   const limits: Limits = JSON.parse(input.dataset.files!);
-  const list = element("ol", "", { "data-chosen": limits.kind, "aria-label": words.list });
+  const list = createElement("ol", "", { "data-chosen": limits.kind, "aria-label": words.list });
   const frames = new Map<Chosen, Frame>();
   const cover = input.multiple ? coverOf(input.form!, () => refresh()) : null;
   let files: Chosen[] = [];
@@ -111,7 +111,7 @@ export function fileField(input: HTMLInputElement, { to, words, say, again }: Pa
   function move(chosen: Chosen, to: number) {
     files = moved(files, chosen, to);
     refresh();
-    say(filled(words.moved, { at: files.indexOf(chosen) + 1, of: files.length }), chosen.name);
+    say(fillPlaceholders(words.moved, { at: files.indexOf(chosen) + 1, of: files.length }), chosen.name);
   }
 
   function drop(chosen: Chosen) {
@@ -145,7 +145,7 @@ export function fileField(input: HTMLInputElement, { to, words, say, again }: Pa
   }
 
   function enter(chosen: Chosen) {
-    const frame = frameOf(chosen, words, press);
+    const frame = createFrame(chosen, words, press);
     frames.set(chosen, frame);
     if (!input.multiple) for (const before of files) drop(before);
     files.push(chosen);

@@ -3,7 +3,7 @@ import type { Chosen, Words } from "./chosen";
 
 type Press = "remove" | "earlier" | "later" | "cover" | "again";
 
-export const element = <Name extends keyof HTMLElementTagNameMap>(
+export const createElement = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   text = "",
   attributes: Record<string, string> = {},
@@ -19,7 +19,7 @@ const kindOf = (name: string) => name.slice(name.lastIndexOf(".") + 1).toUpperCa
 /** Adds the buttons of a file to its tile; one that is disabled by `aria-disabled` can be focused but not pressed. */
 function addButtons(root: HTMLElement, words: Words, press: (what: Press) => void) {
   const buttonFor = (what: Press) => {
-    const button = element("button", words[what], { type: "button" });
+    const button = createElement("button", words[what], { type: "button" });
     button.onclick = () => {
       if (button.ariaDisabled !== "true") press(what);
     };
@@ -36,23 +36,23 @@ function addButtons(root: HTMLElement, words: Words, press: (what: Press) => voi
 }
 
 /** Builds the tile of a chosen file: picture or name, size, problem, progress bar and buttons. */
-export function frameOf(chosen: Chosen, words: Words, press: (what: Press, chosen: Chosen) => void) {
-  const root = element("li", "", { draggable: "true" });
-  const canvas = element("canvas", "", { role: "img", "aria-label": chosen.name });
-  const tile = element("span", kindOf(chosen.name), { "aria-hidden": "true" });
-  const name = element("p");
-  const size = element("bdi", "", { dir: "ltr" });
+export function createFrame(chosen: Chosen, words: Words, press: (what: Press, chosen: Chosen) => void) {
+  const root = createElement("li", "", { draggable: "true" });
+  const canvas = createElement("canvas", "", { role: "img", "aria-label": chosen.name });
+  const tile = createElement("span", kindOf(chosen.name), { "aria-hidden": "true" });
+  const name = createElement("p");
+  const size = createElement("bdi", "", { dir: "ltr" });
   size.style.whiteSpace = "nowrap";
-  const problem = element("strong");
-  const bar = element("progress", "", { max: "1", "aria-label": chosen.name });
-  const note = element("small");
-  const buttonRow = element("div");
+  const problem = createElement("strong");
+  const bar = createElement("progress", "", { max: "1", "aria-label": chosen.name });
+  const note = createElement("small");
+  const buttonRow = createElement("div");
   const buttons = addButtons(buttonRow, words, (what) => press(what, chosen));
   const nameButtons = () => {
     for (const each of Object.values(buttons)) each.ariaLabel = `${each.textContent} ${chosen.name}`;
   };
   nameButtons();
-  name.append(element("bdi", chosen.name), " ", size);
+  name.append(createElement("bdi", chosen.name), " ", size);
   root.append(tile, name, problem, bar, note, buttonRow);
   buttons.again.hidden = bar.hidden = true;
   return {
@@ -67,7 +67,7 @@ export function frameOf(chosen: Chosen, words: Words, press: (what: Press, chose
     },
     tell(sentence: string | null) {
       problem.replaceChildren();
-      if (sentence) problem.append(element("span", `${words.error} `, { class: "sr-only" }), sentence);
+      if (sentence) problem.append(createElement("span", `${words.error} `, { class: "sr-only" }), sentence);
     },
     /** Shows the progress bar at `share` (0 to 1), or hides it with null. */
     move(share: number | null, text: string) {
@@ -86,4 +86,4 @@ export function frameOf(chosen: Chosen, words: Words, press: (what: Press, chose
   };
 }
 
-export type Frame = ReturnType<typeof frameOf>;
+export type Frame = ReturnType<typeof createFrame>;

@@ -1,7 +1,7 @@
-import { filled } from "~/enhance/said";
+import { fillPlaceholders } from "~/enhance/said";
 import { type Chosen, timeLeft, type Words } from "./chosen";
 import type { FileField } from "./file-field";
-import { element } from "./frame";
+import { createElement } from "./frame";
 import { type Outcome, reachesServer, sendFile } from "./send-file";
 
 type Parts = {
@@ -19,7 +19,7 @@ const SECOND = 1000;
 const ENDS = new Set<Outcome>(["odd", "away", "stopped"]);
 
 const hiddenField = (name: string, value: string) =>
-  element("input", "", { type: "hidden", "data-named": "", name, value });
+  createElement("input", "", { type: "hidden", "data-named": "", name, value });
 
 type FileOfField = { field: FileField; chosen: Chosen };
 
@@ -121,7 +121,7 @@ function fileSender(fields: FileField[], to: string, words: Words, status: Statu
       if (field.problemOf(chosen)) return "odd";
       if (!field.files().includes(chosen)) continue;
       const index = all().findIndex((each) => each.chosen === chosen) + 1;
-      const place = filled(words.sending, { at: index, of: all().length });
+      const place = fillPlaceholders(words.sending, { at: index, of: all().length });
       status.say(place);
       const outcome = await sendOne(one, place, signal);
       if (outcome === "odd" || outcome === "away" || signal.aborted) return outcome;
@@ -141,7 +141,7 @@ export function sendsFilesAhead({ form, fields, to, words, status, busy }: Parts
   let lastSaid = 0;
   const { action } = form;
   const { all, waiting } = filesOf(fields);
-  const stop = element("button", words.stop, { type: "button" });
+  const stop = createElement("button", words.stop, { type: "button" });
   stop.hidden = true;
   stop.onclick = () => going?.abort();
   status.after(stop);

@@ -1,7 +1,7 @@
 import type { Words } from "./chosen";
 import { dropAndPaste } from "./drag-and-drop";
 import { type FileField, fileField } from "./file-field";
-import { element } from "./frame";
+import { createElement } from "./frame";
 import { sendsFilesAhead } from "./sending";
 
 type Busy = { hold(button: HTMLElement | null): void; free(): void };
@@ -20,10 +20,10 @@ export function uploads(busy: Busy) {
   if (!form || !hasTransfer()) return;
   const { to: staging, said }: { to: string; said: Words } = JSON.parse(form.dataset.uploads!);
   const to = staging + new URL(form.getAttribute("action") || location.pathname, location.href).pathname;
-  const status = element("p", "", { role: "status", "data-sending": "" });
+  const status = createElement("p", "", { role: "status", "data-sending": "" });
   const say = (sentence: string, ...names: string[]) => {
     const [before = "", after = ""] = sentence.split("{name}");
-    const listed = names.flatMap((name, index) => [index ? ", " : "", element("bdi", name)]);
+    const listed = names.flatMap((name, index) => [index ? ", " : "", createElement("bdi", name)]);
     status.replaceChildren(before, ...listed, after);
   };
   form.append(status);

@@ -1,4 +1,4 @@
-import { CHECKING, KEPT } from "../kept-check";
+import { KEPT, VERIFY_PATH } from "../kept-check";
 
 /** Answers the page of checks and what it needs from the last visit, where the network does not. */
 const worker = self as unknown as ServiceWorkerGlobalScope;
@@ -8,7 +8,7 @@ worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.cl
 
 async function kept(request: Request): Promise<Response | undefined> {
   const cache = await caches.open(KEPT);
-  return cache.match(request.mode === "navigate" ? CHECKING : request, {
+  return cache.match(request.mode === "navigate" ? VERIFY_PATH : request, {
     ignoreSearch: true,
     ignoreVary: true,
   });

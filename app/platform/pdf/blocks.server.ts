@@ -29,7 +29,7 @@ function flowLines(flow: PageFlow, lines: Line[], { eachPage, ...style }: Flowed
   }
 }
 
-export function paragraph(
+export function addParagraph(
   flow: PageFlow,
   text: string,
   role: Role = "body",
@@ -42,7 +42,7 @@ export function paragraph(
 }
 
 /** Draws the publisher's name in both languages at the top of the first page. */
-export function letterhead(flow: PageFlow, publisher: string, inOtherLanguage: string): void {
+export function addLetterhead(flow: PageFlow, publisher: string, inOtherLanguage: string): void {
   flow.fill({ start: 0, width: 46 }, flow.top + 22, 4, colours.accent);
   const [name] = flow.lines(publisher, "section", flow.fullWidth.width);
   flow.drawLine(name!, {
@@ -69,7 +69,7 @@ export function letterhead(flow: PageFlow, publisher: string, inOtherLanguage: s
 const KEPT_LINES = 3;
 
 /** `as` is the level in the structure, where none may be skipped (ISO 14289-1, 7.4.2). */
-export function heading(flow: PageFlow, text: string, role: "part" | "section", as: "H2" | "H3"): void {
+export function addHeading(flow: PageFlow, text: string, role: "part" | "section", as: "H2" | "H3"): void {
   const { leading, before, after } = flow.measure(role);
   const lines = flow.lines(text, role, flow.fullWidth.width);
   const kept = KEPT_LINES * flow.measure("body").leading;
@@ -83,7 +83,7 @@ const NOTE_BAR = 3;
 const NOTE_INDENT = 14;
 
 /** Draws texts beside a bar, such as a quotation, below an optional label. */
-export function quotation(flow: PageFlow, texts: string[], label?: string): void {
+export function addQuotation(flow: PageFlow, texts: string[], label?: string): void {
   const { leading, after } = flow.measure("body");
   const column = { start: NOTE_INDENT, width: flow.fullWidth.width - NOTE_INDENT };
   const bar = { start: 0, width: NOTE_BAR };
@@ -102,7 +102,7 @@ export function quotation(flow: PageFlow, texts: string[], label?: string): void
 const LIST_INDENT = 20;
 const MARK_GAP = 6;
 
-export function list(flow: PageFlow, items: string[], numbered: boolean): void {
+export function addList(flow: PageFlow, items: string[], numbered: boolean): void {
   const { leading, after } = flow.measure("body");
   const column = { start: LIST_INDENT, width: flow.fullWidth.width - LIST_INDENT };
   const tag = flow.within.add("L", {
@@ -135,7 +135,7 @@ const ROW_PADDING = 3.5;
 
 export type PrintedFact = { label: string; value: string };
 
-export function facts(flow: PageFlow, rows: PrintedFact[]): void {
+export function addFacts(flow: PageFlow, rows: PrintedFact[]): void {
   const { leading, after } = flow.measure("body");
   const label = { start: 0, width: flow.fullWidth.width * LABEL_SHARE - FACT_GAP };
   const value = { start: label.width + FACT_GAP, width: flow.fullWidth.width - label.width - FACT_GAP };

@@ -1,10 +1,18 @@
-import { facts, heading, letterhead, list, type PrintedFact, paragraph, quotation } from "./blocks.server";
+import {
+  addFacts,
+  addHeading,
+  addLetterhead,
+  addList,
+  addParagraph,
+  addQuotation,
+  type PrintedFact,
+} from "./blocks.server";
 import { A4, type Canvas } from "./canvas.server";
 import { PageFlow } from "./page-flow.server";
 import { PdfFile, type Place } from "./pdf-file.server";
 import { bare, printable } from "./printable-text";
 import { colours, margins } from "./style";
-import { table } from "./table.server";
+import { addTable } from "./table.server";
 import type { Tag } from "./tags.server";
 
 type ContentsEntry = { title: string; level: 1 | 2 };
@@ -24,7 +32,7 @@ const INDENT = 16;
 function contents(flow: PageFlow, title: string, entries: ContentsEntry[]): (places: Place[]) => void {
   const { leading } = flow.measure("body");
   flow.keep(Math.min((entries.length + 3) * leading, flow.fullRoom));
-  heading(flow, title, "section", "H2");
+  addHeading(flow, title, "section", "H2");
   const list = flow.within.add("TOC");
   const rows = entries.map((entry): Row => {
     const start = entry.level === 2 ? INDENT : 0;
@@ -107,13 +115,13 @@ export type PrintedDocument = {
 };
 
 function opening(flow: PageFlow, document: PrintedDocument): void {
-  letterhead(flow, document.publisher, document.publisherInOtherLanguage);
+  addLetterhead(flow, document.publisher, document.publisherInOtherLanguage);
   flow.space(70);
-  paragraph(flow, document.title, "title", { colour: colours.ink, as: "H1" });
-  if (document.lead) paragraph(flow, document.lead, "lead", { colour: colours.muted });
+  addParagraph(flow, document.title, "title", { colour: colours.ink, as: "H1" });
+  if (document.lead) addParagraph(flow, document.lead, "lead", { colour: colours.muted });
   flow.space(14);
-  facts(flow, document.facts);
-  quotation(flow, [document.notice.text], document.notice.label);
+  addFacts(flow, document.facts);
+  addQuotation(flow, [document.notice.text], document.notice.label);
 }
 
 function runningLines(flow: PageFlow, document: PrintedDocument): void {
@@ -147,18 +155,18 @@ function runningLines(flow: PageFlow, document: PrintedDocument): void {
 }
 
 function setBlock(flow: PageFlow, block: PrintedBlock): void {
-  if (block.kind === "text") paragraph(flow, block.text);
-  else if (block.kind === "list") list(flow, block.items, block.ordered);
-  else if (block.kind === "table") table(flow, block.caption, block.head, block.rows);
-  else if (block.kind === "aside") paragraph(flow, block.text, "small", { colour: colours.muted });
-  else if (block.kind === "facts") facts(flow, block.rows);
-  else quotation(flow, [block.text], block.label);
+  if (block.kind === "text") addParagraph(flow, block.text);
+  else if (block.kind === "list") addList(flow, block.items, block.ordered);
+  else if (block.kind === "table") addTable(flow, block.caption, block.head, block.rows);
+  else if (block.kind === "aside") addParagraph(flow, block.text, "small", { colour: colours.muted });
+  else if (block.kind === "facts") addFacts(flow, block.rows);
+  else addQuotation(flow, [block.text], block.label);
 }
 
 function setParts(flow: PageFlow, { parts }: PrintedDocument): Place[] {
   const places: Place[] = [];
   const headed = (title: string, role: "part" | "section", level: 1 | 2) => {
-    heading(flow, title, role, level === 1 ? "H2" : "H3");
+    addHeading(flow, title, role, level === 1 ? "H2" : "H3");
     const { leading, after } = flow.measure(role);
     const place = { page: flow.pageIndex, top: flow.top + leading * (1.4 + after) };
     places.push(place);
@@ -167,7 +175,7 @@ function setParts(flow: PageFlow, { parts }: PrintedDocument): Place[] {
   for (const part of parts) {
     flow.turnPage();
     if (part.title) headed(part.title, "part", 1);
-    if (part.lead) paragraph(flow, part.lead, "lead", { colour: colours.muted });
+    if (part.lead) addParagraph(flow, part.lead, "lead", { colour: colours.muted });
     for (const section of part.sections) {
       if (section.title) headed(section.title, "section", part.title ? 2 : 1);
       for (const block of section.blocks) setBlock(flow, block);

@@ -93,7 +93,7 @@ function splitRow({ cells, height }: Row, room: number, leading: number): [Row, 
   ];
 }
 
-export function table(flow: PageFlow, caption: string, head: string[], rows: string[][]): void {
+export function addTable(flow: PageFlow, caption: string, head: string[], rows: string[][]): void {
   const columns = columnsOf(flow, head, rows);
   const { leading, after } = flow.measure("body");
   const tag = flow.within.add("Table");

@@ -3,7 +3,7 @@ import { type Address, anyone } from "~/addresses/address";
 import type { Visitor } from "~/auth/guards.server";
 import { assertBodyRead, noteAnsweredAddress } from "~/auth/handler.server";
 import { InvalidCredentials } from "~/auth/lockout.server";
-import { retryAfter } from "~/auth/refused-attempt.server";
+import { retryAfterOf } from "~/auth/refused-attempt.server";
 import { isUsed } from "~/content/current-edition";
 import { lookUpProblem } from "~/domain/members/look-up";
 import { type Language, sentence } from "~/i18n";
@@ -53,7 +53,7 @@ function laterOf({ headers }: Response): Record<string, string> {
 
 function refusalOf(error: unknown, { request, language, context }: Call): Refused {
   if (error instanceof Refused) return error;
-  const later = retryAfter(error, language);
+  const later = retryAfterOf(error, language);
   if (later) return new Refused(429, "auth:locked", { params: later.words, headers: later.headers });
   if (error instanceof InvalidCredentials) return new Refused(401, "auth:wrong");
   const key = error instanceof Response && byStatus.get(error.status);

@@ -8,7 +8,7 @@ import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary, SubmissionId, TextField, useChecks, useKeptDraft } from "~/forms";
 import { useTranslation } from "~/i18n";
 import { Button, PageHeader } from "~/ui";
-import { OfMessage, Written } from "./message-view";
+import { MessageName, Written } from "./message-view";
 
 type StatusFormProps = {
   complaint: { id: number; title: string; status: State; version: number };
@@ -41,7 +41,7 @@ export function StatusForm({
       <label className="grow">
         <span className={inRow ? "field-label text-sm lg:sr-only" : "field-label text-sm"}>
           {t("set-status")}
-          <OfMessage title={title} />
+          <MessageName title={title} />
         </span>
         <select
           name="status"

@@ -12,7 +12,7 @@ export const Written = ({ children }: { children: ReactNode }) => (
 );
 
 /** Names the message that a link or field is about, for screen readers. */
-export const OfMessage = ({ title, more }: { title: string; more?: string }) => (
+export const MessageName = ({ title, more }: { title: string; more?: string }) => (
   <span className="sr-only">
     {": "}
     <Written>{title}</Written>
@@ -39,7 +39,7 @@ export function PrintLink({ complaint: { id, title } }: Props) {
   return (
     <a className="link py-2" href={href(complaints.print, { id })} target="_blank" rel="noopener">
       {t("complaints:print")}
-      <OfMessage title={title} more={` ${t("shell:new-tab")}`} />
+      <MessageName title={title} more={` ${t("shell:new-tab")}`} />
     </a>
   );
 }
@@ -51,7 +51,7 @@ export function ReplyLink({ complaint: { id, title, email, status } }: Props) {
   return (
     <ButtonLink href={href(complaints.reply, { id })}>
       {t(email ? "reply" : "phone-answer")}
-      <OfMessage title={title} />
+      <MessageName title={title} />
     </ButtonLink>
   );
 }

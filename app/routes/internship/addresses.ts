@@ -2,15 +2,15 @@ import { href } from "~/addresses/href";
 import { internship } from "~/addresses/internship";
 import { type Group, groups } from "~/domain/internships/fields";
 
-export const FORM = href(internship.apply);
-export const DRAFT = `${FORM}/draft`;
-export const CHECK = `${FORM}/check`;
-export const UNIVERSITIES = `${FORM}/universities`;
-export const FORGET = `${FORM}/forget`;
-export const RULES = `${FORM}/rules`;
-export const BLANK = `${FORM}/blank`;
+export const FORM_PATH = href(internship.apply);
+export const DRAFT = `${FORM_PATH}/draft`;
+export const CHECK = `${FORM_PATH}/check`;
+export const UNIVERSITIES = `${FORM_PATH}/universities`;
+export const FORGET = `${FORM_PATH}/forget`;
+export const RULES = `${FORM_PATH}/rules`;
+export const BLANK = `${FORM_PATH}/blank`;
 
-export const DRAFT_PAPERS = `${FORM}/papers`;
+export const DRAFT_PAPERS = `${FORM_PATH}/papers`;
 
 export const paperPath = (kind: string) => `${DRAFT_PAPERS}/${kind}`;
 
@@ -31,7 +31,7 @@ export function stepIn(url: string): Step | null {
 
 const queryOf = (number: number, checking: boolean) => `?step=${number}${checking ? `&${CHECKING}=1` : ""}`;
 
-export const stepPath = (number: number, checking = false) => FORM + queryOf(number, checking);
+export const stepPath = (number: number, checking = false) => FORM_PATH + queryOf(number, checking);
 export const stepAction = ({ number, checking }: Step) => DRAFT + queryOf(number, checking);
 export const stepUniversities = ({ number, checking }: Step) => UNIVERSITIES + queryOf(number, checking);
 

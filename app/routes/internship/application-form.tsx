@@ -13,7 +13,16 @@ import {
 } from "~/forms";
 import { formatDay, languageNames, otherLanguage, useTranslation } from "~/i18n";
 import { Button, ButtonLink } from "~/ui";
-import { CHECK, DRAFT, FORM, RULES, stepAction, stepPath, stepUniversities, UNIVERSITIES } from "./addresses";
+import {
+  CHECK,
+  DRAFT,
+  FORM_PATH,
+  RULES,
+  stepAction,
+  stepPath,
+  stepUniversities,
+  UNIVERSITIES,
+} from "./addresses";
 import { GroupFields } from "./application-field";
 import type { FormState } from "./form.server";
 import { CHANGE, CONFIRM_ANOTHER, DRAFT_MARK } from "./sent-form";
@@ -40,7 +49,7 @@ export function WholeForm({ day, ...state }: FormState & { day: string }) {
       <form
         id={form.id}
         method="post"
-        action={FORM}
+        action={FORM_PATH}
         noValidate
         {...useChecksAt(RULES, everyRule, "application counted", "application universities")}
         {...useKeptPublicDraft(state.draft !== null)}

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { internship } from "~/addresses/internship";
 import { noDraftCookie, readDraftToken } from "~/auth/draft-cookie.server";
 import { handler, type Visit } from "~/auth/handler.server";
-import { retryAfter } from "~/auth/refused-attempt.server";
+import { retryAfterOf } from "~/auth/refused-attempt.server";
 import { ltr } from "~/content/words";
 import { checkAnswers } from "~/domain/internships/application";
 import { findOwnApplication } from "~/domain/internships/application.server";
@@ -62,7 +62,7 @@ export const action = handler(internship.apply, async (visit) => {
     },
     answer: (_, __, { wrote }) => answerOutcome(wrote, sent, visit),
     failed: (error) => {
-      const later = retryAfter(error, language);
+      const later = retryAfterOf(error, language);
       if (later) {
         const lockedMessage = sentence(language, "auth:locked", later.words);
         return refuse({ status: 429, sentence: lockedMessage, more: later.headers });

@@ -6,7 +6,7 @@ import { namedChoices } from "~/domain/internships/reference-lists";
 import { formatLongMoment, translator, useTranslation } from "~/i18n";
 import { now } from "~/platform/clock.server";
 import { PaperFoot, PaperHead } from "~/ui";
-import { FORM } from "./addresses";
+import { FORM_PATH } from "./addresses";
 
 export const loader = handler(internship.blank, ({ language }) => {
   const t = translator(language, "internship");
@@ -22,7 +22,7 @@ export default function Blank() {
       <PaperHead
         howToPrint={t("internship:blank.how-to-print")}
         print={t("internship:blank.print")}
-        backTo={FORM}
+        backTo={FORM_PATH}
         back={t("internship:blank.back")}
       />
       <h1 className="title">{t("internship:title")}</h1>

@@ -11,7 +11,7 @@ import { useTranslation } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
 import { today } from "~/platform/clock.server";
 import { DefinitionTable, Ltr, PageHeader } from "~/ui";
-import { DRAFT, DRAFT_PAPERS, FORM, papersOfCheck, stepIn, stepPath } from "./addresses";
+import { DRAFT, DRAFT_PAPERS, FORM_PATH, papersOfCheck, stepIn, stepPath } from "./addresses";
 import { HiddenValues, PageMarks } from "./application-form";
 import { formAgain, saveSentDraft } from "./draft.server";
 import {
@@ -75,10 +75,10 @@ function CheckPage({ answers, ...state }: FormState & { answers: ReadableAnswer[
   const { t } = useTranslation("internship");
   return (
     <>
-      <PageHeader title={t("checking.title")} crumbs={[{ title: t("title"), path: FORM }]} />
+      <PageHeader title={t("checking.title")} crumbs={[{ title: t("title"), path: FORM_PATH }]} />
       <p className="mb-6 max-w-2xl text-lg">{t("checking.lead")}</p>
       <DraftBanner {...state} />
-      <form method="post" action={FORM} className="counted">
+      <form method="post" action={FORM_PATH} className="counted">
         <PageMarks {...state} />
         <HiddenValues values={state.values} />
         {state.confirmsAnother ? <input type="hidden" name={CONFIRM_ANOTHER} value="yes" /> : null}

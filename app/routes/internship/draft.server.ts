@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { draftCookie, readDraftToken } from "~/auth/draft-cookie.server";
-import { retryAfter } from "~/auth/refused-attempt.server";
+import { retryAfterOf } from "~/auth/refused-attempt.server";
 import type { Errors, FormValues } from "~/domain/internships/application";
 import { draftOfPage, type OpenDraft, saveDraft } from "~/domain/internships/drafts.server";
 import { enforceRateLimit, overRateLimit } from "~/domain/limits/rate-limits.server";
 import { ANYONE, submissionOf } from "~/domain/submissions/once.server";
-import { isSeen } from "~/fields/checks";
+import { hasVisibleText } from "~/fields/checks";
 import { formatTime } from "~/i18n";
 import { languageOf } from "~/i18n/request-language.server";
 import { turnAway } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { emailLinkOrigin } from "~/platform/origin.server";
-import { FORM } from "./addresses";
+import { FORM_PATH } from "./addresses";
 import { type DraftState, emptyForm, type FormState, findOpenDraft, placesIn } from "./form.server";
 import type { SentForm } from "./sent-form";
 
@@ -28,7 +28,7 @@ export type SavedDraft = {
   mark: string;
 };
 
-const isEmpty = (values: FormValues) => !Object.values(values).some(isSeen);
+const isEmpty = (values: FormValues) => !Object.values(values).some(hasVisibleText);
 
 /** The submission that creates a draft, the same for all buttons of the form. */
 const firstOf = ({ form }: SentForm) => submissionOf(form, "registration-draft", ANYONE);
@@ -74,7 +74,7 @@ export async function saveSentDraft(
     const { values, id: mark } = draft;
     return { draft: savedView, notice: null, status: 200, values, headers, wasOpen: open !== null, mark };
   } catch (error) {
-    const later = retryAfter(error, await languageOf(request));
+    const later = retryAfterOf(error, await languageOf(request));
     if (!later) log.error("failed to save a draft", describeError(error));
     headers.set("Retry-After", later?.headers["Retry-After"] ?? "5");
     const status = later ? 429 : 503;
@@ -112,7 +112,7 @@ export async function ownDraft(request: Request) {
 }
 
 export const draftLost = (request: Request, failed = false) =>
-  turnAway(request, FORM, {
+  turnAway(request, FORM_PATH, {
     kind: "error",
     key: failed ? "internship:draft.not-read" : "internship:steps.lost",
   });

@@ -6,7 +6,7 @@ import { closeDraftOnDevice } from "~/domain/internships/drafts.server";
 import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { FORM } from "./addresses";
+import { FORM_PATH } from "./addresses";
 
 /** Closes the draft on this device; whoever has its code opens it again. */
 export const action = handler(internship.forget, async ({ request }) => {
@@ -19,12 +19,17 @@ export const action = handler(internship.forget, async ({ request }) => {
     log.error("failed to close a draft on a device", describeError(error));
     return redirectWithFlash(
       request,
-      FORM,
+      FORM_PATH,
       { kind: "error", key: "internship:draft.not-forgotten" },
       headers,
     );
   }
-  return redirectWithFlash(request, FORM, { kind: "success", key: "internship:draft.forgotten" }, headers);
+  return redirectWithFlash(
+    request,
+    FORM_PATH,
+    { kind: "success", key: "internship:draft.forgotten" },
+    headers,
+  );
 });
 
-export const loader = handler(internship.forget, () => redirect(FORM));
+export const loader = handler(internship.forget, () => redirect(FORM_PATH));

@@ -3,7 +3,7 @@ import { useContext } from "react";
 import { RESUME } from "~/domain/internships/resume-code.server";
 import { useTranslation } from "~/i18n";
 import { OfficePhone, PageFacts, PageHeader } from "~/ui";
-import { BLANK, FORM, stepIn, stepPath } from "./addresses";
+import { BLANK, FORM_PATH, stepIn, stepPath } from "./addresses";
 import { StepForm, WholeForm } from "./application-form";
 import type { FormState } from "./form.server";
 
@@ -82,7 +82,7 @@ export function StepFoot() {
   const { t } = useTranslation(["internship", "shell"]);
   return (
     <p className="step-foot">
-      <a className="link" href={FORM}>
+      <a className="link" href={FORM_PATH}>
         {t("internship:steps.whole")}
       </a>
       <span>

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/node";
-import { retryAfter } from "~/auth/refused-attempt.server";
+import { retryAfterOf } from "~/auth/refused-attempt.server";
 import { isGone } from "~/domain/files/staged-files.server";
 import { type PaperKind, paperKinds } from "~/domain/internships/paper-kinds";
 import type { PaperOutcome, PaperRefusal } from "~/domain/internships/papers.server";
@@ -71,7 +71,7 @@ export async function tooManyPapers(context: AppLoadContext, language: Language)
     await enforceRateLimit("applicationPapers", context);
     return null;
   } catch (error) {
-    const later = retryAfter(error, language);
+    const later = retryAfterOf(error, language);
     if (!later) throw error;
     return untouched(sentence(language, "auth:locked", later.words), 429, later.headers);
   }

@@ -1,6 +1,12 @@
 import type { Words } from "~/content/words";
 import { type Language, translator } from "~/i18n";
-import { facts, heading, letterhead, paragraph, quotation } from "~/platform/pdf/blocks.server";
+import {
+  addFacts,
+  addHeading,
+  addLetterhead,
+  addParagraph,
+  addQuotation,
+} from "~/platform/pdf/blocks.server";
 import { PageFlow } from "~/platform/pdf/page-flow.server";
 import { PdfFile } from "~/platform/pdf/pdf-file.server";
 import { bare, isolated } from "~/platform/pdf/printable-text";
@@ -19,19 +25,19 @@ export async function drawReceipt(
   const title = t("print.title");
   const author = publisher[language];
   const flow = new PageFlow(await PdfFile.create({ title: `${title} ${number}`, author, language, day }));
-  letterhead(flow, author, publisher[language === "ar" ? "en" : "ar"]);
+  addLetterhead(flow, author, publisher[language === "ar" ? "en" : "ar"]);
   flow.space(28);
-  paragraph(flow, title, "part", { colour: colours.ink, as: "H1" });
-  paragraph(flow, t("number"), "body", { colour: colours.muted });
-  paragraph(flow, isolated(number), "title");
-  facts(flow, [
+  addParagraph(flow, title, "part", { colour: colours.ink, as: "H1" });
+  addParagraph(flow, t("number"), "body", { colour: colours.muted });
+  addParagraph(flow, isolated(number), "title");
+  addFacts(flow, [
     { label: t("facts.name"), value: bare(name) },
     { label: t("facts.day"), value: received.text },
     { label: t("facts.state"), value: t(`titles.${state}`) },
     ...(code ? [{ label: t("facts.code"), value: isolated(code) }] : []),
   ]);
   if (reason)
-    quotation(
+    addQuotation(
       flow,
       reason.split("\n").filter((line) => bare(line)),
     );
@@ -40,14 +46,14 @@ export async function drawReceipt(
       label: at.text,
       value: [t(`events.${kind}`), document && isolated(bare(document))].filter(Boolean).join(" "),
     }));
-    heading(flow, t("history"), "section", "H2");
-    facts(flow, history);
+    addHeading(flow, t("history"), "section", "H2");
+    addFacts(flow, history);
   }
-  paragraph(flow, t("keep"));
+  addParagraph(flow, t("keep"));
   if (code) {
-    paragraph(flow, t("print.online"));
-    paragraph(flow, isolated(resumeAt), "strong");
+    addParagraph(flow, t("print.online"));
+    addParagraph(flow, isolated(resumeAt), "strong");
   }
-  paragraph(flow, t("print.printed-at", { moment: printedAt }), "small", { colour: colours.muted });
+  addParagraph(flow, t("print.printed-at", { moment: printedAt }), "small", { colour: colours.muted });
   return flow.file.bytes();
 }

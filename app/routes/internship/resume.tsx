@@ -4,7 +4,7 @@ import { useActionData } from "@remix-run/react";
 import { internship } from "~/addresses/internship";
 import { draftCookie } from "~/auth/draft-cookie.server";
 import { handler } from "~/auth/handler.server";
-import { retryAfter } from "~/auth/refused-attempt.server";
+import { retryAfterOf } from "~/auth/refused-attempt.server";
 import { resumeInput } from "~/domain/internships/input";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { resume } from "~/domain/internships/resume.server";
@@ -15,7 +15,7 @@ import { readForm } from "~/forms/read-body.server";
 import { sentence, useTranslation } from "~/i18n";
 import { describeError, log } from "~/platform/log.server";
 import { Button, OfficePhone, PageHeader } from "~/ui";
-import { FORM } from "./addresses";
+import { FORM_PATH } from "./addresses";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -37,9 +37,9 @@ export const action = handler(internship.resume, async ({ request, context, lang
     await refund("resume", context);
     if ("applicationId" in opened) return redirect(receiptPath(opened.applicationId), 303);
     const headers = { "Set-Cookie": draftCookie(request, opened.draftToken) };
-    return redirect(FORM, { status: 303, headers });
+    return redirect(FORM_PATH, { status: 303, headers });
   } catch (error) {
-    const later = retryAfter(error, language);
+    const later = retryAfterOf(error, language);
     if (later) {
       const lockedMessage = sentence(language, "auth:locked", later.words);
       return refused(refuse(), 429, { sentence: lockedMessage, headers: later.headers });
@@ -60,7 +60,7 @@ export default function Resume() {
         <h2 className="mt-12 mb-2 text-xl">{t("resume.lost")}</h2>
         <p>{t("resume.lost-hint")}</p>
         <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-          <a className="link" href={FORM}>
+          <a className="link" href={FORM_PATH}>
             {t("resume.form")}
           </a>
           <OfficePhone />

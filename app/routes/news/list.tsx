@@ -7,7 +7,7 @@ import { news } from "~/addresses/publications";
 import type { StaffUser } from "~/auth/guards.server";
 import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
-import { retryAfter } from "~/auth/refused-attempt.server";
+import { retryAfterOf } from "~/auth/refused-attempt.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { newsKind } from "~/domain/news/articles.server";
 import { type NewsFilter, newsAddress, newsFilter } from "~/domain/news/filter";
@@ -37,7 +37,7 @@ const NOTHING: Awaited<ReturnType<typeof listNews>> = { articles: [], total: 0, 
 export const loader = handler(news.list, async ({ context, language, staff, url }) => {
   const filter = newsFilter(url.searchParams);
   const over = filter.q && !siteReadOnly() ? await overRateLimit("search", context) : null;
-  const later = retryAfter(over, language);
+  const later = retryAfterOf(over, language);
   const { articles, ...list } = later ? NOTHING : await listNews({ ...filter, language });
   const mayAdd = staff ? may(staff.role, "news.publish") : false;
   const isFirst = list.page === 1 && !filter.q && !filter.date;

@@ -4,7 +4,7 @@ import { findRecord } from "~/domain/public-register/record.server";
 import { parseId } from "~/fields/id";
 
 /** Counts every look-up, unknown numbers included; a hidden doctor is answered like an unknown one. */
-export async function askForRecord(docNo: string | undefined, context: AppLoadContext) {
+export async function findRecordWithinLimit(docNo: string | undefined, context: AppLoadContext) {
   const memberNumber = parseId(docNo);
   if (memberNumber === null) throw new Response(null, { status: 404 });
   const over = await overRateLimit("register", context, { of: memberNumber });

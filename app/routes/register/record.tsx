@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { register } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
-import { retryAfter } from "~/auth/refused-attempt.server";
+import { retryAfterOf } from "~/auth/refused-attempt.server";
 import { edition } from "~/content/current-edition";
 import { pageTitle } from "~/content/navigation";
 import { titledName, titledNameIn } from "~/domain/members/names";
@@ -11,9 +11,18 @@ import { type RegisterRecord, type StatusSpan, statusHistory } from "~/domain/pu
 import { directionOf, formatLongDay, type Language, otherLanguage, translator, useTranslation } from "~/i18n";
 import { ownOrigin } from "~/platform/origin.server";
 import { qrPath } from "~/platform/qr-code.server";
-import { breadcrumbs, Ltr, Notice, PageHeader, registered, Seal, StarField, StructuredData } from "~/ui";
+import {
+  breadcrumbs,
+  Ltr,
+  Notice,
+  PageHeader,
+  registeredPerson,
+  Seal,
+  StarField,
+  StructuredData,
+} from "~/ui";
 import { StatusMark } from "./doctor-row";
-import { askForRecord } from "./record.server";
+import { findRecordWithinLimit } from "./record.server";
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -33,8 +42,8 @@ const viewOf = async (record: RegisterRecord, language: Language, origin: string
 });
 
 export const loader = handler(register.record, async ({ request, params, context, language }) => {
-  const { over, record } = await askForRecord(params.docNo, context);
-  const later = retryAfter(over, language);
+  const { over, record } = await findRecordWithinLimit(params.docNo, context);
+  const later = retryAfterOf(over, language);
   const t = translator(language, "register");
   if (!record)
     return data(
@@ -99,7 +108,7 @@ function Entry({ doctor }: { doctor: Doctor }) {
       </div>
       <StructuredData
         of={(site) => [
-          registered({ path, name: title.value, titles, number: memberNumber }, site),
+          registeredPerson({ path, name: title.value, titles, number: memberNumber }, site),
           breadcrumbs(way, site),
         ]}
       />

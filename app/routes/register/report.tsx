@@ -5,7 +5,7 @@ import { href } from "~/addresses/href";
 import { contact } from "~/addresses/public";
 import { register } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
-import { retryAfter } from "~/auth/refused-attempt.server";
+import { retryAfterOf } from "~/auth/refused-attempt.server";
 import { countMessage } from "~/domain/complaints/message-limits.server";
 import { receiveMessage } from "~/domain/complaints/receive.server";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
@@ -28,14 +28,14 @@ import { type Language, type LocalText, translator, useTranslation } from "~/i18
 import { secondsUntil } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { Bilingual, Notice, PageHeader } from "~/ui";
-import { askForRecord } from "./record.server";
+import { findRecordWithinLimit } from "./record.server";
 
 export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;
 
 export const loader = handler(register.report, async ({ params, context, language }) => {
-  const { over, record } = await askForRecord(params.docNo, context);
-  const later = retryAfter(over, language);
+  const { over, record } = await findRecordWithinLimit(params.docNo, context);
+  const later = retryAfterOf(over, language);
   if (!record) {
     const sentence = translator(language, "register")("too-many", later!.words);
     return data({ record: null, name: null, later: sentence }, { status: 429, headers: later!.headers });
@@ -61,7 +61,7 @@ const messageOf = (
 };
 
 export const action = handler(register.report, async ({ request, params, context, language }) => {
-  const { over, record } = await askForRecord(params.docNo, context);
+  const { over, record } = await findRecordWithinLimit(params.docNo, context);
   if (!record)
     throw new Response(null, { status: 429, headers: { "Retry-After": String(secondsUntil(over.until)) } });
   const { memberNumber } = record;

@@ -4,7 +4,7 @@ import { Fragment } from "react";
 import { href } from "~/addresses/href";
 import { register } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
-import { retryAfter } from "~/auth/refused-attempt.server";
+import { retryAfterOf } from "~/auth/refused-attempt.server";
 import type { Words } from "~/content/words";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { titledNameIn } from "~/domain/members/names";
@@ -38,7 +38,7 @@ const titledParts = (name: Words, language: Language, found: string[]) =>
 export const loader = handler(register.search, async ({ context, language, url }) => {
   const filter = registerFilter(url.searchParams);
   const isAsked = Boolean(filter.q || filter.specialty || filter.governorate);
-  const later = retryAfter(isAsked ? await tooMany({ q: filter.q, client: context }) : null, language);
+  const later = retryAfterOf(isAsked ? await tooMany({ q: filter.q, client: context }) : null, language);
   const { doctors, found, ...page } = later || !isAsked ? NOBODY : await searchRegister(filter);
   const { specialties, governorates } = await registerTermsNow();
   const t = translator(language, "register");

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { site } from "~/addresses/public";
 import { handler } from "~/auth/handler.server";
-import { retryAfter } from "~/auth/refused-attempt.server";
+import { retryAfterOf } from "~/auth/refused-attempt.server";
 import { pageTitle, waysOn } from "~/content/navigation";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { newsAddress } from "~/domain/news/filter";
@@ -30,7 +30,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const loader = handler(site.search, async ({ context, language, url }) => {
   const q = searchQuery(url.searchParams);
   const over = q && !siteReadOnly() ? await overRateLimit("search", context) : null;
-  const later = retryAfter(over, language);
+  const later = retryAfterOf(over, language);
   const { groups, meant } = later ? NOTHING : await searchAll(q, language);
   const found = {
     head: q ? { title: sentence(language, "search:title-for", { q }) } : {},

@@ -4,7 +4,7 @@ import { verification } from "~/addresses/certificates";
 import { handler } from "~/auth/handler.server";
 import { Checking } from "./checking";
 import { privately, verifyHead } from "./head.server";
-import { lookUp } from "./look-up.server";
+import { lookUpCertificate } from "./look-up.server";
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -12,7 +12,12 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
  * Answers at the address of a certificate's QR code. The signed facts are in the fragment, which servers do not see.
  */
 export const loader = handler(verification.code, async ({ request, params, context, language }) => {
-  const { status, headers, ...found } = await lookUp({ request, context, pathCode: params.code, language });
+  const { status, headers, ...found } = await lookUpCertificate({
+    request,
+    context,
+    pathCode: params.code,
+    language,
+  });
   return data(
     { ...verifyHead(language), ...found },
     { status, headers: privately(headers, found.searchedBy) },

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
-import { retryAfter } from "~/auth/refused-attempt.server";
+import { retryAfterOf } from "~/auth/refused-attempt.server";
 import {
   type VerifiedCertificate,
   type VerifiedProof,
@@ -104,7 +104,7 @@ async function answerTo(question: Question): Promise<LookedUp> {
 }
 
 /** Answers the query of an address: a code in its path, or a field in its query. */
-export const lookUp = (question: Question): Promise<LookedUp> =>
+export const lookUpCertificate = (question: Question): Promise<LookedUp> =>
   orSayWhy(question.language, () => answerTo(question));
 
 export async function orSayWhy(language: Language, work: () => Promise<LookedUp>): Promise<LookedUp> {
@@ -113,7 +113,7 @@ export async function orSayWhy(language: Language, work: () => Promise<LookedUp>
     return await work();
   } catch (error) {
     if (error instanceof Response) throw error;
-    const later = retryAfter(error, language);
+    const later = retryAfterOf(error, language);
     if (later) {
       const { words, headers } = later;
       return { status: 429, sentence: t("verify.too-many", words), headers };

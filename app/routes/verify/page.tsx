@@ -18,7 +18,7 @@ import {
   type Asking,
   check,
   type LookedUp,
-  lookUp,
+  lookUpCertificate,
   orSayWhy,
   particularsOf,
   unknown,
@@ -28,7 +28,12 @@ export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 
 export const loader = handler(verification.page, async ({ request, context, language }) => {
-  const { status, headers, ...found } = await lookUp({ request, context, pathCode: undefined, language });
+  const { status, headers, ...found } = await lookUpCertificate({
+    request,
+    context,
+    pathCode: undefined,
+    language,
+  });
   return data(
     { ...verifyHead(language), ...found },
     { status, headers: privately(headers, found.searchedBy) },

@@ -13,7 +13,7 @@ import { Logo } from "~/ui/logo";
 import { currentFor, usedLinks } from "~/ui/page-address";
 import type { Theme } from "~/ui/page-facts";
 import { LanguageLink, ThemeToggle } from "./preferences";
-import { Shared } from "./shared-markup";
+import { SharedMarkup } from "./shared-markup";
 
 export type HeaderProps = {
   visitor: ShellVisitor;
@@ -42,9 +42,9 @@ export function Header({ visitor, language, theme, path }: HeaderProps) {
   return (
     <header className="top" data-enhance="menus">
       <div className="wrap bar">
-        <Shared as="a" className="brand" href="/" kind="brand">
+        <SharedMarkup as="a" className="brand" href="/" kind="brand">
           <Brand language={language} />
-        </Shared>
+        </SharedMarkup>
         <div className="tools">
           <a className="find" href={href(site.search)}>
             <Icon name="search" />
@@ -113,9 +113,9 @@ const marked = (path: string) => menuPaths.map((each) => currentFor(each, path))
 function MainNav(page: MenuProps) {
   const { t } = useTranslation("shell");
   return (
-    <Shared as="nav" className="nav" aria-label={t("main-menu")} kind={`menu ${marked(page.path)}`}>
+    <SharedMarkup as="nav" className="nav" aria-label={t("main-menu")} kind={`menu ${marked(page.path)}`}>
       <Items {...page} />
-    </Shared>
+    </SharedMarkup>
   );
 }
 

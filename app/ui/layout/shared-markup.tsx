@@ -17,7 +17,7 @@ type Around = { as: "a" | "div" | "nav" | "p"; className?: string; href?: string
  * Renders its children once for each edition and `kind`; `kind` has to name everything that they depend on except the
  * language.
  */
-export function Shared({
+export function SharedMarkup({
   as: Tag,
   kind,
   children,

@@ -11,7 +11,7 @@ import { LocalizedText } from "../text";
 import { Header, type HeaderProps } from "./header";
 import { PreferenceForm } from "./preferences";
 import { ReadOnlyNotice } from "./read-only-notice";
-import { Shared } from "./shared-markup";
+import { SharedMarkup } from "./shared-markup";
 import { StaffNav, type StaffPlaces } from "./staff-nav";
 
 function Links({ title, links, language }: { title: string; links: MenuLink[]; language: Language }) {
@@ -70,11 +70,11 @@ function AboutUs({ language }: { language: Language }) {
 function SharedAboutUs({ language }: { language: Language }) {
   const facts = useContext(PageFacts);
   return (
-    <Shared as="div" className="wrap" kind={`about us ${facts.samples}`}>
+    <SharedMarkup as="div" className="wrap" kind={`about us ${facts.samples}`}>
       <PageFacts.Provider value={facts}>
         <AboutUs language={language} />
       </PageFacts.Provider>
-    </Shared>
+    </SharedMarkup>
   );
 }
 
@@ -90,9 +90,9 @@ const Footer = ({ language, theme, path }: { language: Language; theme: Theme; p
   <footer className="foot">
     <SharedAboutUs language={language} />
     <div className="wrap">
-      <Shared as="p" kind="rights">
+      <SharedMarkup as="p" kind="rights">
         <Rights language={language} />
-      </Shared>
+      </SharedMarkup>
       {usedLinks(footerLinks().legal).map((link) => (
         <Fragment key={link.id}>
           <a href={link.path}>{link[`${language}_title`]}</a>{" "}

@@ -9,9 +9,9 @@ import { bare } from "~/platform/pdf/printable-text";
 import { colours } from "~/platform/pdf/style";
 import { figure } from "~/platform/pdf/tags.server";
 import type { PrintedCertificate } from "../printed-certificate";
-import { PARTICULARS_HEIGHT, particulars } from "./particulars.server";
+import { drawParticulars, PARTICULARS_HEIGHT } from "./particulars.server";
 import { fullWidth, type SetText, Sheet, type TextStyle, textStyle } from "./sheet.server";
-import { VERIFICATION_TOP, verification } from "./verification.server";
+import { drawVerification, VERIFICATION_TOP } from "./verification.server";
 
 const TOP = A4.height - 54;
 const GAP = 20;
@@ -39,8 +39,8 @@ export async function drawCertificate(printed: PrintedCertificate): Promise<Uint
   const particularsTop = VERIFICATION_TOP + GAP + PARTICULARS_HEIGHT;
   const name = { ar: bare(printed.name.ar), en: bare(printed.name.en) };
   statement(sheet, name, headed, particularsTop);
-  particulars(sheet, printed, particularsTop);
-  verification(sheet, printed);
+  drawParticulars(sheet, printed, particularsTop);
+  drawVerification(sheet, printed);
   return file.bytes();
 }
 

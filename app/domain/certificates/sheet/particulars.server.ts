@@ -48,7 +48,7 @@ function rowsOf(
   ] as const;
 }
 
-export function particulars(sheet: Sheet, printed: PrintedCertificate, top: number): void {
+export function drawParticulars(sheet: Sheet, printed: PrintedCertificate, top: number): void {
   for (const language of ["ar", "en"] as const) {
     const column = columns[language];
     const left = Math.min(column.label.x, column.value.x);

@@ -44,7 +44,7 @@ function stampPlace(sheet: Sheet, top: number): void {
   sheet.centred(root.add("P"), sheet.wording(stamp.en, "en", caption.en, middle), next, middle);
 }
 
-export function verification(sheet: Sheet, printed: PrintedCertificate): void {
+export function drawVerification(sheet: Sheet, printed: PrintedCertificate): void {
   const { howToVerify, electronic, qr: shows, link } = certificateWords;
   const { root } = sheet.file;
   const say = () => root.add("P");

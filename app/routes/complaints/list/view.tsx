@@ -7,7 +7,7 @@ import type { Span } from "~/domain/complaints/waiting";
 import { useTranslation } from "~/i18n";
 import { EmailAddress, EmptyState, KeyFacts, Ltr, Quoted, SearchBox, Word } from "~/ui";
 import { StatusForm } from "../message-forms";
-import { OfMessage, PrintLink, ReplyLink, StatusTag, Written } from "../message-view";
+import { MessageName, PrintLink, ReplyLink, StatusTag, Written } from "../message-view";
 
 export type FiguresView = {
   pending: number;
@@ -136,7 +136,7 @@ export function ComplaintCard({ complaint, back }: { complaint: ListedComplaint;
         <div className="flex flex-wrap items-center gap-x-4">
           <a className="link py-1" href={href(complaints.detail, { id })}>
             {t("details")}
-            <OfMessage title={title} />
+            <MessageName title={title} />
           </a>
           <PrintLink complaint={complaint} />
           <ReplyLink complaint={complaint} />

@@ -2,7 +2,12 @@ import { data } from "@remix-run/node";
 import { stationOf } from "~/auth/station.server";
 import type { ComputerUser } from "~/domain/accounts/identities";
 import { markInput } from "~/domain/elections/input";
-import { type MarkRefusal, markAnswer, markVoter, refuseMarkRequest } from "~/domain/elections/marks.server";
+import {
+  findMarkAnswer,
+  type MarkRefusal,
+  markVoter,
+  refuseMarkRequest,
+} from "~/domain/elections/marks.server";
 import { findVoterCard, type Mark } from "~/domain/elections/voter-card.server";
 import type { Answer } from "~/fields/parse-form";
 import { readForm } from "~/forms/read-body.server";
@@ -53,7 +58,7 @@ export async function answerMark(request: Request, clerk: ComputerUser, language
     answer: async (_, __, { wrote }) => {
       if (wrote.changed)
         return { to: cardAddress(memberNumber), say: "elections:sent-before", kind: "error" };
-      const { mark, refusal } = await markAnswer(memberNumber, wrote);
+      const { mark, refusal } = await findMarkAnswer(memberNumber, wrote);
       return mark ? marked(memberNumber, mark, language) : refused(refusal, language);
     },
     failed: (error) => {

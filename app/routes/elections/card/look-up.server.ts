@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { retryAfter } from "~/auth/refused-attempt.server";
+import { retryAfterOf } from "~/auth/refused-attempt.server";
 import type { ComputerUser } from "~/domain/accounts/identities";
 import type { Election } from "~/domain/elections/elections.server";
 import { nameInput } from "~/domain/elections/input";
@@ -65,12 +65,12 @@ async function answerTo(question: Question): Promise<LookedUp> {
 }
 
 /** Runs the search in the address: by number or, for clerks, by name; everybody else within the rate limit (R2). */
-export async function lookUp(question: Question): Promise<LookedUp> {
+export async function lookUpVoter(question: Question): Promise<LookedUp> {
   const t = translator(question.language, "elections");
   try {
     return await answerTo(question);
   } catch (error) {
-    const later = retryAfter(error, question.language);
+    const later = retryAfterOf(error, question.language);
     if (later) return { status: 429, sentence: t("too-many", later.words), headers: later.headers };
     log.error("failed to look up a voter", describeError(error));
     return { status: 503, sentence: t("server-error"), headers: { "Retry-After": "5" } };

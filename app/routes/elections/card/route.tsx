@@ -17,14 +17,14 @@ import { type ElectionHeading, electionHeading } from "../election-heading.serve
 import { type PublicCard, verdictOf } from "../voter-card.server";
 import { answerMark, MARKED, type RefusedMark } from "./action.server";
 import { ClerkView } from "./clerk-view";
-import { type LookedUp, lookUp } from "./look-up.server";
+import { type LookedUp, lookUpVoter } from "./look-up.server";
 import { NumberForm } from "./search-forms";
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const loader = handler(elections.card, async ({ request, context, computer: clerk, language }) => {
   const election = await currentElection();
-  const { status, headers, ...found } = await lookUp({ request, context, election, clerk, language });
+  const { status, headers, ...found } = await lookUpVoter({ request, context, election, clerk, language });
   const answerHeaders = new Headers(headers);
   if (found.searchedBy) answerHeaders.set("Cache-Control", "private, no-store");
   const heading = electionHeading(election, language);

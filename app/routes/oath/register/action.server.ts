@@ -3,7 +3,7 @@ import { href } from "~/addresses/href";
 import { oath as oathAddresses } from "~/addresses/public";
 import { identityOf } from "~/auth/guards.server";
 import type { Visit } from "~/auth/handler.server";
-import { retryAfter } from "~/auth/refused-attempt.server";
+import { retryAfterOf } from "~/auth/refused-attempt.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { findPublicName } from "~/domain/members/public-register.server";
 import { readOath } from "~/domain/oaths/input";
@@ -64,7 +64,7 @@ function refuseError(
   language: Language,
   failed: { log: string; say: string },
 ) {
-  const later = retryAfter(error, language);
+  const later = retryAfterOf(error, language);
   if (later) {
     const { words, headers } = later;
     return refuse({}, { status: 429, headers, sentence: sentence(language, "auth:locked", words) });

@@ -23,7 +23,7 @@ export const loader = handler(maintenance.announce, async ({ language }) => ({
 export const MAINTENANCE = href(maintenance.announce);
 
 /** Returns to the page, which says what was done, or that a repeated form no longer matches the present state. */
-export const announced = (done: "started" | "ended", isStillAnnounced: boolean): Next =>
+export const backToMaintenance = (done: "started" | "ended", isStillAnnounced: boolean): Next =>
   isStillAnnounced
     ? { to: MAINTENANCE, say: `maintenance:${done}` }
     : { to: MAINTENANCE, say: "maintenance:sent-before", kind: "error" };
@@ -42,7 +42,7 @@ export const action = handler(maintenance.announce, async ({ request, staff }) =
     read: readMaintenance,
     write: (value, submission) => startMaintenanceBy(staff, value, submission),
     answer: async (_, __, { wrote }) =>
-      announced("started", !wrote.replayed || (await findMaintenance()) !== null),
+      backToMaintenance("started", !wrote.replayed || (await findMaintenance()) !== null),
     sentBefore: "maintenance:sent-before",
     failed: { log: "failed to start maintenance", say: "maintenance:not-done" },
   }),

@@ -3,7 +3,7 @@ import { maintenance } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { endMaintenanceBy, findMaintenance } from "~/domain/maintenance/state.server";
 import { submit } from "~/forms/submit.server";
-import { announced, MAINTENANCE } from "./announce";
+import { backToMaintenance, MAINTENANCE } from "./announce";
 
 export const loader = handler(maintenance.end, () => redirect(MAINTENANCE));
 
@@ -13,7 +13,7 @@ export const action = handler(maintenance.end, async ({ request, staff }) =>
     by: staff,
     write: (_, submission) => endMaintenanceBy(staff, submission),
     answer: async (_, __, { wrote }) =>
-      announced("ended", !wrote.replayed || (await findMaintenance()) === null),
+      backToMaintenance("ended", !wrote.replayed || (await findMaintenance()) === null),
     failed: { log: "failed to end maintenance", say: "maintenance:not-done", to: MAINTENANCE },
   }),
 );

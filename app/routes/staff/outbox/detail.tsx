@@ -3,7 +3,7 @@ import { href } from "~/addresses/href";
 import { outbox } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
 import { pageTitle } from "~/content/navigation";
-import { causeOf, mailServiceMessage } from "~/domain/outbox/letter-state";
+import { failureCauseOf, mailServiceMessage } from "~/domain/outbox/letter-state";
 import { findRecipient, getLetter, showRecipient } from "~/domain/outbox/letters.server";
 import { SubmissionId } from "~/forms";
 import { submit } from "~/forms/submit.server";
@@ -22,7 +22,7 @@ export const loader = handler(outbox.detail, async ({ params, language }) => {
     failure:
       letter.lastError === null
         ? null
-        : { cause: causeOf(letter.lastError), words: mailServiceMessage(letter.lastError) },
+        : { cause: failureCauseOf(letter.lastError), words: mailServiceMessage(letter.lastError) },
     setUp: canSend(),
   };
 });

@@ -2,7 +2,12 @@ import { useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { outbox } from "~/addresses/staff";
 import { handler } from "~/auth/handler.server";
-import { causeOf, type FailureCause, type LetterState, letterStates } from "~/domain/outbox/letter-state";
+import {
+  type FailureCause,
+  failureCauseOf,
+  type LetterState,
+  letterStates,
+} from "~/domain/outbox/letter-state";
 import { listLetters } from "~/domain/outbox/letters.server";
 import { pageIn } from "~/fields/pagination";
 import { formatMoment, useTranslation } from "~/i18n";
@@ -24,7 +29,7 @@ export const loader = handler(outbox.list, async ({ language, url }) => {
       written: formatMoment(createdAt, language),
       sent: sentAt ? formatMoment(sentAt, language) : null,
       nextTry: state === "waiting" ? nextTryInWords(nextTryAt, language) : null,
-      cause: lastError === null ? null : causeOf(lastError),
+      cause: lastError === null ? null : failureCauseOf(lastError),
     })),
   };
 });

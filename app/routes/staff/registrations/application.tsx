@@ -89,7 +89,7 @@ export function ApplicationFacts({ application }: { application: ApplicationView
 
 type Group = ApplicationView["groups"][number];
 
-export const Answer = ({ answer: { text, ltr } }: { answer: Group["answers"][number] }) =>
+export const AnswerText = ({ answer: { text, ltr } }: { answer: Group["answers"][number] }) =>
   ltr ? (
     <span className="wrap-anywhere">
       <Ltr>{text}</Ltr>
@@ -111,7 +111,7 @@ export function AnswerGroups({ groups, requested = [] }: { groups: Group[]; requ
           label: t(`internship:fields.${answer.field}`),
           value: (
             <>
-              <Answer answer={answer} />
+              <AnswerText answer={answer} />
               {requested.includes(answer.field) ? (
                 <>
                   {" "}

@@ -11,7 +11,7 @@ import { parseId } from "~/fields/id";
 import { ErrorSummary, SubmissionId, TextField, useChecks, useErrorText } from "~/forms";
 import { useTranslation } from "~/i18n";
 import { Button, ButtonLink } from "~/ui";
-import { Answer, type ApplicationView } from "./application";
+import { AnswerText, type ApplicationView } from "./application";
 import {
   ApplicantHeading,
   DecisionPage,
@@ -164,7 +164,7 @@ function FieldChoices({ field, chosen, papersChosen, groups }: ChoicesProps) {
                 <span className="min-w-0">
                   {t(`internship:fields.${answer.field}`)}
                   <span className="block text-sm text-muted">
-                    <Answer answer={answer} />
+                    <AnswerText answer={answer} />
                   </span>
                 </span>
               </label>

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { certificates } from "~/addresses/certificates";
 import { href } from "~/addresses/href";
 import { handler, type Visit } from "~/auth/handler.server";
-import { retryAfter } from "~/auth/refused-attempt.server";
+import { retryAfterOf } from "~/auth/refused-attempt.server";
 import { certificateFacts, listOwnCertificates } from "~/domain/certificates/certificates.server";
 import { certificateBlock } from "~/domain/certificates/eligibility";
 import { issueCertificate } from "~/domain/certificates/issue.server";
@@ -77,7 +77,7 @@ export function requestCertificate({ request, doctor: { memberNumber }, language
         ? refuse()
         : { to: href(certificates.certificate, { serial: outcome.serial }), say: "certificates:generated" },
     failed: (error) => {
-      const later = retryAfter(error, language);
+      const later = retryAfterOf(error, language);
       if (later) {
         const until = translator(language, "certificates")("too-often", later.words);
         return data<RefusedRequest>({ reason: "too-often", until }, { status: 429, headers: later.headers });
