@@ -30,7 +30,7 @@ import { isReadable } from "./colours";
 import { figureProblem } from "./figure-value";
 import { letterMistakes } from "./letter-mistakes";
 import { pageSchema } from "./page-schema";
-import { bilingualFields, type Field, inPart, isUpload, schemaOfField, singleField } from "./shapes";
+import { bilingual, type Field, inPart, isUpload, schemaOfField, single } from "./shapes";
 
 /**
  * Describes everything that staff write in a form; form, check, list, comparison, export and import read it. `called`
@@ -84,7 +84,7 @@ const entriesOf = (list: ListName): Kind => ({
   called: "name",
   list,
   first: [],
-  fields: [...bilingualFields("name_ar", "name_en", "line", true), singleField("retired", "tick")],
+  fields: [...bilingual("name_ar", "name_en", "line", true), single("retired", "tick")],
 });
 
 const kinds = {
@@ -94,36 +94,36 @@ const kinds = {
     check: notOfTheLibrary,
     first: firstPeople,
     fields: [
-      ...bilingualFields("name_ar", "name_en", "line", true),
-      ...bilingualFields("designation_ar", "designation_en", "line"),
-      singleField("group", { choice: groups }, { needed: true }),
-      singleField("order", "number"),
-      singleField("from", "day"),
-      singleField("until", "day"),
-      singleField("photo", "photo"),
-      singleField("media", "media"),
+      ...bilingual("name_ar", "name_en", "line", true),
+      ...bilingual("designation_ar", "designation_en", "line"),
+      single("group", { choice: groups }, { needed: true }),
+      single("order", "number"),
+      single("from", "day"),
+      single("until", "day"),
+      single("photo", "photo"),
+      single("media", "media"),
     ],
   },
   vacancies: {
     called: "title",
     first: firstVacancies,
     fields: [
-      ...bilingualFields("title_ar", "title_en", "line", true),
-      ...bilingualFields("company_ar", "company_en", "line"),
-      ...bilingualFields("location_ar", "location_en", "line"),
-      ...bilingualFields("description_ar", "description_en", "paragraphs", true),
-      singleField("opens", "day"),
-      singleField("closes", "day"),
+      ...bilingual("title_ar", "title_en", "line", true),
+      ...bilingual("company_ar", "company_en", "line"),
+      ...bilingual("location_ar", "location_en", "line"),
+      ...bilingual("description_ar", "description_en", "paragraphs", true),
+      single("opens", "day"),
+      single("closes", "day"),
     ],
   },
   questions: {
     called: "question",
     first: firstQuestions,
     fields: [
-      singleField("topic", "line", { suggest: topics }),
-      ...bilingualFields("question_ar", "question_en", "line", true),
-      ...bilingualFields("answer_ar", "answer_en", "paragraphs", true),
-      singleField("related", "paragraphs"),
+      single("topic", "line", { suggest: topics }),
+      ...bilingual("question_ar", "question_en", "line", true),
+      ...bilingual("answer_ar", "answer_en", "paragraphs", true),
+      single("related", "paragraphs"),
     ],
   },
   association: {
@@ -134,37 +134,37 @@ const kinds = {
     check: readableColours,
     fields: [
       ...inPart("names", [
-        ...bilingualFields("name_ar", "name_en", "line", true),
-        ...bilingualFields("city_ar", "city_en", "label"),
-        singleField("founded", "year"),
-        singleField("rights_since", "year"),
-        singleField("seal", { choice: sealFigures }),
-        singleField("band", { choice: bands }),
-        singleField("digits", { choice: digitChoices }),
+        ...bilingual("name_ar", "name_en", "line", true),
+        ...bilingual("city_ar", "city_en", "label"),
+        single("founded", "year"),
+        single("rights_since", "year"),
+        single("seal", { choice: sealFigures }),
+        single("band", { choice: bands }),
+        single("digits", { choice: digitChoices }),
       ]),
       ...inPart("terms", [
-        singleField("member_ar", "label", { lang: "ar", needed: true }),
+        single("member_ar", "label", { lang: "ar", needed: true }),
         ...(
           ["the_member_ar", "member_accusative_ar", "two_members_ar", "members_ar", "the_members_ar"] as const
-        ).map((name) => singleField(name, "label", { lang: "ar" })),
-        singleField("a_member_en", "label", { lang: "en" }),
-        singleField("members_en", "label", { lang: "en" }),
-        singleField("title_ar", "label", { lang: "ar" }),
-        singleField("full_title_ar", "label", { lang: "ar" }),
-        singleField("title_en", "label", { lang: "en" }),
+        ).map((name) => single(name, "label", { lang: "ar" })),
+        single("a_member_en", "label", { lang: "en" }),
+        single("members_en", "label", { lang: "en" }),
+        single("title_ar", "label", { lang: "ar" }),
+        single("full_title_ar", "label", { lang: "ar" }),
+        single("title_en", "label", { lang: "en" }),
       ]),
       ...inPart("words", [
-        ...bilingualFields("lead_ar", "lead_en", "line"),
-        ...bilingualFields("oath_text_ar", "oath_text_en", "paragraphs"),
+        ...bilingual("lead_ar", "lead_en", "line"),
+        ...bilingual("oath_text_ar", "oath_text_en", "paragraphs"),
       ]),
-      ...inPart("colours", [singleField("accent", "colour"), singleField("accent_dark", "colour")]),
+      ...inPart("colours", [single("accent", "colour"), single("accent_dark", "colour")]),
       ...inPart(
         "uses",
-        uses.map((name) => singleField(name, "tick")),
+        uses.map((name) => single(name, "tick")),
       ),
       ...inPart(
         "rules",
-        ["review", "register_found", "register_history"].map((name) => singleField(name, "tick")),
+        ["review", "register_found", "register_history"].map((name) => single(name, "tick")),
       ),
     ],
   },
@@ -173,20 +173,16 @@ const kinds = {
     single: true,
     first: firstContact,
     fields: [
-      ...inPart("reach", [
-        singleField("phone", "phone"),
-        singleField("fax", "phone"),
-        singleField("email", "email"),
-      ]),
+      ...inPart("reach", [single("phone", "phone"), single("fax", "phone"), single("email", "email")]),
       ...inPart("office", [
-        ...bilingualFields("address_ar", "address_en", "line"),
-        ...bilingualFields("hours_ar", "hours_en", "line"),
-        singleField("latitude", "decimal"),
-        singleField("longitude", "decimal"),
+        ...bilingual("address_ar", "address_en", "line"),
+        ...bilingual("hours_ar", "hours_en", "line"),
+        single("latitude", "decimal"),
+        single("longitude", "decimal"),
       ]),
       ...inPart(
         "social",
-        networks.map(([field]) => singleField(field, "link")),
+        networks.map(([field]) => single(field, "link")),
       ),
     ],
   },
@@ -195,18 +191,18 @@ const kinds = {
     dated: "valid_from",
     first: firstDocuments,
     fields: [
-      ...bilingualFields("title_ar", "title_en", "line", true),
-      singleField("file", "file"),
-      singleField("valid_from", "day"),
-      singleField("group", { choice: documentGroups }),
-      singleField("language", { choice: languages }),
+      ...bilingual("title_ar", "title_en", "line", true),
+      single("file", "file"),
+      single("valid_from", "day"),
+      single("group", { choice: documentGroups }),
+      single("language", { choice: languages }),
     ],
   },
   figures: {
     called: "value",
     fixed: true,
     first: Object.entries(figures).map(([key, { value }]) => ({ key, fields: { value: `${value}` } })),
-    fields: [singleField("value", "amount", { needed: true }), singleField("from", "day")],
+    fields: [single("value", "amount", { needed: true }), single("from", "day")],
     holdsFrom: "from",
     check: mistakesOfFigure,
   },
@@ -214,22 +210,18 @@ const kinds = {
     called: "description",
     first: [],
     fields: [
-      singleField("description_ar", "line", { lang: "ar", needed: true }),
-      singleField("description_en", "line", { lang: "en", needed: true }),
-      singleField("focal_x", "percent"),
-      singleField("focal_y", "percent"),
-      singleField("file", "photo", { needed: true }),
+      single("description_ar", "line", { lang: "ar", needed: true }),
+      single("description_en", "line", { lang: "en", needed: true }),
+      single("focal_x", "percent"),
+      single("focal_y", "percent"),
+      single("file", "photo", { needed: true }),
     ],
   },
   announcement: {
     called: "text",
     single: true,
     first: [],
-    fields: [
-      ...bilingualFields("text_ar", "text_en", "line", true),
-      singleField("from", "day"),
-      singleField("until", "day"),
-    ],
+    fields: [...bilingual("text_ar", "text_en", "line", true), single("from", "day"), single("until", "day")],
   },
   menu: {
     called: "home",
@@ -238,8 +230,8 @@ const kinds = {
     first: firstMenu,
     fields: menuParts.flatMap(({ part, entries }) =>
       entries.flatMap(({ id }) => [
-        ...bilingualFields(`${id}_ar`, `${id}_en`, "label", true),
-        ...(part === "footer" ? [] : [singleField(`${id}_order`, "number")]),
+        ...bilingual(`${id}_ar`, `${id}_en`, "label", true),
+        ...(part === "footer" ? [] : [single(`${id}_order`, "number")]),
       ]),
     ),
   },
@@ -248,15 +240,15 @@ const kinds = {
     single: true,
     fixed: true,
     first: firstHome,
-    fields: homeSections.map((name) => singleField(name, "number")),
+    fields: homeSections.map((name) => single(name, "number")),
   },
   survey: {
     called: "topic",
     fixed: true,
     first: firstSurvey,
     fields: [
-      ...bilingualFields("topic_ar", "topic_en", "label", true),
-      ...bilingualFields("text_ar", "text_en", "line", true),
+      ...bilingual("topic_ar", "topic_en", "label", true),
+      ...bilingual("text_ar", "text_en", "line", true),
     ],
   },
   countries: entriesOf("countries"),
@@ -270,8 +262,8 @@ const kinds = {
     check: letterMistakes,
     first: firstLetterItems,
     fields: [
-      ...bilingualFields("subject_ar", "subject_en", "line", true),
-      ...bilingualFields("body_ar", "body_en", "paragraphs", true),
+      ...bilingual("subject_ar", "subject_en", "line", true),
+      ...bilingual("body_ar", "body_en", "paragraphs", true),
     ],
   },
 } as const satisfies Record<string, Kind>;

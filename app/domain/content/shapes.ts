@@ -40,7 +40,7 @@ const LONGEST_TEXT = 20_000;
 const MAX_DIGITS = 6;
 
 /** Returns a field for each language; only the Arabic one is required. */
-export const bilingualFields = (
+export const bilingual = (
   ar: string,
   en: string,
   shape: "line" | "label" | "paragraphs",
@@ -53,7 +53,7 @@ export const bilingualFields = (
 export const inPart = (part: string, fields: Field[]): Field[] => fields.map((field) => ({ ...field, part }));
 
 /** Returns a field without language. */
-export const singleField = (name: string, shape: Shape, more: Partial<Field> = {}): Field => ({
+export const single = (name: string, shape: Shape, more: Partial<Field> = {}): Field => ({
   name,
   shape,
   ...more,
