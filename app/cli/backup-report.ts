@@ -40,4 +40,4 @@ export const archiveLine = (file: string, size: number, sha256: string): string 
   `Archive    ${file}, ${megabytes(size)}, sha256 ${sha256}`;
 
 export const missingLines = ({ missingFiles }: Manifest): string[] =>
-  missingFiles.map((key) => `MISSING    ${key} is named by a row and was not in storage`);
+  missingFiles.map((key) => `MISSING    ${key} is named by a row and is missing in storage`);

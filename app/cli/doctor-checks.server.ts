@@ -192,7 +192,7 @@ async function checkMail(): Promise<Finding> {
     const sendingOnly = answer.status === 401 && (await answer.text()).includes("restricted_api_key");
     if (answer.ok || sendingOnly)
       return fine(`Resend accepts the key; mail goes out from ${settings.mailFrom}`);
-    return wrong(`Resend refuses RESEND_API_KEY (status ${answer.status})`);
+    return wrong(`Resend rejected RESEND_API_KEY (status ${answer.status})`);
   } catch (error) {
     return wrong(`Resend: ${reason(error)}`);
   }
@@ -213,7 +213,7 @@ async function checkSignature(): Promise<Finding> {
 
 async function checkTimeStamp(): Promise<Finding> {
   const { fine, warning } = findingsAbout("time stamp");
-  if (!settings.tsaUrl) return fine("TSA_URL is not set: signatures bear none");
+  if (!settings.tsaUrl) return fine("TSA_URL is not set: signatures have no time stamp");
   try {
     await timeStamp(Buffer.from("trial"), settings.tsaUrl);
     return fine("the authority at TSA_URL gives one");

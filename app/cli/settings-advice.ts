@@ -10,7 +10,7 @@ export function settingsAdvice(settings: Read): string[] {
     [settings.demo, "DEMO is set: anybody can sign in with the demo's logins"],
     [
       !publicUrl,
-      "PUBLIC_URL is not set: any host is answered, and letters that anybody can set off bear no link",
+      "PUBLIC_URL is not set: any host name is accepted, and emails that anybody can trigger contain no link",
     ],
     [
       publicUrl?.startsWith("http:") === true,
@@ -18,7 +18,7 @@ export function settingsAdvice(settings: Read): string[] {
     ],
     [
       settings.trustProxy === 0 && publicUrl?.startsWith("https:") === true,
-      "TRUST_PROXY is 0 behind the proxy that speaks TLS: all visitors count as one and are slowed down together",
+      "TRUST_PROXY is 0 behind a TLS proxy: all visitors share one rate limit",
     ],
     [
       Boolean(databaseUrl) && settings.storedSecretFile !== null,
@@ -32,15 +32,15 @@ export function settingsAdvice(settings: Read): string[] {
       Boolean(settings.resend) && settings.mailFrom.includes(SAMPLE_SENDER),
       "MAIL_FROM is still the sample: set an address of a domain that Resend has verified",
     ],
-    [!settings.mailAdmin, "MAIL_ADMIN is not set: nobody is told by mail of a new complaint"],
-    [!settings.metricsToken, "METRICS_TOKEN is not set: /metrics answers nobody"],
+    [!settings.mailAdmin, "MAIL_ADMIN is not set: nobody is emailed about new complaints"],
+    [!settings.metricsToken, "METRICS_TOKEN is not set: /metrics is disabled"],
     [
       !settings.adminSecondStep,
-      "ADMIN_SECOND_STEP is not set: the password alone opens the account of an administrator who has set up no second step",
+      "ADMIN_SECOND_STEP is not set: an administrator without a second factor signs in with the password alone",
     ],
     [
       settings.doctorFirstLogin === "allow",
-      "DOCTOR_FIRST_LOGIN is allow: whoever knows a national number can open that doctor's cards",
+      "DOCTOR_FIRST_LOGIN is allow: anybody who knows a national number can open that doctor's cards",
     ],
   ];
   return advice.filter(([applies]) => applies).map(([, sentence]) => sentence);

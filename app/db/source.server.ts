@@ -31,7 +31,8 @@ async function startEngine() {
   try {
     return { dataDir: copyDir, engine: await startEmbedded(copyDir, copySocket) };
   } catch (error) {
-    if (error instanceof DataFolderInUse) throw new NoSource("Another backup of this DATA_DIR is under way.");
+    if (error instanceof DataFolderInUse)
+      throw new NoSource("Another backup of this DATA_DIR is in progress.");
     if (error instanceof NotCopied) throw new NoSource(error.message);
     throw error;
   }

@@ -9,14 +9,18 @@ import { type Begin, observe, type Query, wrapWork } from "./driver";
 const MAX_OF_A_STATEMENT = 2000;
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-const durations = histogram("database_query_duration_seconds", "From asking to the whole answer", BUCKETS_S);
-const slow = counter("database_slow_queries_total", "Statements that took SLOW_QUERY_MS or longer");
-const failures = counter("database_query_failures_total", "Statements that ended in an error");
+const durations = histogram(
+  "database_query_duration_seconds",
+  "Time from the request to the complete response",
+  BUCKETS_S,
+);
+const slow = counter("database_slow_queries_total", "SQL statements that took SLOW_QUERY_MS or longer");
+const failures = counter("database_query_failures_total", "SQL statements that failed");
 
 let underWay = 0;
 let transactions = 0;
-polledGauge("database_queries_underway", "Statements asked and not yet answered", () => underWay);
-polledGauge("database_transactions_open", "Open transactions, each with a connection", () => transactions);
+polledGauge("database_queries_underway", "SQL statements in progress", () => underWay);
+polledGauge("database_transactions_open", "Open transactions, each on a connection", () => transactions);
 
 type Client = { unsafe(...parameters: unknown[]): Query; begin?: Begin<Client>; savepoint?: Begin<Client> };
 
@@ -85,6 +89,6 @@ function measured(client: Client): Client {
  * apart.
  */
 export function timedQueries(client: postgres.Sql): postgres.Sql {
-  polledGauge("database_pool_size", "Connections that the pool may open", () => client.options.max);
+  polledGauge("database_pool_size", "Maximum connections of the pool", () => client.options.max);
   return measured(client as unknown as Client) as unknown as postgres.Sql;
 }

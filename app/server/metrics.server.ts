@@ -19,7 +19,7 @@ const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.6, 1, 2.5, 5, 15];
 
 const answers = counter(
   "http_requests_total",
-  "Answers, by what was asked and the class of the status",
+  "Responses by method, route and status class",
   "method",
   "route",
   "status",
@@ -43,17 +43,14 @@ export function countResponse({ method, route, status, ms }: Answered): void {
 
 const databaseUp = gauge("database_up", "1 while the database answers");
 const storageUp = gauge("storage_up", "1 while files can be kept");
-const waiting = gauge("outbox_waiting", "Letters that wait to be sent");
-const failed = gauge("outbox_failed", "Letters that were given up and wait for somebody to look at them");
-const oldest = gauge(
-  "outbox_oldest_waiting_seconds",
-  "For how long the oldest waiting letter waits, 0 for none",
-);
-const lastSent = gauge("mail_last_sent_seconds", "Since a letter was last sent");
+const waiting = gauge("outbox_waiting", "Emails waiting to be sent");
+const failed = gauge("outbox_failed", "Emails that failed for good and wait for staff");
+const oldest = gauge("outbox_oldest_waiting_seconds", "Age of the oldest waiting email, 0 without one");
+const lastSent = gauge("mail_last_sent_seconds", "Time since the last email was sent");
 const mailUp = gauge("mail_up", "1 while letters go out, 0 while they do not, NaN while mail is off");
-const free = gauge("disk_free_bytes", "Room for this server where DATA_DIR is");
+const free = gauge("disk_free_bytes", "Free space for this server in the file system of DATA_DIR");
 const disk = gauge("disk_state", "0 fine, 1 low: no files are taken, 2 full: nothing is");
-const backup = gauge("backup_age_seconds", "Since the last backup was finished");
+const backup = gauge("backup_age_seconds", "Time since the last backup was completed");
 const readOnly = gauge("read_only", "1 while nothing is taken down, or no files, by the reason", "because");
 
 const DISK_STATES = ["fine", "low", "full"];
@@ -95,7 +92,7 @@ export function metrics(version: string): Router {
   const token = settings.metricsToken;
   if (!token) return router;
   measureProcess();
-  gauge("build_info", "Always 1; the labels tell what runs", "version", "node").set(
+  gauge("build_info", "Always 1; the labels name the version and engine", "version", "node").set(
     { version, node: process.version },
     1,
   );

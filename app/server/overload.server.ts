@@ -4,7 +4,10 @@ import { mayUpload } from "./body-limits.server";
 import { refuse } from "./refuse.server";
 import { onHeaders } from "./security-headers.server";
 
-const turnedAway = counter("http_turned_away_total", "Requests answered 503 because too many were under way");
+const turnedAway = counter(
+  "http_turned_away_total",
+  "Requests answered 503 because too many were in progress",
+);
 
 /** Turns more away at once, so that those inside stay quick, and who sends files slowly keeps no reader out. */
 export function overload(limits: { pages: number; uploads: number }): RequestHandler {

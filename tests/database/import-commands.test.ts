@@ -27,7 +27,7 @@ describe("import-members", () => {
     expect((await take(last)).code).toBe(0);
     const report = path.join(temporaryFolder(), "rejects.csv");
     const refused =
-      /^This file was imported on 20\d\d-\d\d-\d\d, and others since: --again takes it all the same\. Nothing was changed\.\n$/;
+      /^This file was imported on 20\d\d-\d\d-\d\d, and others since: --again imports it anyway\. Nothing was changed\.\n$/;
     for (const more of [[], ["--dry-run", "--report", report]]) {
       const { code, output } = await take(old, ...more);
       expect([code, output]).toEqual([1, expect.stringMatching(refused)]);

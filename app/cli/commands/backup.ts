@@ -32,7 +32,7 @@ and /metrics.`,
     );
     for (const line of [...missingLines(manifest), ...manifestLines(manifest)]) console.log(line);
     if (pausedMs !== undefined) console.log(`Paused     the running server, for ${pausedMs} ms`);
-    if (!noted) console.log("NOT NOTED  storage did not take the record of this backup");
+    if (!noted) console.log("NOT NOTED  failed to record this backup in storage");
     console.log(archiveLine(file, archive.size, archive.sha256));
     console.log(`Backed up in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
     if (manifest.missingFiles.length)

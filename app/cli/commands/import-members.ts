@@ -100,7 +100,7 @@ async function exitOnRefusal<Result>(work: () => Promise<Result>): Promise<Resul
     if (error instanceof ImportedBefore) {
       const { day } = ammanDayAndTime(error.at);
       throw new CommandRefused(
-        `This file was imported on ${day}, and others since: --again takes it all the same. Nothing was changed.`,
+        `This file was imported on ${day}, and others since: --again imports it anyway. Nothing was changed.`,
       );
     }
     if (!(error instanceof FileRefused)) throw error;
@@ -150,7 +150,7 @@ they are, others are named and ignored. Comma, semicolon or tab; the encoding is
 One bad line stops all, unless --skip-bad leaves such lines out; each is listed by line and column, and with --report
 in a CSV file that must not exist yet and is begun before the import. --dry-run changes nothing, its figures are those of the import. All is done at
 once or nothing: stopped at any moment, the same command can simply be given again. A file that was imported before others
-were is refused, --dry-run too, for it would bring back what was true then; --again takes it all the same.
+were is refused, also with --dry-run, because its values are outdated; --again imports it anyway.
 
 What a member has paid follows the file. Of names and details, what the register has changed since its last file is
 taken; what it says as before stays as the portal has it, and an empty cell of the first file takes nothing away. Who

@@ -73,7 +73,7 @@ async function apply({ electionId, fileName, file }: ImportOptions, skipRejected
   const confirmation = { importId: id, seen: figuresOf(report), skipRejected, confirmed: true, actor };
   const { outcome } = await applyRoll(confirmation, submission);
   if (!outcome.done)
-    throw new CommandRefused(`The roll was not applied: ${outcome.reason}. Nothing was changed.`);
+    throw new CommandRefused(`Failed to apply the roll: ${outcome.reason}. Nothing was changed.`);
 }
 
 async function importRoll(fileName: string, file: RollFile, values: Record<string, unknown>): Promise<0 | 1> {

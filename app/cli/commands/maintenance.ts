@@ -27,7 +27,7 @@ async function readFields(values: Record<string, unknown>): Promise<MaintenanceF
   const [field] = read
     ? Object.keys(read.wrong)
     : (typed.error?.issues ?? []).map(({ path }) => String(path[0]));
-  throw new UsageError(wrong[field ?? ""] ?? "The options cannot be read.");
+  throw new UsageError(wrong[field ?? ""] ?? "The options are invalid.");
 }
 
 async function stateLine(state: Maintenance | null): Promise<string> {

@@ -12,7 +12,7 @@ record.`,
     const { removeByOperator } = await import("~/domain/accounts/second-step-removal.server");
     const removed = await withDatabase(() => removeByOperator(email));
     if (!removed) throw new CommandRefused(`"${email}" is nobody on the staff who has a second step.`);
-    console.log(`The second step of ${email} is off. Sign in with the password, and set it up again.`);
+    console.log(`The second factor of ${email} is off. Sign in with the password, and set it up again.`);
     return 0;
   },
 };
