@@ -14,8 +14,8 @@ function judgeOf(browser: Browser): Promise<Page> {
 }
 
 /**
- * No WCAG 2.2 AA violation that a machine can find, in the theme shown or in those named; judged on a copy, since the
- * judge is a script.
+ * Expects no WCAG 2.2 AA violation that axe can find, in the shown theme or the named ones. It checks a copy of the
+ * page, because axe is a script.
  */
 export async function expectAccessible(page: Page, themes: Array<Theme | null> = [null], options = {}) {
   const twin = await judgeOf(page.context().browser()!);

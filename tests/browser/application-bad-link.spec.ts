@@ -5,9 +5,9 @@ import { expect, expectNoOverflow, signIn, speak, test } from "./support";
 
 const KB = 1024;
 const MAX_BYTES = 80 * KB;
-/** Show universities, save, check, send. */
+/** The requests: show universities, save, check, submit. */
 const POSTS = 4;
-/** The browser sends a form again by itself once, where the connection had carried something before; then people must. */
+/** The browser itself repeats a form once if the connection was used before; after that people have to. */
 const MAX_CUTS = 2;
 const TEMPORARY_NUMBER = /[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{4}/;
 const PATIENCE_MS = 30_000;
@@ -34,7 +34,7 @@ const filledIn = (page: Page, names: string[]): Promise<Record<string, string>> 
 
 const isBroken = (page: Page) => page.url().startsWith("chrome-error:");
 
-/** Presses a button, and has the page loaded again as long as none comes: with that the browser sends the form again. */
+/** Presses a button, and reloads until a page arrives, which makes the browser repeat the form. */
 async function press(page: Page, button: Locator) {
   const arrival = () => page.waitForEvent("framenavigated", { timeout: PATIENCE_MS });
   const arrives = arrival();
@@ -48,7 +48,7 @@ async function press(page: Page, button: Locator) {
   await page.waitForLoadState("load");
 }
 
-/** The whole of it, from the first visit to the receipt: its temporary number. */
+/** Walks from the first visit to the receipt, and returns its temporary number. */
 async function journey(page: Page, address: string, answers: Record<string, string>) {
   const names = Object.keys(answers);
   const { UNIV_CODE: university, ...first } = answers;
@@ -70,7 +70,7 @@ async function journey(page: Page, address: string, answers: Record<string, stri
   return TEMPORARY_NUMBER.exec(mainText ?? "")![0];
 }
 
-/** The staff's file of one person has this one application, and all of it. */
+/** Expects this one application in the staff's file, with all its values. */
 async function expectWhole(page: Page, temporaryNumber: string, answers: Record<string, string>) {
   await signIn(page, "admin");
   const { NATIONAL_NO: nationalNumber } = answers;
@@ -84,7 +84,7 @@ async function expectWhole(page: Page, temporaryNumber: string, answers: Record<
   expect(rows[0]).toContain(temporaryNumber);
 }
 
-/** The form as the page sent it last, to be sent again by other means. */
+/** Notes the form as the page sent it last, to be repeated by other means. */
 function watchForm(page: Page, origin: string) {
   let data = "";
   page.on("request", (request) => {
@@ -96,7 +96,7 @@ function watchForm(page: Page, origin: string) {
 
 type Link = Awaited<ReturnType<typeof startBadLink>>;
 
-/** The requests whose answers were lost. */
+/** Returns the requests whose answers were lost. */
 const cutOn = ({ passed }: Link) => passed.filter(({ cut }) => cut);
 
 function expectSmall({ counted: { sent, received } }: Link) {

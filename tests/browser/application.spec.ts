@@ -8,7 +8,7 @@ const filledIn = (page: Page, names: string[]) =>
     return Object.fromEntries(names.map((name) => [name, sent.get(name)]));
   }, names);
 
-/** Somebody whom no other test knows applies by the form; the answer is the way to the receipt. */
+/** Submits an application of an unknown person, and returns the path of the receipt. */
 async function apply(page: Page, baseURL: string): Promise<string> {
   const form = { ...someone(), submission_id: crypto.randomUUID() };
   const headers = { Origin: baseURL };

@@ -1,7 +1,7 @@
 import type { CDPSession } from "@playwright/test";
 import { expect, expectNoOverflow, speak, test } from "./support";
 
-/** Chromium's old EDGE profile: 240 kbit/s down, 840 ms there and back. */
+/** Chromium's former EDGE profile: 240 kbit/s, a round trip of 840 ms. */
 const EDGE = { bytesASecond: 240e3 / 8, thereAndBackSeconds: 0.84 };
 const KB = 1024;
 const OWN_PAGES = 66 * KB;

@@ -6,7 +6,7 @@ type Delivery = "half" | "rest" | "break";
 const filled = (sentence: string, facts: Record<string, number>) =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name]));
 
-/** The file comes as the server sends it, but in the parts that the test gives. */
+/** Delivers the server's file in parts that the test chooses. */
 const holdBack = (page: Page) =>
   page.addInitScript(() => {
     const ask = fetch;
@@ -59,7 +59,7 @@ for (const language of ["ar", "en"] as const)
     const answer = await page.request.get(
       await link(page).evaluate((anchor: HTMLAnchorElement) => anchor.href),
     );
-    /** Meanwhile somebody else may complain. */
+    /** Another test may add a complaint meanwhile. */
     await page.route(/\.csv/, (route) => route.fulfill({ response: answer }));
     const all = Number(answer.headers()["x-rows"]);
     expect(all).toBeGreaterThan(1);

@@ -12,7 +12,7 @@ const as = (changed: (text: string) => string) => async (route: Route) => {
   await route.fulfill({ response, body: changed(await response.text()) });
 };
 
-/** An old file knows what a page bears by other names, so that it fails wherever it first reads it. */
+/** A script of an older version expects other names in the page, so that it fails at its first access. */
 const WAYS: Array<[how: string, tag: string, fail: (route: Route) => Promise<void>]> = [
   ["is blocked", "", (route) => route.abort()],
   ["is an old one", "", as((text) => text.replaceAll(".dataset", ".dataOfOld"))],
@@ -38,7 +38,7 @@ async function fillIn(page: Page, typed: Record<string, string>) {
   for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text);
 }
 
-/** The page is there, with nothing hidden, disabled or busy that was not sent so. */
+/** Opens a page, and expects nothing hidden, disabled or busy that the server did not send so. */
 async function open(page: Page, address: string) {
   const answer = await page.goto(address);
   const states = "[hidden],[disabled],[aria-disabled],[aria-busy],[inert]";
@@ -210,7 +210,7 @@ const TASKS: Task[] = [
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 const sessions = new Map<string, Cookies>();
 
-/** One session for all that somebody does here. */
+/** Signs in once for all actions of a role. */
 async function enter(page: Page, who: "editor" | "admin") {
   const known = sessions.get(who);
   if (known) return page.context().addCookies(known);

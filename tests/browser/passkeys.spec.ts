@@ -6,7 +6,7 @@ const OWN = "62840197";
 const LIST = "/dr-dashboard/passkeys";
 const DOOR = "/dr-portal";
 
-/** A device with a screen lock, as Chromium plays it. */
+/** Adds Chromium's virtual device with a screen lock. */
 async function aDevice(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
@@ -24,7 +24,7 @@ async function aDevice(page: Page) {
     (await cdp.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
   return {
     credentials,
-    /** Is opened by its owner from now on, or by nobody. */
+    /** Sets whether the owner unlocks the device from now on. */
     unlocks: (isUserVerified: boolean) =>
       cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
     /** Restores an older state of the authenticator, as a copy of it would have. */
@@ -35,7 +35,7 @@ async function aDevice(page: Page) {
   };
 }
 
-/** A doctor's own account, opened beside the pages, and signed in. */
+/** Opens a doctor's account through the API, and signs in. */
 async function anAccount(page: Page, baseURL: string, memberNumber: number) {
   const { nationalNumber, mobile } = theMember(memberNumber);
   const chosen = { mobile_last4: mobile.slice(-4), password: OWN, password_again: OWN };

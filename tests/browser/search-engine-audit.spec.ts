@@ -3,7 +3,7 @@ import { findChromium, QUIET } from "../../scripts/chromium.mjs";
 import { freePort } from "../../scripts/free-port.mjs";
 import { provideLighthouse } from "../../scripts/lighthouse.mjs";
 
-/** One page of each make. */
+/** One page of each kind. */
 const AUDITED = [
   "/",
   "/news",

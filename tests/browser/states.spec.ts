@@ -28,7 +28,7 @@ const field = (page: Page, name: string) => page.locator(`main [name=${name}]`);
 const send = (page: Page) => page.locator("main form [type=submit]").last();
 const frames = (page: Page) => page.locator("[data-chosen] li");
 
-/** The next request of a pattern waits until it is let go or cut. */
+/** Holds back the next request that matches, until it is released or aborted. */
 const held = (page: Page, at: string) =>
   new Promise<Route>((resolve) => page.route(at, resolve, { times: 1 }));
 

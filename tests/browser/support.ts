@@ -29,7 +29,7 @@ export async function darken(page: Page, baseURL: string) {
 
 export { words } from "../support/said-words";
 
-/** A text the page must show, from the dictionary of its language; placeholders match anything. */
+/** Returns a pattern for a text of the dictionary, in which placeholders match anything. */
 export const pattern = (text: string) =>
   new RegExp(
     text
@@ -38,13 +38,13 @@ export const pattern = (text: string) =>
       .join(".*"),
   );
 
-/** The page fits its width: nothing is cut off or needs scrolling sideways. */
+/** Expects that the page fits its width: nothing is cut off or needs horizontal scrolling. */
 export async function expectNoOverflow(page: Page) {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** A page in each language: `test.describe` twice, with the language set before the first request. */
+/** Declares a test twice, with each language set before the first request. */
 export function inBothLanguages(title: string, body: (language: Language) => void) {
   for (const language of languages) {
     test.describe(`${title} [${language}]`, () => {
@@ -54,7 +54,10 @@ export function inBothLanguages(title: string, body: (language: Language) => voi
   }
 }
 
-/** An address of its own, as a proxy in front would name it: what one client may do does not bind the others. */
+/**
+ * Returns headers with an address of its own, as a proxy would name it, so that rate limits of one test do not affect
+ * others.
+ */
 export const aClient = () => ({
   "X-Forwarded-For": `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}`,
 });

@@ -25,7 +25,7 @@ export function someone(changed: Record<string, string> = {}): Applicant {
   return { ...identity, ...Object.fromEntries(sent.map(([name, value]) => [name, String(value)])) };
 }
 
-/** Somebody from elsewhere, with a number of nine digits. */
+/** An applicant from abroad, with a number of nine digits. */
 export function foreigner(changed: Record<string, string> = {}): Applicant {
   const person = someone({
     NAT_CODE: "760",
@@ -39,7 +39,7 @@ export function foreigner(changed: Record<string, string> = {}): Applicant {
 
 type Sender = { post(path: string, fields: Record<string, string>): Promise<Response> };
 
-/** Somebody whom no other test knows applies by the form; `receipt` is the way to theirs. */
+/** Submits an application of an unknown person; `receipt` is the path of the receipt. */
 export async function apply(sender: Sender): Promise<Applicant & { receipt: string }> {
   const person = someone();
   const answer = await sender.post(FORM, { ...person, submission_id: randomUUID() });

@@ -1,6 +1,6 @@
 import { examples } from "~/domain/internships/fields";
 
-/** An application as a form sends it, right in every field but those that are changed. */
+/** A valid application as its form sends it, except for the changed fields. */
 export const sentApplication = (changed: Record<string, unknown> = {}): Record<string, unknown> => ({
   ...examples,
   DOC_NAME_A: "سارة محمود علي الخطيب",

@@ -3,7 +3,7 @@ import { createHash, createSign, generateKeyPairSync, type KeyObject, randomByte
 type CredentialOptions = { challenge: string; rp?: { id?: string }; rpId?: string; user?: { id: string } };
 type How = { origin: string; verified?: boolean; counter?: number; synced?: boolean };
 
-/** Backup eligible and backed up: what the authenticator says of a passkey that is synced between devices. */
+/** The flags "backup eligible" and "backed up" of a synced passkey. */
 const SYNCED = 0b0001_1000;
 
 const sha256 = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest();
@@ -16,7 +16,7 @@ const head = (type: number, length: number) =>
       ? Buffer.of((type << 5) | 24, length)
       : Buffer.of((type << 5) | 25, length >> 8, length & 255);
 
-/** As much CBOR (RFC 8949) as an authenticator writes: whole numbers, texts, bytes, maps. */
+/** Encodes the CBOR (RFC 8949) that an authenticator writes: integers, texts, bytes, maps. */
 function cbor(value: unknown): Buffer {
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === "string")
@@ -30,7 +30,7 @@ const PRESENT = 1;
 const VERIFIED = 4;
 const WITH_KEY = 64;
 
-/** A device that makes one passkey and signs with it, as WebAuthn (level 2) has it: what a browser would send, without one. */
+/** A device that creates one passkey and signs with it (WebAuthn level 2), and returns what a browser would send. */
 export class Authenticator {
   readonly id = randomBytes(16);
   private keys: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync("ec", {

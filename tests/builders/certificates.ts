@@ -7,7 +7,7 @@ export const PUBLIC_URL = "https://association.test";
 
 type Standing = { workStatus?: number; annual?: number | null; month?: number | null };
 
-/** A member who may have the certificate today, unless the standing says otherwise. */
+/** Inserts a member who may get a certificate today, unless the standing says otherwise. */
 export async function aMember(memberNumber: number, standing: Standing = {}) {
   const [year, thisMonth] = today().split("-").map(Number) as [number, number];
   const { workStatus = 1, annual = year, month = thisMonth } = standing;
@@ -32,7 +32,7 @@ export async function anAdmin(email = "admin@certificates.test") {
   return staff!.id;
 }
 
-/** One sending of a form; the same id is the same sending. */
+/** A submission of a form; equal ids are the same submission. */
 export const submission = (form: string, actor: string, id: string | null = crypto.randomUUID()) => ({
   id,
   form,
@@ -46,7 +46,7 @@ export const issueFor = (memberNumber: number, id?: string | null) =>
     publicUrl: PUBLIC_URL,
   });
 
-/** A certificate issued now to a member who may have it. */
+/** Issues a certificate to an eligible member. */
 export async function aCertificate(memberNumber: number) {
   const { outcome } = await issueFor(memberNumber);
   if (!("serial" in outcome)) throw new Error(`blocked: ${outcome.blocked}`);

@@ -4,7 +4,7 @@ import { makeReference } from "~/domain/complaints/reference";
 
 type Role = "admin" | "editor" | "viewer";
 
-/** A member of staff in the database, who cannot sign in. */
+/** Inserts a member of staff who cannot sign in. */
 export async function aStaffUser(role: Role, email = `${role}@complaints.test`) {
   const [user] = await db
     .insert(staffUsers)
@@ -13,7 +13,7 @@ export async function aStaffUser(role: Role, email = `${role}@complaints.test`) 
   return user!;
 }
 
-/** A message in the database, pending unless said otherwise. */
+/** Inserts a message, pending unless changed. */
 export async function aComplaint(changed: Partial<typeof contacts.$inferInsert> = {}) {
   const [message] = await db
     .insert(contacts)

@@ -11,7 +11,7 @@ import { aPhoto } from "../visitor/uploads";
 
 export const AT_ONCE: Hours = { from: null, until: null };
 
-/** A member of staff who writes content. */
+/** Inserts a member of staff who writes content. */
 export async function aContentWriter(email = "content@site.test"): Promise<{ id: string }> {
   const [user] = await db
     .insert(staffUsers)
@@ -44,7 +44,7 @@ export type More = {
   staff?: { id: string };
 };
 
-/** A desk of the content office on a new database in each test: its writer, and how a thing of a kind is saved there. */
+/** Prepares a new database for each test with a content writer, and functions that save items. */
 export function aContentDesk() {
   let writer = { id: "" };
   beforeEach(async () => {

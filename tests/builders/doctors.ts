@@ -5,7 +5,7 @@ import { hashPassword } from "~/platform/passwords.server";
 
 export const NATIONAL = "9871002002";
 
-/** A member of the register, with a national number, a mobile that ends in 1002 and an e-mail address unless said otherwise. */
+/** Inserts a member with a national number, a mobile ending in 1002 and an e-mail address, unless changed. */
 export async function aMember(memberNumber: number, values: Partial<typeof members.$inferInsert> = {}) {
   await db.insert(members).values({
     memberNumber,
@@ -19,7 +19,7 @@ export async function aMember(memberNumber: number, values: Partial<typeof membe
   });
 }
 
-/** The account of a member who has chosen this password. */
+/** Opens the account of a member with this password. */
 export async function aDoctorAccount(memberNumber: number, password: string) {
   const passwordHash = await hashPassword(password);
   await db.insert(doctorAccounts).values({ memberNumber, passwordHash, passwordSetAt: new Date() });
@@ -28,7 +28,7 @@ export async function aDoctorAccount(memberNumber: number, password: string) {
 export const changeMember = (memberNumber: number, changed: Partial<typeof members.$inferInsert>) =>
   db.update(members).set(changed).where(eq(members.memberNumber, memberNumber));
 
-/** A sending of a form, like no other. */
+/** A submission with a unique id. */
 export const aSubmission = (form = "a-form"): Submission => ({
   id: crypto.randomUUID(),
   form,

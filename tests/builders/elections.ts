@@ -4,10 +4,10 @@ import type { ComputerPermission, ComputerUser } from "~/domain/accounts/identit
 const HOUR_MS = 60 * 60 * 1000;
 const everything: ComputerPermission[] = ["look-up", "vote", "undo"];
 
-/** A moment so many hours from now. */
+/** Returns the time this many hours from now. */
 export const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
-/** A clerk who may look up, mark and undo, unless said otherwise. */
+/** Inserts a clerk who may look up, mark and undo, unless changed. */
 export async function aClerk(username: string, permissions = everything): Promise<ComputerUser> {
   const [user] = await db
     .insert(computerUsers)
@@ -16,7 +16,7 @@ export async function aClerk(username: string, permissions = everything): Promis
   return { id: user!.id, username, permissions };
 }
 
-/** An election that is open now, without an imported roll, unless said otherwise; with one polling centre. */
+/** Inserts an open election without an imported roll and with one polling centre, unless changed. */
 export async function anElection(values: Partial<typeof elections.$inferInsert> = {}) {
   const [election] = await db
     .insert(elections)

@@ -6,7 +6,7 @@ import { parseForm } from "~/fields/parse-form";
 import { today } from "~/platform/clock.server";
 import { applicationForm } from "./applications";
 
-/** An application as it was received, with the fields that are changed; the answer is its id. */
+/** Stores a received application with the changed fields, and returns its id. */
 export async function aKeptApplication(changed: Record<string, unknown> = {}): Promise<number> {
   const application = applicationOf(parseForm(applicationForm(changed), applicationInput(today())).value!);
   const submission = { id: crypto.randomUUID(), form: "apply", actor: "anyone", bodyHash: "x" };
@@ -19,7 +19,7 @@ export async function aKeptApplication(changed: Record<string, unknown> = {}): P
   return outcome.applicationId;
 }
 
-/** The same, returned with the fields that are to be corrected. */
+/** Does the same, then returns the application for correction of these fields. */
 export async function aReturnedApplication(fields: string[], reason = "التاريخ غير مطابق للشهادة") {
   const id = await aKeptApplication();
   await db

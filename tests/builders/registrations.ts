@@ -10,7 +10,7 @@ type Changed = Partial<typeof internshipApplications.$inferInsert>;
 const DAY_MS = 86_400_000;
 let persons = 0;
 
-/** An application in the database, received unless said otherwise, of a person of its own. */
+/** Inserts an application of a unique person, received unless changed. */
 export async function aRegistration(changed: Changed = {}) {
   const person = ++persons;
   const identity = { NATIONAL_NO: String(2_090_000_000 + person), ID_NO: `N${900_000 + person}` };
@@ -28,6 +28,6 @@ export async function aRegistration(changed: Changed = {}) {
   return row!;
 }
 
-/** Something that happened to it. */
+/** Adds an event to the history of an application. */
 export const anEvent = (applicationId: number, kind: (typeof internshipEvents.$inferInsert)["kind"]) =>
   db.insert(internshipEvents).values({ applicationId, kind });

@@ -6,10 +6,10 @@ import type { Visitor } from "../visitor/visitor";
 export const ACCOUNTS = "/dashboard/accounts-management";
 export const PASSWORD = "a long enough one";
 
-/** Long, and nowhere to break it: what does not wrap runs over on a phone. */
+/** A long address without a place to break, which overflows on a phone unless it wraps. */
 export const ownEmail = () => `salma${randomInt(1e9)}ofthehouse@site.test`;
 
-/** An account of staff that an admin, who is signed in, makes for a journey; its e-mail address. */
+/** Creates a staff account as the signed-in admin, and returns its e-mail address. */
 export async function aStaffAccount(admin: Visitor, role: Role): Promise<string> {
   const email = ownEmail();
   const made = await admin.post(ACCOUNTS, { email, full_name: "سلمى الخطيب", password: PASSWORD, role });
@@ -18,7 +18,7 @@ export async function aStaffAccount(admin: Visitor, role: Role): Promise<string>
 }
 
 /**
- * The selector of somebody's row in the list of accounts, looked for from the page shown onwards. It names the account, since
+ * Returns the selector of an account's row, searched from the shown page onwards. It contains the account, because
  * other journeys add accounts above it meanwhile.
  */
 export async function rowOf(admin: Visitor, email: string): Promise<string> {

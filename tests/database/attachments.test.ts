@@ -8,7 +8,7 @@ const LARGEST = 10 * 1024 * 1024;
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const text = (words: string) => Buffer.from(words);
 
-/** A ZIP as a streaming writer makes it: sizes behind each content, folders as entries of their own. */
+/** A ZIP as written by a stream: sizes follow each content, folders are entries of their own. */
 function streamedZip(contents: Record<string, string | Buffer>): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -40,7 +40,7 @@ function streamedZip(contents: Record<string, string | Buffer>): Buffer {
   return Buffer.concat([...locals, ...directory, end]);
 }
 
-/** A compound file of 512-byte sectors: its header, a table sector, then the directory with these streams. */
+/** A compound file with 512-byte sectors: header, allocation table, and a directory with these streams. */
 function compoundFile(...streams: string[]): Buffer {
   const header = Buffer.alloc(512);
   Buffer.from("d0cf11e0a1b11ae1", "hex").copy(header);

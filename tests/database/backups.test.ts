@@ -84,7 +84,7 @@ async function someRows() {
   });
 }
 
-/** Every backup of the embedded database starts an engine on a copy of it: one archive is enough for most tests. */
+/** Most tests share one archive, because every backup of the embedded database starts an engine on a copy. */
 async function makeArchive() {
   await someRows();
   const file = newFile();

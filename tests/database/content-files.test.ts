@@ -34,7 +34,7 @@ const files = async () =>
     ),
   );
 
-/** Without what a picture is called in storage, which is new on each site. */
+/** Leaves out the storage keys of pictures, which differ on each site. */
 const contentState = () =>
   JSON.stringify(edition())
     .replace(/content-photos\/[0-9a-f]+/g, "")

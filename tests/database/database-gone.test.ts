@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The embedded engine takes no second connection, by which it could be asked whether it is back. */
+/** The embedded engine accepts no second connection that could ask whether it is back. */
 it("rejects waiting queries when the database is gone, and works again once it is back", async () => {
   const databaseUrl = settings.databaseUrl;
   const shut = vi.spyOn(poolSockets, "shut").mockReturnValue();

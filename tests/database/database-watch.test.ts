@@ -20,7 +20,7 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-/** Time passes in one piece: timers are late, and nothing was read meanwhile. */
+/** Simulates a held-up process: timers are late, and nothing was read meanwhile. */
 async function heldUpFor(milliseconds: number) {
   vi.advanceTimersByTime(milliseconds);
   await turn();

@@ -36,7 +36,10 @@ const line = async (memberNumber: number) =>
 const actions = async () =>
   (await db.select({ action: audit.action }).from(audit).orderBy(asc(audit.id))).map(({ action }) => action);
 
-/** Two centres; 1-4 at the first, 5 at the second; 1 votes there, 2 at the second, 3 is marked and undone. */
+/**
+ * Creates two centres: 1-4 belong to the first, 5 to the second; 1 votes there, 2 at the second, 3 is marked and
+ * undone.
+ */
 async function aPollingDay() {
   const { id, centreId } = await anElection({
     rollImportedAt: hoursFromNow(-2),

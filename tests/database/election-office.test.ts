@@ -44,7 +44,7 @@ async function created(staff: { id: string }, opensIn: number, confirmed = false
 
 const entries = () => db.select().from(audit).orderBy(asc(audit.id));
 
-/** A member who is on the roll and marked. */
+/** Inserts a member who is on the roll and marked. */
 async function marked(electionId: number, memberNumber: number, centreId: number | null = null) {
   const user = { username: `CLERK${memberNumber}`, passwordHash: "none", permissions: ["vote" as const] };
   const [clerk] = await db.insert(computerUsers).values(user).returning({ id: computerUsers.id });

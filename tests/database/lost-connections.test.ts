@@ -27,7 +27,7 @@ const ownCluster = async () => {
   return cluster;
 };
 
-/** The sockets of a pool, and beside them all that were ever opened. */
+/** Tracks the sockets of a pool, and all that were ever opened. */
 function seenSockets() {
   const kept = trackedSockets();
   const opened: Socket[] = [];
@@ -42,7 +42,7 @@ function seenSockets() {
 const databaseOf = (url: string, name: string) =>
   Object.assign(new URL(url), { pathname: `/${name}` }).toString();
 
-/** From now on time passes only as it is told to: the limits of `trackedSockets` run by it. In whole ms, which add up. */
+/** Lets time pass only on request, for the limits of `trackedSockets`. In whole ms, which add up. */
 function clockInHand() {
   let now = Math.ceil(performance.now());
   vi.spyOn(performance, "now").mockImplementation(() => now);
@@ -51,7 +51,7 @@ function clockInHand() {
   };
 }
 
-/** A statement that ends only when it is ended; by its mark it is found. */
+/** A statement that ends only when it is cancelled; the mark identifies it. */
 const endless = (mark: string) => `select pg_sleep(3600) /* ${mark} */`;
 
 const MIN_LIMIT_MS = 1000;
@@ -69,7 +69,7 @@ const ANSWER_THE_UNHEARD = `
 /** Waits for a turn of the event loop, so that pending socket data is read first. */
 const afterTimer = () => delay(0);
 
-/** Has PostgreSQL answer while this process is held up. */
+/** Lets PostgreSQL answer while this process is held up. */
 const holdUpUntilAnswered = (url: string) =>
   execFileSync(process.execPath, ["--input-type=module", "-e", ANSWER_THE_UNHEARD, url]);
 

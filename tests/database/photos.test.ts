@@ -16,7 +16,7 @@ const noise = (width: number, height: number, sigma: number) =>
     },
   });
 
-/** Twelve megapixels of soft shapes under the grain of a telephone's camera. */
+/** Twelve megapixels of soft shapes with a camera's noise. */
 async function cameraPhoto() {
   const shapes = await noise(80, 60, 50).png().toBuffer();
   const grain = await noise(500, 500, 12).png().toBuffer();
@@ -32,7 +32,7 @@ async function cameraPhoto() {
     .toBuffer();
 }
 
-/** The beginning of a PNG that states these dimensions, with hardly any pixels behind it. */
+/** The beginning of a PNG with these dimensions, and hardly any pixels. */
 function pngHead(width: number, height: number) {
   const chunk = (type: string, content: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), content]);
@@ -59,7 +59,7 @@ async function filesOf(key: string) {
   );
 }
 
-/** The names of the parts of a WebP file: chance writes any three letters among the pixels now and then. */
+/** Returns the names of the chunks of a WebP file, because three given letters may occur among its pixels by chance. */
 function chunksOf(webp: Buffer): string[] {
   const names: string[] = [];
   for (let index = 12; index < webp.length; ) {

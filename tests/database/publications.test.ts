@@ -55,7 +55,7 @@ const later = (hours: number) => new Date(now().getTime() + hours * HOUR_MS);
 const AT_ONCE: Hours = { from: null, until: null };
 const value = (title_ar: string) => ({ title_ar, description_ar: "وصف", date: "2030-01-05" });
 
-/** As if so many hours had gone by since all that was saved, and each process had looked. */
+/** Moves everything saved into the past by this many hours, and lets each process check the schedule. */
 async function pass(hours: number) {
   const gone = sql`make_interval(hours => ${hours})`;
   await db.update(contentRevisions).set({

@@ -22,7 +22,7 @@ const failAfterWaiting = async (times: number) => {
 };
 const until = () => lockedUntil("failures:doctor:10001");
 
-/** The wait counts from a moment of the work, which is the database's. */
+/** The wait is counted from the database's time of the work. */
 async function expectWait(seconds: number, work: () => Promise<void>) {
   const before = await databaseClock();
   await work();

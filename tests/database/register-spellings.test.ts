@@ -12,7 +12,7 @@ useDatabase();
 const FIRST_COMPOUND = 40_001;
 const COMPOUNDS = 200;
 
-/** The register of the demo and, with it, doctors of whom one given name has two words. */
+/** The demo's register, with additional doctors who have a given name of two words. */
 function registeredMembers() {
   const demo = demoMembers("2026-06-01").map(({ member }) => member);
   const compounds = Array.from({ length: COMPOUNDS }, (_, index) => {

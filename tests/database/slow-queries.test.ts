@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A statement looks at the clock when it is asked and when it is answered; a connection does once, when it is made. */
+/** Advances the clock between its readings: a statement reads it twice, a connection once. */
 async function taking<Answer>(ms: number, work: () => Promise<Answer>): Promise<Answer> {
   let at = 0;
   const clock = vi.spyOn(performance, "now").mockImplementation(() => (at += ms));

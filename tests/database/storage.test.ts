@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 
 let started = 0;
 
-/** The storage of a process that was started with these settings. */
+/** Returns the storage of a process started with these settings. */
 async function chosenWith(environment: Record<string, string>): Promise<Storage> {
   settings.s3 = settingsFrom({ ...process.env, ...environment }).s3;
   const itsOwn = `~/platform/storage/storage.server?started=${++started}`;

@@ -31,7 +31,7 @@ async function send(fields: Sent = {}, client = "192.0.2.1") {
   return { status: answer.init?.status ?? 200, to: null, refused: answer.data, retryAfter };
 }
 
-/** Sheets that tell each other apart, every one by a client of its own, one after the other. */
+/** Distinguishable sheets, each from a client of its own. */
 const sheetOf = (number: number): Sent => ({
   question1: String(1 + (number % 3)),
   question2: String(1 + (Math.floor(number / 3) % 3)),

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 type Heard = { request: IncomingMessage; body: string };
 
-/** Somebody else's program, which answers with these statuses in turn, the last one for ever. */
+/** Starts another system, which answers with these statuses in turn, repeating the last. */
 async function aReceiver(...statuses: number[]) {
   const heard: Heard[] = [];
   const server = createServer(async (request, response) => {

@@ -13,7 +13,7 @@ const FIRST_BIRTH = Date.parse("1999-01-01");
 const OURS = "applicant.%@intern.example";
 const personNumber = (nth: number) => String(2_001_700_000 + nth);
 
-/** Each applicant sends the same form again and again, from an address of their own. */
+/** Each applicant repeats the same form from an address of their own. */
 const applicants = Array.from({ length: APPLICANTS }, (_, nth) => ({
   body: sentApplication({
     NATIONAL_NO: personNumber(nth),
@@ -38,7 +38,7 @@ async function sendOne({ call }: ReturnType<typeof callerOf>, applicant: Applica
   return (await vi.waitUntil(send, { timeout: 180_000, interval: 500 })).answer;
 }
 
-/** All send at once; the temporary number of each who was told one, and what the others were answered. */
+/** Submits all applications concurrently, and returns the acknowledged numbers and the other answers. */
 async function sendAll(server: RunningServer, onNumber: () => void = () => {}) {
   const caller = callerOf(server);
   const numbers = new Map<number, string>();

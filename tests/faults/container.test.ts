@@ -15,7 +15,7 @@ const copied = [...lastStage.matchAll(/^COPY (?:--from=\S+ )?(.+) \S+$/gm)].flat
 const command: string[] = JSON.parse(/^CMD (.+)$/m.exec(lastStage)![1]!);
 const image = temporaryFolder();
 
-/** Everything in the image's folder but its packages, with its time of change. */
+/** Lists everything in the image's folder except packages, with modification times. */
 const filesOf = () =>
   readdirSync(image, { recursive: true, encoding: "utf8" })
     .filter((name) => !name.startsWith("node_modules"))
@@ -43,7 +43,7 @@ function run([program, ...args]: string[], environment: Record<string, string>) 
   return { child, ended, output: () => withoutDelayNotice(output) };
 }
 
-/** `ready` once it is, `ended` where the process ends before. */
+/** Resolves with `ready` or, if the process ends before, with `ended`. */
 async function standing({ child, output }: ReturnType<typeof run>) {
   if (child.exitCode !== null) return "ended";
   const port = portSaid(output());

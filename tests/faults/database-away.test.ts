@@ -25,7 +25,7 @@ const newMessage = (nth: number): Message => {
   return { title, body, headers: ownAddress(), taken: false };
 };
 
-/** People who read a page and write a message each; what was refused is sent again, the same, by a later one. */
+/** Visitors who each read a page and write a message, and repeat a refused one later. */
 function visitors(server: RunningServer) {
   const seen: Seen[] = [];
   const messages: Message[] = [];

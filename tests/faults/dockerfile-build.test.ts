@@ -6,7 +6,7 @@ import { temporaryFolder } from "../support/launch";
 
 type Stage = { name: string; lines: string[] };
 
-/** The stages of the Dockerfile that build something, each with its instructions; continued lines are joined. */
+/** The build stages of the Dockerfile with their instructions; continued lines are joined. */
 const stages: Stage[] = readFileSync("Dockerfile", "utf8")
   .replace(/^#.*\n/gm, "")
   .replace(/\\\n\s*/g, "")
@@ -31,7 +31,7 @@ function copyInto(folder: string, sources: string[]): void {
   }
 }
 
-/** Carries out COPY and RUN as `docker build` does, in a folder of its own. */
+/** Runs COPY and RUN in a folder, as `docker build` does. */
 function buildStage({ lines }: Stage): string {
   const folder = temporaryFolder();
   for (const line of lines) {
@@ -45,7 +45,7 @@ function buildStage({ lines }: Stage): string {
 
 const stageNamed = (name: string) => stages.find((stage) => stage.name === name)!;
 
-/** The image is the same whichever database it meets: the matrix builds it once. */
+/** The image does not depend on the database, so that the matrix builds it once. */
 const once = it.skipIf(process.env.TEST_DATABASE_URL);
 
 once("builds the site and its list of packages from a plain copy of the repository", () => {

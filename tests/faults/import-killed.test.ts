@@ -6,14 +6,14 @@ import { registerFile } from "../support/register-file";
 
 const isRefused = (output: string) => output.includes("in use by another process");
 
-/** Has an import kill itself once it has sent so many bytes to the database. */
+/** Lets an import kill itself after it has sent this many bytes to the database. */
 async function killAfter(bytes: number, place: Place, file: string) {
   const { code, output } = await start(place, ["import-members", file, "--skip-bad"], bytes).ended;
   if (isRefused(output)) return killAfter(bytes, place, file);
   expect(code).toBe(null);
 }
 
-/** A folder whose owner was killed is free again once its database has ended. */
+/** Retries, because a killed owner's folder is free only after its database has ended. */
 async function takeWhenFree(place: Place, file: string) {
   for (;;) {
     const taken = await take(place, file);
@@ -21,7 +21,7 @@ async function takeWhenFree(place: Place, file: string) {
   }
 }
 
-/** Everything that an import writes, without when and by which try. */
+/** Returns everything that an import writes, without times and attempts. */
 const contentOf = (place: Place) =>
   withDatabaseOf(place, async (sql) => ({
     members: await sql`

@@ -10,7 +10,7 @@ import { type RunningServer, startServer } from "../support/running-server";
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const STOOD = { en: /This page is as it was at \d\d:\d\d/, ar: /كما كانت عند الساعة \d\d:\d\d/ };
 
-/** In this order: the last test brings it back. */
+/** The order matters: the last test restores the database. */
 describe.runIf(process.env.TEST_DATABASE_URL)("while PostgreSQL is away", { shuffle: false }, () => {
   let server: RunningServer;
   let link: Awaited<ReturnType<typeof startFickleLink>>;

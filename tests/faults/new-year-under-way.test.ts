@@ -17,7 +17,7 @@ import { startResendServer } from "../support/resend-server";
 import type { RunningServer } from "../support/running-server";
 
 const WINDOW_S = 600;
-/** Five of a client who is then refused, one before midnight and one after it; each is one letter. */
+/** Five from a client who is then refused, one before midnight and one after; each sends one email. */
 const MESSAGES = 7;
 const LONGEST_S = 600;
 
@@ -43,7 +43,10 @@ async function sixthMessage(server: RunningServer) {
   return { status: answer.status, wait: Number(answer.headers.get("Retry-After")) };
 }
 
-/** A server that still shows the old year once all is done that belongs before midnight; the slower the machine, the earlier it starts. */
+/**
+ * Starts a server early enough that everything before midnight is done in the old year; a slower machine starts
+ * earlier.
+ */
 async function startedBeforeMidnight(seconds = 12) {
   const resend = await startResendServer();
   removeAtEnd(resend.stop);
@@ -61,7 +64,7 @@ async function startedBeforeMidnight(seconds = 12) {
   return startedBeforeMidnight(seconds * 3);
 }
 
-/** The last try takes the longest, and those before it two thirds of that together. */
+/** The last attempt takes the longest, and the earlier ones two thirds of that together. */
 const PATIENCE = { timeout: 3 * LONGEST_S * 1000 };
 
 it(

@@ -13,7 +13,7 @@ async function timesKept({ sql }: Site, titles: string[]) {
   return new Map(rows.map(({ title, times }) => [title as string, times as number]));
 }
 
-/** The other messages: none, or more than once. */
+/** Returns the messages that are stored not exactly once. */
 const notOnce = async (site: Site, titles: string[]) => {
   const kept = await timesKept(site, titles);
   return titles.filter((title) => kept.get(title) !== 1);

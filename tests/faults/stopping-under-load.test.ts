@@ -7,7 +7,7 @@ import { exchange, untilClosed } from "../support/running-server";
 
 const soon = { timeout: 60_000, interval: 20 };
 
-/** A form of an article, of which the second half is sent once `then` has come about. */
+/** Sends an article's form whose second half follows once `then` resolves. */
 function slowUpload(port: number, cookie: string, then: Promise<unknown>) {
   const host = `127.0.0.1:${port}`;
   const fields = {
@@ -25,7 +25,7 @@ function slowUpload(port: number, cookie: string, then: Promise<unknown>) {
   return exchange(port, head, body.slice(0, half), then, body.slice(half));
 }
 
-/** A whole answer, its connection kept or not as the agent says. */
+/** Requests a complete response, with the connection kept or not as the agent says. */
 const ask = (url: string, agent?: Agent) =>
   new Promise<{ answer: IncomingMessage; reused: boolean }>((resolve, reject) => {
     const request = get(url, { agent }, (answer) => {
@@ -33,7 +33,7 @@ const ask = (url: string, agent?: Agent) =>
     }).once("error", reject);
   });
 
-/** The bytes of an answer that has begun and is read once `then` has come about, and how many were announced. */
+/** Reads a response that has begun after `then` resolves; returns its bytes and the announced length. */
 function readSlowly(url: string, then: Promise<unknown>) {
   let begun = () => {};
   const hasBegun = new Promise<void>((resolve) => {

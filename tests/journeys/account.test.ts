@@ -187,7 +187,7 @@ journeys("The second step of signing in", (language, test) => {
   });
 });
 
-/** Beside the one above, since two files are walked at once: while there is another admin, the first is not the last. */
+/** In this file, because two files run at once, and with another admin the first is not the last. */
 journeys("The last admin", (language, test) => {
   const accounts = words(language, "accounts");
 

@@ -216,7 +216,7 @@ test("refuses too many drafts and keeps the typed text", async ({ visitor, anoth
   expect(await last.value("DOC_NAME_E")).toBe("One too many");
 });
 
-/** From now on all that the browser has is the language. */
+/** Leaves the browser with the language cookie only. */
 async function forgetCookies(visitor: Visitor) {
   const jar = await visitor.jar();
   await jar.removeAllCookies();

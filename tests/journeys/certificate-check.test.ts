@@ -7,7 +7,7 @@ const NAME_AR = "أحمد خالد محمود المصري";
 const NAME_EN = "Ahmad Khaled Mahmoud Al-Masri";
 const A_DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A code as a hurried hand would type it, on a local keyboard. */
+/** A code as typed in a hurry on a local keyboard. */
 const asTyped = (code: string) =>
   code
     .toLowerCase()

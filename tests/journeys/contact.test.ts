@@ -15,7 +15,7 @@ const message = {
   subject: "First line\nالسطر الثاني",
 };
 
-/** A title of its own, since the same words are one message. */
+/** A unique title, because equal texts count as one message. */
 const aTitle = () => `${message.title} ${randomInt(1e9)}`;
 
 journeys("The contact form", (language, test) => {

@@ -22,7 +22,7 @@ journeys("The media library", (language, test) => {
     await visitor.fill({ file: [await aPhoto("#0a5")], [media.description_ar]: altText });
     expect(await visitor.press(content.publish)).toBe(422);
     await visitor.fill({ [media.description_ar]: altText, [media.description_en]: altText });
-    // With script the file came ahead of the form, and is still there.
+    // With script, the file was uploaded before the form, and is still there.
     if (!visitor.scripted) expect(await visitor.press(content["save-draft"])).toBe(422);
     await visitor.fill({ ...(!visitor.scripted && { file: [await aPhoto("#0a5")] }), focal_x: "١٠١" });
     expect(await visitor.press(content.publish)).toBe(422);

@@ -22,13 +22,13 @@ async function send(visitor: Visitor, fields: Record<string, string | number | b
   await visitor.press(SUBMIT, { nth: 0 });
 }
 
-/** The code by which staff let a member in again, printed after they checked who asks. */
+/** Returns the recovery code that staff print after checking the member's identity. */
 async function printedCode(admin: Visitor): Promise<string> {
   await send(admin, { identity_checked: true });
   return (await admin.one("main strong")).textContent!.trim();
 }
 
-/** The link that the letter to an address carries, of all letters with that subject. */
+/** Returns the link in the email to an address, of all emails with that subject. */
 async function linkTo(email: string, admin: Visitor, subject: string, show: string): Promise<string> {
   await admin.visit("/dashboard/outbox?state=waiting");
   for (const letter of await admin.all("main a[href^='/dashboard/outbox/']")) {

@@ -10,7 +10,7 @@ import type { Visitor } from "../visitor/visitor";
 const ADD = "/dashboard/add-conference";
 const alert = { in: "[role=alert]" };
 const save = (visitor: Visitor) => visitor.press({ css: "main form [type=submit]" }, { nth: -1 });
-/** Room for others on the first page of what is to come. */
+/** Deletes the event, to leave room on the first page of upcoming events. */
 const takeAway = async (visitor: Visitor, id: string) =>
   expect((await visitor.post(`/conferences/${id}/delete`)).status).toBe(303);
 const idOf = ({ path }: Visitor) => path.split("/").at(-1)!;

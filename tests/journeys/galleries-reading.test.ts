@@ -3,7 +3,7 @@ import { fileSize } from "~/i18n";
 import { journeys, pattern, test, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
 
-/** Beyond the last page of the list, which is shown then: the oldest galleries are there. */
+/** A page beyond the last, which then shows the last page with the oldest galleries. */
 const LAST_PAGE = "/gallery?page=999";
 const OLDEST = { css: "main article a[href='/gallery/1']" };
 const PHOTOS = "main .thumbnails li";

@@ -26,7 +26,7 @@ async function read(visitor: Visitor, address: string, redirects = 0): Promise<P
   };
 }
 
-/** An address without the part and the language it names. */
+/** Returns an address without its fragment and language. */
 function bare(target: URL): string {
   const address = new URL(target);
   address.hash = "";
@@ -59,7 +59,7 @@ errands("The whole site", (language, test) => {
         const { links } = await read(visitor, from);
         return links.some((link) => bare(new URL(link, from)) === address);
       };
-      /** Others add to a page and take away from it while it is read. */
+      /** Other journeys add to pages and remove from them meanwhile. */
       const stillLacks = async (from: string, link: string, to: string, id: string) => {
         const { links } = await read(visitor, from);
         return links.includes(link) && !(await read(visitor, to)).ids.has(id);

@@ -12,7 +12,7 @@ const SEND = { css: "main form[method=post] [type=submit]" };
 
 const inArabicDigits = (number: string) => number.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]!);
 
-/** Somebody whom no other test knows has applied by the interface; the Arabic name bears an alef with hamza. */
+/** Submits an application of an unknown person through the API; the Arabic name contains an alef with hamza. */
 async function applied(visitor: Visitor) {
   const { DOC_NAME_A, ...otherFields } = someone();
   const family = DOC_NAME_A.split(" ").at(-1)!;

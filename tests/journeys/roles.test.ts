@@ -15,7 +15,10 @@ const admins: Who[] = ["admin"];
 const staff: Who[] = ["viewer", "editor", "admin"];
 const nobodyId = "00000000-0000-4000-8000-000000000000";
 
-/** The specification's table (1 §6): a capability, its pages and deeds, who may; for records, whose they are. */
+/**
+ * The role table of the specification (1 §6): a capability with its pages and actions, who may use it and, for records,
+ * whose.
+ */
 const rowsFor = (news: Records, events: Records, albums: Records): Row[] => [
   {
     what: "read",

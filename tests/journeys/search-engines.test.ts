@@ -19,7 +19,7 @@ const structured = async (visitor: Visitor) =>
     JSON.parse(textContent ?? ""),
   );
 
-/** The texts of the elements of an XML answer; fails where it is not well-formed. */
+/** Returns the texts of the elements of an XML answer; fails if it is not well-formed. */
 function xmlTexts(xml: string, name: string): string[] {
   const read = new window.DOMParser().parseFromString(xml, "application/xml");
   expect(read.querySelector("parsererror")?.textContent).toBeUndefined();

@@ -50,7 +50,7 @@ journeys("Files uploaded ahead of their form", (language, test) => {
     const again = () =>
       visitor.post(ADD, { ...sent, submission_id: randomUUID(), title: "", attachments: [] });
     const gone = words(language, "forms").errors["file-gone"];
-    // The answer does not wait until the files that it has used are gone.
+    // The response does not wait until the used files are deleted.
     await expect.poll(async () => (await again()).text()).toContain(gone);
     const used = await visitor.post(ADD, { ...sent, submission_id: randomUUID(), attachments: [] });
     expect(used.status).toBe(422);

@@ -1,4 +1,4 @@
-/** How often, how many, how large and how long; and what answers a form only once. */
+/** Faults in rates, counts, sizes and durations, and in answering a form only once. */
 export default [
   // How often
   {

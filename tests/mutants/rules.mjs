@@ -1,4 +1,4 @@
-/** Decisions of the association's rules. */
+/** Faults in the association's rules. */
 export default [
   // The site's health, and what an application needs
   {

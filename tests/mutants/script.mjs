@@ -1,4 +1,4 @@
-/** The small scripts of the pages, and what in a page sets them to work. */
+/** Faults in the pages' scripts, and in what starts them. */
 export default [
   {
     file: "app/enhance/inline/menus.ts",

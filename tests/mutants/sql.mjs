@@ -1,4 +1,4 @@
-/** Questions that are put to the database: conditions, joins, orders, pages, counts and what is written. */
+/** Faults in SQL: conditions, joins, orders, pages, counts and writes. */
 export default [
   // Pending items for the staff
   {

@@ -27,7 +27,7 @@ const UNUSED = [
 
 const documentOf = (html: string) => parsePage(html.replace(/<style>.*?<\/style>/gs, ""));
 
-/** All that a page says, seen or not, its addresses and what is meant for programs aside. */
+/** Returns every text of a page, visible or not, without addresses and data for programs. */
 function saidBy(html: string): string[] {
   const document = documentOf(html);
   for (const one of document.querySelectorAll("code, pre, script:not([type='application/ld+json'])"))

@@ -55,13 +55,13 @@ function somebody(): Record<string, string> {
 
 const newId = () => ({ submission_id: crypto.randomUUID() });
 
-/** The code under which somebody saved a draft. */
+/** Saves a draft, and returns its code. */
 async function savedDraft(portal = server): Promise<string> {
   const answer = await post(portal, `${FORM}/draft`, ownAddress(), { ...somebody(), ...newId() });
   return CODE.exec((await answer.text()).replace(/<[^>]+>/g, " "))![0];
 }
 
-/** The receipt of somebody who applied, and the code on it. */
+/** Submits an application, and returns its receipt and code. */
 async function applied() {
   const answer = await post(server, FORM, ownAddress(), { ...somebody(), ...newId() });
   const receipt = answer.headers.get("Location")!;
@@ -69,7 +69,7 @@ async function applied() {
   return { receipt, code: CODE.exec(page)![0] };
 }
 
-/** The same signs in another order, as nobody was given them. */
+/** Returns the same characters in another order, which is nobody's code. */
 const another = (code: string) => (code.startsWith("ZZ") ? `YY${code.slice(2)}` : `ZZ${code.slice(2)}`);
 
 /** Returns the answer without the typed values and the one-time id of the page. */

@@ -62,7 +62,7 @@ async function rowsOf(nationalNumber: string) {
   return (await file.text()).split("\r\n").filter((row) => row.includes(nationalNumber));
 }
 
-/** An application that arrived, and its receipt. */
+/** Submits an application that arrives, and returns its receipt. */
 async function applied(client: Record<string, string>) {
   const person = somebody();
   const answer = await sendTwice(FORM, { client, form: { ...person, ...newId() } });

@@ -85,7 +85,7 @@ const facts = "200 success doctor{WORK_STATUS ANNUAL LAST_M_SOC}";
 const issued = "200 success certificateUrl directUrl fileName";
 const verified = "200 success certificate{name{ar en} number issuedOn validUntil status}";
 
-/** An application of somebody else each time. */
+/** Returns an application of another person each time. */
 const application = (nth: number): Body => {
   const [, sent] = [
     0,
@@ -174,7 +174,7 @@ const writes: Row[] = [
   ],
 ];
 
-/** These come last: who signs in again ends the session that the browser had. */
+/** Run last, because signing in again ends the browser's session. */
 const signIns: Row[] = [
   ["/api/auth/dr-portal", everybody(refused(401)), (nth) => ({ docNo: 99_000 + nth, password: "12345678" })],
   [
@@ -190,7 +190,7 @@ const signIns: Row[] = [
   ["/api/auth/computer-portal", everybody(done), () => ({ username: "COMP1", password: "20261111" })],
 ];
 
-/** One caller after the other: two who change the same record at once would be told so. */
+/** Calls one caller after the other, because concurrent changes of one record would conflict. */
 async function answersTo([path, , body]: Row): Promise<Expected> {
   const answers: Partial<Expected> = {};
   for (const [nth, kind] of kinds.entries())
@@ -198,7 +198,7 @@ async function answersTo([path, , body]: Row): Promise<Expected> {
   return answers as Expected;
 }
 
-/** In this order: the last ones end sessions and use up what a client may do. */
+/** The order matters: the last tests end sessions and use up rate limits. */
 describe("the API", { shuffle: false }, () => {
   describe("every kind of caller", () => {
     it("gets the documented response of every read endpoint, and nothing more", async () => {
@@ -252,7 +252,7 @@ describe("the API", { shuffle: false }, () => {
   const isKeyed = ({ parameters = [] }: Operation) =>
     parameters.some(({ name }) => name === "Idempotency-Key");
 
-  /** The cookie of somebody who may make the call. */
+  /** Returns the cookie of an account that may make the call. */
   const allowed = ({ security: [first] }: Operation) => {
     const kindOf: Record<string, Kind> = { doctor: "owner", computer: "computer", staff: "admin" };
     return cookies[kindOf[Object.keys(first!)[0] ?? ""] ?? "anonymous"];

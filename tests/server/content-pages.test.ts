@@ -12,7 +12,7 @@ const VERSIONS = 1000;
 const token = "a-token-of-these-tests";
 const words = dictionaries.en.content;
 
-/** Every other one published, of the same text as the first. */
+/** Inserts versions with the same text, every other one published. */
 const writeVersions = (place: Place) =>
   withDatabaseOf(
     place,

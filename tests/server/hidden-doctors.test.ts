@@ -47,7 +47,7 @@ const doors: Array<[name: string, door: Door]> = [
   ["the call for an elections card", (docNo) => ({ path: "/api/data/elections", ...json({ docNo }) })],
 ];
 
-/** A packed page is as long as its number is repetitive. */
+/** The size of a compressed page depends on how repetitive its number is. */
 const WHOLE = { "Accept-Encoding": "identity" };
 const OF_ITS_OWN = new Set(["date", "x-request-id", "server-timing"]);
 const ids = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;

@@ -16,7 +16,7 @@ const PERSONAL =
 let server: RunningServer;
 let cookies: Record<Portal, string>;
 
-/** A line without the moment, the id drawn for its request and what was measured, in which any digits may come together. */
+/** Removes time, id, duration and size from a line, in which any digits may occur. */
 const withoutChance = ({ at, requestId, ms, bytes, ...line }: Line) => JSON.stringify(line);
 
 const linesOf = (): Line[] =>
@@ -26,7 +26,7 @@ const linesOf = (): Line[] =>
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line));
 
-/** The line of an answer, once it is written: that is after its last byte. */
+/** Waits for the log line of a response, which is written after its last byte. */
 async function lineOf({ headers }: Response): Promise<Line> {
   const requestId = headers.get("X-Request-Id");
   const found = () => linesOf().find((line) => line.message === "request" && line.requestId === requestId);

@@ -36,7 +36,7 @@ const notice = { ar: ar.notice.meanwhile, en: en.notice.meanwhile };
 const hasNotice = async (server: RunningServer, path = "/news") =>
   (await pageOf(server, path)).includes(notice.ar);
 
-/** One maintenance from its announcement to its end, on one server. */
+/** One maintenance from announcement to end, on one server. */
 describe("maintenance", { shuffle: false }, () => {
   let server: RunningServer;
   const command = (...args: string[]) => cli(["maintenance", ...args], { DATA_DIR: server.dataDir });

@@ -140,7 +140,7 @@ function isOfOthers(path: string) {
   return !(who.login === "caller" ? who.of.join() : who.login).includes("doctor");
 }
 
-/** On PostgreSQL every address is asked in every way; else those of others are asked each in some ways, by turns. */
+/** On PostgreSQL every address is requested in every way; otherwise each is requested in some ways, by turns. */
 const EACH_WAY = Boolean(process.env.TEST_DATABASE_URL);
 const TURNS = 4;
 
@@ -168,7 +168,7 @@ beforeAll(async () => {
   cookie = await callerOf(server).signIn("dr-portal", { docNo: `${OWN}`, password: "20260001" });
 });
 
-/** In this order: the last looks at what all before it have left. */
+/** The order matters: the last test checks what all others have left. */
 describe("the records of others", { shuffle: false }, () => {
   describe("a signed-in doctor who carries another's number", () => {
     const recordsIn = (request: Request, text: string) => {

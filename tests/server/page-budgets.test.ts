@@ -30,12 +30,12 @@ const moreScript: Record<string, number> = {
   "/dr-qasam": 8 * KB,
   "/registration-until-emtyaz": 8 * KB,
 };
-/** Wherever it was led to by a code or a number. */
+/** On pages that a code or number leads to. */
 const CHECKING = 5 * KB;
 const MAX_SCRIPTS = 4;
 const lists = ["/", "/news", "/conferences", "/conferences?tab=past", "/gallery"];
 
-/** Somebody with a draft: the page is that of everybody, but made for this view. */
+/** A reader with a draft, who gets the same page as everybody, but rendered anew. */
 const UNKEPT = "naqaba_draft=x";
 const logins = {
   doctor: ["/dr-portal", "docNo", "10001", "20260001"],
@@ -106,7 +106,7 @@ const seenByAnyone = () =>
     languages.map((language) => ({ page, language, view: views.get(`anyone ${page} ${language}`)! })),
   );
 
-/** The pages for which something does not hold, so that a failure names them all. */
+/** Lists the pages for which a condition does not hold, so that a failure names them all. */
 const exceptions = (holds: (page: string, view: Viewed) => boolean) =>
   seenByAnyone()
     .filter(({ page, view }) => !holds(page, view))

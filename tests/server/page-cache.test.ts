@@ -12,7 +12,7 @@ import { publicAddresses } from "../support/public-addresses";
 import { type RunningServer, startServer } from "../support/running-server";
 import { anyVisitor, idsIn, type Known, wrongFor } from "../support/visitors";
 
-/** On PostgreSQL more visits and more addresses are tried. */
+/** PostgreSQL runs more visits and addresses. */
 const [VISITORS, ADDRESSES] = process.env.TEST_DATABASE_URL ? [1000, 150] : [400, 60];
 const AT_ONCE = 20;
 const today = dayInAmman();
@@ -33,7 +33,7 @@ describe("cached pages", () => {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
 
-  /** Somebody signed in, by the names in the account menu of pages that are nobody else's. */
+  /** Returns the names in a visitor's account menu, which appear on no other visitor's pages. */
   async function knownBy(cookie: string): Promise<Known> {
     const nameIn = async (language: string) => {
       const { text } = await get(servers[0]!, "/verify", `${cookie}; lang=${language}`);
@@ -53,7 +53,7 @@ describe("cached pages", () => {
     expect([path, answer.status]).toEqual([path, 303]);
   }
 
-  /** Until every process shows it to everybody: well before a page that nobody drops is made anew. */
+  /** Waits until every process shows it, which takes less time than a cached page lives. */
   async function everywhere(isShownBy: (server: RunningServer, cookie: string) => Promise<boolean>) {
     for (const cookie of ["", "lang=ar", "lang=en; theme=dark", "lite=1"])
       for (const server of servers)

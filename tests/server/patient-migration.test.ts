@@ -4,7 +4,10 @@ import { cli } from "../support/command-line";
 import { launch, removeAtEnd, temporaryFolder } from "../support/launch";
 import { createDatabase } from "../support/postgres-cluster";
 
-/** Somebody else holds what the first statement of a migration needs; only PostgreSQL has two connections at once. */
+/**
+ * Another connection holds the lock that the first statement of a migration needs, which is possible on PostgreSQL
+ * only.
+ */
 it("waits repeatedly for locked tables, and then migrates the schema", async ({ skip }) => {
   const database = await createDatabase();
   if (!database) return skip();

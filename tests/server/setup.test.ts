@@ -19,7 +19,7 @@ const admin = { email: "first@site.test", password: "a long enough one", full_na
 const tokenFile = () => path.join(server.dataDir, "setup-token");
 const announced = () => [...server.output().matchAll(/"setupToken":"([^"]+)"/g)].map(([, token]) => token);
 
-/** From the first start to the first admin. */
+/** The order matters: from the first start to the first admin. */
 describe("/setup of a new installation", { shuffle: false }, () => {
   beforeAll(async () => {
     server = await startServer({ DATABASE_URL: "" });

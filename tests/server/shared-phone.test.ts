@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 type Form = Record<string, string>;
 
-/** One browser, which keeps the cookie of the draft as the server has it. */
+/** A browser that keeps the draft cookie as the server sets it. */
 function aBrowser() {
   const client = ownAddress();
   let cookie = "";

@@ -16,7 +16,7 @@ import { at, emptyPlace } from "../support/prepared-place";
 import { startServer } from "../support/running-server";
 
 const embedded = { DATABASE_URL: "" };
-/** Below those that the system gives away: nobody listens there, nor will somebody meanwhile. */
+/** A port below the range that the system assigns, on which nothing listens. */
 const NOBODYS_PORT = 1;
 
 beforeAll(() => {
@@ -32,7 +32,7 @@ const refusal = async (environment: Record<string, string>) => {
 
 const RELEASES_AGO = 3;
 
-/** The migrations of an earlier release. */
+/** Returns the migrations of an earlier release. */
 function olderMigrations(): string {
   const folder = temporaryFolder();
   cpSync("drizzle", folder, { recursive: true });

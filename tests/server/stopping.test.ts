@@ -5,10 +5,10 @@ import { exchange, startServer, untilClosed } from "../support/running-server";
 const statusOf = (address: string) => fetch(address).then(({ status }) => status);
 const soon = { timeout: 60_000, interval: 20 };
 
-/** In which a process that did not wait for its answers would have ended. */
+/** Long enough for a process to end that does not wait for its responses. */
 const aWhile = () => delay(2000);
 
-/** A small form, of which the rest is sent once `then` has come about. */
+/** Sends a small form whose rest follows once `then` resolves. */
 function formInTwo(port: number, then: Promise<unknown>) {
   const body = "lang=ar&theme=dark&back=/";
   const host = `localhost:${port}`;

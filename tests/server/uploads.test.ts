@@ -38,7 +38,7 @@ async function papersPage(): Promise<string> {
 
 type Upload = { socket: Socket; answered: Promise<number>; statusSoFar(): number };
 
-/** Begins to send a long form to an address: its head and, where wished, the beginning of its body. */
+/** Begins to send a long form: its headers and, optionally, the beginning of its body. */
 function begin(path: string, { client = ownAddress(), cookie = "", body = "" } = {}): Upload {
   const boundary = "b0undary";
   const head = [

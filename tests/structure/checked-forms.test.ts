@@ -36,7 +36,7 @@ const recorded = {
   workAddress: "عمّان",
 };
 
-/** The schema of every form that carries its rules, by what its `useChecks` is given. */
+/** The schema of every form with rules, by the argument of its `useChecks`. */
 const schemas: Record<string, ZodObject> = {
   "detailsInput(detailsOf(card.typed))": detailsInput(recorded),
   'mode === "names" ? namesInput : detailsInput(detailsOf(card.typed))': namesInput,
@@ -88,7 +88,7 @@ const schemas: Record<string, ZodObject> = {
   schema: z.object({ ...complaints.messageInput.shape, reason: paragraphs(500) }),
 };
 
-/** Forms with fields whose pages bear no rules, and why. */
+/** Forms whose pages carry no rules, with the reason. */
 const without: Record<string, string> = {
   "app/forms/sign-in-form.tsx": "two KB of script are all that a sign-in may have",
   "app/routes/complaints/message-forms.tsx":

@@ -6,7 +6,7 @@ const CLOCK = /\b(?:Date\.now\(|performance\.now\(|hrtime\b|cpuUsage\(|new Date\
 const SLEEP = /\b(?:delay|sleep|waitForTimeout)\((?!0\))|new Promise\([^)]*\)\s*=>\s*setTimeout\(/;
 const VERDICT = /\.to(?:Be(?:Less|Greater)Than(?:OrEqual)?|BeCloseTo)\(/;
 
-/** Fixed waits that stay, each between two looks at what is waited for, and why the runner's own poll does not do. */
+/** Fixed waits that stay, each between two polls, with the reason why the runner's own polling does not do. */
 const waits: Record<string, string> = {
   "tests/server/stopping.test.ts":
     "looks as a balancer does while requests are sent beside it, and lets who would end too early end",
@@ -18,7 +18,7 @@ const files: SourceFile[] = [...app.filter(isTest), ...sourcesIn("tests")].filte
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split("\n").length;
 
-/** The statements of a text: what lies between two ends of a line that close one. */
+/** Splits a text into statements. */
 const statements = (text: string) =>
   [...text.matchAll(/\S[\s\S]*?(?:;\n|\{\n|$)/g)].map((found) => ({
     text: found[0],

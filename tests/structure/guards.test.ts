@@ -17,7 +17,7 @@ const routes = app.filter((file) => file.path.startsWith("app/routes/") && !isTe
 type Enter = (args: { request: Request; params: object; context: object }) => Promise<unknown>;
 type Entry = { file: string; name: "loader" | "action"; enter: Enter; addresses: Address[] | undefined };
 
-/** The loaders and actions of all route modules, with the addresses that `handler` or `call` made them for. */
+/** The loaders and actions of all route modules, with the addresses for which `handler` or `call` made them. */
 const entries: Entry[] = Object.entries(modules).flatMap(([module, exported]) =>
   (["loader", "action"] as const)
     .filter((name) => name in exported)

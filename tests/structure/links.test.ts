@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pathsOf, siteMap } from "~/addresses/site-map";
 import { app, isTest } from "./source";
 
-/** Files whose paths are no links of ours, or that may not know the addresses; each with its reason. */
+/** Files whose paths are not links of ours, or that cannot import the addresses, with the reason. */
 const exempt = [
   { files: /^app\/addresses\//, reason: "the addresses are described here" },
   { files: /^app\/content\//, reason: "the association's texts; a test follows their links" },
@@ -15,7 +15,7 @@ const firstParts = [...new Set(siteMap.flatMap(pathsOf).map((path) => path.split
   /^[\w.-]+$/.test(part),
 );
 
-/** A literal that begins like a path of the site, where it does not name a module. */
+/** Matches a literal that begins like a path of the site and does not name a module. */
 const LITERAL = new RegExp(
   `(?<!from |import )["'\`]/(?:${firstParts.map((part) => part.replaceAll(".", "\\.")).join("|")})(?=["'\`/?#$])`,
 );

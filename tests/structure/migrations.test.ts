@@ -49,7 +49,7 @@ const TRIGGER_FUNCTIONS =
 const WRITES = /\b(?:insert\s+into|delete\s+from|update)\s+(?!skip\s+locked\b)"?(\w+)/gi;
 const OTHERWISE_HEARD = /\braise\b|\bexecute\b(?!\s+format\(\s*'select\b)/i;
 
-/** A trigger's functions that tell who listens, or write into tables of the same file alone, and refuse nothing. */
+/** Trigger functions that only notify or write into tables of the same file, and refuse nothing. */
 function lookersOn(text: string): string[] {
   const made = tablesMadeIn(text);
   return [...text.matchAll(TRIGGER_FUNCTIONS)]

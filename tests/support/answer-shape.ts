@@ -1,4 +1,4 @@
-/** The keys of a value and of what it is made of, in order: `success doctor{DOC_NO} Data[UNIV_CODE UNIV_NAME]`. */
+/** Returns the keys of a nested value in order: `success doctor{DOC_NO} Data[UNIV_CODE UNIV_NAME]`. */
 export function shapeOf(value: unknown): string {
   if (Array.isArray(value))
     return `[${[...new Set(value.map((one) => shapeOf(one).slice(1, -1)))].join("|")}]`;

@@ -25,7 +25,7 @@ export const siteAt = (place: Place, environment: Environment = {}): Site => ({
 
 export const emptyEmbedded = () => siteAt({ dataDir: temporaryFolder(), url: null });
 
-/** A bucket of its own, and the settings that name it. */
+/** Creates a bucket, and returns the settings that name it. */
 async function bucket() {
   const server = await startS3Server({ port: 0, bucket: "files", ...CREDENTIALS });
   removeAtEnd(server.stop);
@@ -39,7 +39,7 @@ async function bucket() {
   return { server, settings };
 }
 
-/** A bucket with the files of a place. */
+/** Creates a bucket with the files of a place. */
 export async function bucketOf({ dataDir }: Place) {
   const { server, settings } = await bucket();
   const files = path.join(dataDir, "files");
@@ -69,7 +69,7 @@ export async function run(site: Site, ...args: string[]) {
   return { code: await started.ended, output: started.output() };
 }
 
-/** Has a command kill itself in the midst of the files of an archive. */
+/** Lets a command kill itself while it processes the files of an archive. */
 export async function killedInFiles(site: Site, ...args: string[]) {
   const killing = path.resolve("tests/support/killed-in-files.mjs");
   const started = command(site, "--import", killing, "build/cli.js", ...args);

@@ -9,19 +9,19 @@ import { requestReader, type SeenRequest } from "./bad-link/request-reader";
 import { ACKNOWLEDGED, OPENED_AND_CLOSED } from "./bad-link/wire-bytes";
 
 type Shape = { bitsASecond: number; roundTripMs: number; loss: number; seed?: number; cutTimes?: number };
-/** A request that passed, whether its answer was cut off, and the bytes of the answer without any headers of packets. */
+/** A forwarded request: whether its answer was cut off, and the bytes of the answer without packet headers. */
 export type Passed = SeenRequest & { cut: boolean; answered: number };
 
 /** A rural mobile link: 80 kbit/s in each direction, a round trip of 0.9 s, 5 % packet loss. */
 export const badLink = { bitsASecond: 80_000, roundTripMs: 900, loss: 0.05, seed: 7 };
-/** As fast as may be: for counting bytes, and for cutting. */
+/** An unlimited link, for counting bytes and for cutting. */
 export const quickLink = { bitsASecond: Number.POSITIVE_INFINITY, roundTripMs: 0, loss: 0 };
 
 /**
- * A link of this shape to a server on a port of this machine. What the client sends and receives is counted as on a
- * network without encryption: the bytes, the headers of every packet, the acknowledgements, and what opens and closes a
- * connection; what it sends again because it was lost is counted apart. With `cutTimes`, the server carries out a POST
- * and answers, but the connection breaks before the answer arrives, for the first so many attempts of each.
+ * Starts a link of this kind to a port of this machine. It counts bytes as on a network without encryption: payload,
+ * packet headers, acknowledgements, opening and closing of connections; retransmitted bytes are counted separately.
+ * With `cutTimes`, the server processes a POST and answers, but the connection breaks before the answer arrives, for
+ * the first attempts of each.
  */
 export async function startBadLink(port: number, { cutTimes = 0, seed = 1, ...shape }: Shape) {
   const counted = { sent: 0, received: 0, sentAgain: 0 };

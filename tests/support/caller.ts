@@ -6,7 +6,9 @@ export type Answer = { status: number; headers: Headers; body: Record<string, un
 
 let clients = 0;
 
-/** An address and a network that the callers before it do not have; the server must be told to believe it (TRUST_PROXY=1). */
+/**
+ * Returns headers with an address and network that no earlier caller had; the server must trust them (TRUST_PROXY=1).
+ */
 export const ownAddress = () => ({ "X-Forwarded-For": `198.51.${++clients & 255}.${(clients >> 8) & 255}` });
 
 const cookiesOf = (answer: Response) =>
@@ -37,13 +39,13 @@ export const callerOf = ({ address }: RunningServer) => {
       assertFilled(JSON.stringify(body), path);
       return { status: answer.status, headers: answer.headers, body };
     },
-    /** The cookie of a doctor's or computer user's session, opened by the JSON call. */
+    /** Opens a session of a doctor or computer user through the API, and returns its cookie. */
     async signIn(portal: "dr-portal" | "computer-portal", body: Record<string, string>): Promise<string> {
       const answer = await send(`/api/auth/${portal}`, { body });
       if (answer.status !== 200) throw new Error(`not signed in: ${answer.status}`);
       return cookiesOf(answer);
     },
-    /** The cookie of a member of staff, who signs in by the page. */
+    /** Signs a member of staff in through the page, and returns the cookie. */
     async signInStaff(username: string, password: string): Promise<string> {
       const answer = await fetch(`${address}/emp-portal`, {
         method: "POST",

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { runCommand } from "~/cli/run-command";
 
-/** Carries out an operations command within the test, on its database; `output` is all that it printed. */
+/** Runs an operations command within the test, on its database; `output` is everything that it printed. */
 export async function commandHere(...args: string[]) {
   let output = "";
   const print = (text: string) => {

@@ -1,5 +1,5 @@
-// Loaded before a command (`node --import`): says at its end how many bytes it has sent over its connections, or ends it
-// as `kill -9` does once it has sent KILLED_AFTER of them: on a slow machine at the same point of the work as on a quick one.
+// Loaded before a command (`node --import`): prints at its end how many bytes it sent over its connections, or kills it
+// like `kill -9` after KILLED_AFTER bytes, which is the same point of the work on every machine.
 import { Socket } from "node:net";
 
 let sent = 0;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db } from "~/db";
 
-/** The moment it is for the database, in whole milliseconds of Unix time. */
+/** Returns the database's time in whole milliseconds of Unix time. */
 export async function databaseClock(): Promise<number> {
   const [row] = await db.execute<{ at: string }>(
     sql`select floor(extract(epoch from clock_timestamp()) * 1000) as at`,

@@ -17,7 +17,7 @@ async function dropDatabases(cluster: string, prefix: string) {
   await admin.end();
 }
 
-/** One folder for all that the workers of a run keep; what they leave, there and on the cluster, goes at the end. */
+/** Creates one folder for all workers of a run, and removes it and their databases at the end. */
 export default function setup(project: TestProject) {
   const folder = mkdtempSync(path.join(tmpdir(), "naqaba-test-"));
   project.provide("databaseFolder", folder);
@@ -28,6 +28,6 @@ export default function setup(project: TestProject) {
   };
 }
 
-/** The name of a worker's database on the cluster; names of other runs begin otherwise. */
+/** Returns the name of a worker's database; names of other runs begin differently. */
 export const databaseNameIn = (folder: string, worker: string): string =>
   `${path.basename(folder).toLowerCase().replaceAll("-", "_")}_${worker}`;

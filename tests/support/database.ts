@@ -14,7 +14,7 @@ async function tableNames() {
   return tables.map(({ name }) => name);
 }
 
-/** The tables that hold rows; `grown` is one that has become large, or of which the planner has taken notice. */
+/** Returns the tables with rows; `grown` are those that have become large, or that the planner has analysed. */
 async function filledTables(names: string[]) {
   const looks = names.map(
     (name) => `select '${name}' as name, pg_relation_size('${name}') > ${MAX_BYTES_DELETED}
@@ -25,8 +25,8 @@ async function filledTables(names: string[]) {
 }
 
 /**
- * As a replica the session fires neither triggers nor foreign keys: rows go that else stay for ever. Their room is given
- * back, or the rows of the next test would lie in it in another order than they came.
+ * As a replica, the session fires neither triggers nor foreign keys, so that protected rows can be deleted. Tables are
+ * compacted, or the next test's rows would be stored in another order.
  */
 async function deleteFrom(names: string[]) {
   await db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ async function deleteFrom(names: string[]) {
   await db.execute(sql.raw(`vacuum ${names.join(", ")}`));
 }
 
-/** Leaves what `truncate … restart identity cascade` of all tables leaves, but looks first: most are empty. */
+/** Empties all tables like `truncate … restart identity cascade`, but skips empty ones, which most are. */
 export async function emptyDatabase() {
   known ??= tableNames();
   const names = await known;
@@ -50,7 +50,7 @@ export async function emptyDatabase() {
 
 const delivered = edition();
 
-/** Every test of the file starts on empty tables of a real, migrated database; what the last one let the staff write ends with it. */
+/** Gives every test of the file empty tables in a real, migrated database, and resets the edition after each. */
 export function useDatabase() {
   beforeEach(emptyDatabase);
   afterAll(() => setEdition(delivered));

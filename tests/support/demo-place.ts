@@ -2,11 +2,14 @@ import { temporaryFolder } from "./launch";
 import { at, demoPlace } from "./prepared-place";
 import { type RunningServer, startServer } from "./running-server";
 
-/** A running server of the demo association, of which no other test knows. */
+/** Starts a server of the demo that no other test uses. */
 export const startDemo = (environment: Record<string, string> = {}): Promise<RunningServer> =>
   startServer({ DEMO: "1", ...environment });
 
-/** Two servers on one database, or, on the embedded one, which is one process's alone, the same one twice. */
+/**
+ * Starts two servers on one database; on the embedded database, which belongs to one process, returns the same one
+ * twice.
+ */
 export async function startTwo(
   environment: Record<string, string> = {},
 ): Promise<[RunningServer, RunningServer]> {

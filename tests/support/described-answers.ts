@@ -14,7 +14,7 @@ export type Description = {
   components: { schemas: Record<string, unknown> };
 };
 
-/** The operation that a call's path belongs to, with the path as it is described. */
+/** Returns the operation of a call, with its path as described. */
 export function describedAt({ paths }: Description, method: string, requested: string) {
   const segments = requested.split("?")[0]!.split("/");
   const fits = (path: string) => {

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 
 /**
- * A way to a server on this machine that a test can spoil: `cut` resets what is open, `refuse` takes nothing new as well,
- * `swallow` keeps connections open, old and new ones, and lets no byte through; `mend` makes it a good one again.
+ * Forwards connections to a server on this machine until a test disturbs them: `cut` resets open ones, `refuse` also
+ * accepts no new ones, `swallow` keeps connections open and drops all bytes, `mend` restores forwarding.
  */
 export async function startFickleLink(port: number) {
   const open = new Set<Socket>();
@@ -49,7 +49,7 @@ export async function startFickleLink(port: number) {
     swallow() {
       swallowing = true;
     },
-    /** Swallowed bytes are lost: the connection that missed them stays broken. */
+    /** Swallowed bytes are lost, so that their connections stay broken. */
     async mend() {
       if (swallowing) cut();
       swallowing = false;
@@ -62,6 +62,6 @@ export async function startFickleLink(port: number) {
   };
 }
 
-/** The same address of a database, by way of a link. */
+/** Returns the database's address through a link. */
 export const byWayOf = (url: string, { port }: { port: number }) =>
   Object.assign(new URL(url), { host: `127.0.0.1:${port}` }).toString();

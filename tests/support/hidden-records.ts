@@ -4,7 +4,7 @@ import { socketOf, startEmbedded } from "~/db/embedded/embedded.server";
 /** The data of a stopped site: a data folder, or a database of the cluster. */
 export type Place = { dataDir: string; url: string | null };
 
-/** Works on the database of a site that is not running. */
+/** Runs `work` on the database of a stopped site. */
 export async function withDatabaseOf<Result>(
   { dataDir, url }: Place,
   work: (sql: postgres.Sql) => Promise<Result>,
@@ -50,7 +50,7 @@ export const hiddenIn = (text: string): Array<{ member: number; what: string }> 
 
 const keptTables = ["members", "dues", "doctor_accounts", "name_changes", "certificates"];
 
-/** All rows of all other members, and their sessions, for comparison. */
+/** Returns all rows of other members and their sessions, for comparison. */
 export async function rowsOfOthers(sql: postgres.Sql, member: number): Promise<Record<string, string[]>> {
   const rows: Record<string, string[]> = {};
   for (const table of keptTables) {

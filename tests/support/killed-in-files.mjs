@@ -1,5 +1,5 @@
-// Loaded before a backup or a restore (`node --import`): ends it as `kill -9` does in the midst of its files, at the same
-// piece of the archive on a slow machine as on a quick one.
+// Loaded before a backup or a restore (`node --import`): kills it like `kill -9` while it processes files, at the same
+// part of the archive on every machine.
 import fs from "node:fs";
 import { open } from "node:fs/promises";
 

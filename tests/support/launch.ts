@@ -14,7 +14,7 @@ export async function removeLeftovers() {
   for (const remove of leftovers.splice(0).reverse()) await remove();
 }
 
-/** Has something done once the tests of the file are over, what was asked for last first. */
+/** Runs `remove` after the tests of the file, in reverse order. */
 export const removeAtEnd = (remove: () => unknown) => leftovers.push(remove);
 
 let built = false;

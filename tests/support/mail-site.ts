@@ -11,7 +11,7 @@ export const mailSettings = (resendAddress: string) => ({
   MAIL_ADMIN: "administrator@home.example",
 });
 
-/** The same place, whose accounts were told of new devices today: signing in to look causes no letter. */
+/** Returns the same place after emails about new devices were used up for today, so that signing in sends none. */
 export async function quiet<At extends Place>(place: At): Promise<At> {
   await withDatabaseOf(
     place,
@@ -37,7 +37,7 @@ export async function writeMessage({ address }: RunningServer, title: string): P
   return answer.status;
 }
 
-/** The headers of a signed-in administrator. */
+/** Returns the headers of a signed-in administrator. */
 export async function signInAsAdmin(server: RunningServer): Promise<{ Cookie: string }> {
   const { name, password } = demoLogins.staff[0];
   return { Cookie: await callerOf(server).signInStaff(name, password) };

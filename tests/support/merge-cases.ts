@@ -1,4 +1,4 @@
-/** No file has spoken of the member yet. */
+/** No earlier file had the member. */
 type Never = "never";
 export type MergeCase = {
   title: string;
@@ -13,7 +13,7 @@ export type MergeCase = {
 
 const [A, B, C] = ["0791111111", "0792222222", "0793333333"];
 
-/** The whole table of what becomes of a value when the register's file meets the portal. */
+/** All cases of merging a value of the register's file with that of the portal. */
 export const mergeCases: MergeCase[] = [
   { title: "the first file brings what the portal lacks", last: "never", file: A, present: null, becomes: A },
   { title: "the first file wins over the portal", last: "never", file: A, present: B, becomes: A },

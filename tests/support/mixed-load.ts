@@ -14,17 +14,17 @@ const OWN_PAGES = ["/dr-dashboard", "/dashboard/financial-card", "/dashboard/per
 const PAGES_A_MESSAGE = 60;
 const PAGES_A_CERTIFICATE = 200;
 const PAGES_A_REPETITION = 10;
-/** All together may send 200 an hour. */
+/** The limit for all clients is 200 an hour. */
 const MAX_MESSAGES = 150;
-/** A doctor may ask for 10 a minute, and two loads may follow each other in one. */
+/** The limit of a doctor is 10 a minute, which two consecutive loads may share. */
 const MAX_CERTIFICATES = 4;
 
 export type MixedLoad = {
-  /** Unexpected answers, in words. */
+  /** Unexpected responses as text. */
   failures: string[];
   /** The number of answers by kind of request. */
   answers: Record<string, number>;
-  /** The titles of the messages that were acknowledged. */
+  /** The titles of acknowledged messages. */
   acknowledged: string[];
   /** Resolves once what is under way now is answered, or has failed. */
   answered(): Promise<unknown>;
@@ -52,8 +52,8 @@ function turns() {
 }
 
 /**
- * Visitors who read, a doctor with a session who looks at the cards and asks for the certificate, and people who write, as
- * often as so many pages are read, until stopped. With `again`, who writes sends the same form again until it is acknowledged.
+ * Starts visitors who read, a doctor who looks at cards and requests certificates, and people who write a message every
+ * so many pages, until stopped. With `again`, a message is repeated until it is acknowledged.
  */
 export async function startMixedLoad(address: string, { again = false } = {}): Promise<MixedLoad> {
   const site = callerOf({ address } as Parameters<typeof callerOf>[0]);

@@ -6,7 +6,7 @@ type Tree = string | { [key: string]: Tree };
 
 const PLACE = /\{\{([A-Za-z-]+)\}\}/g;
 
-/** A sentence as the site is delivered: the association and its members by their names, other placeholders as they are. */
+/** Returns a delivered sentence with the names of association and members; other placeholders stay. */
 export const saidIn = (language: Language, text: string): string =>
   text.replace(PLACE, (place, name: string) => {
     if (name === "association-name") return unwritten.name[language];
@@ -25,6 +25,6 @@ const messages = Object.fromEntries(
   ]),
 ) as Record<Language, Words>;
 
-/** The words of an area of the dictionary in a language, as readers of the demo meet them. */
+/** Returns the texts of a dictionary area in a language, as readers of the demo see them. */
 export const words = <Area extends keyof Words>(language: Language, area: Area): Words[Area] =>
   messages[language][area];

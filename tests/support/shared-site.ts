@@ -8,8 +8,8 @@ import { startS3Server } from "./s3-server";
 const keys = { accessKeyId: "key-of-the-test", secretAccessKey: "secret-of-the-test" };
 
 /**
- * Two servers of the demo association behind a proxy; they share a database of the cluster, an S3 bucket and their
- * secrets, and nothing else. Both start at once, on a database that is empty.
+ * Starts two demo servers behind a proxy, which share only a database of the cluster, an S3 bucket and their secrets.
+ * Both start at once on an empty database.
  */
 export async function startSharedSite(environment: Record<string, string> = {}) {
   const database = await createDatabase();

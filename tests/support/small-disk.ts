@@ -7,7 +7,7 @@ import { removeAtEnd } from "./launch";
 const MB = 1024 * 1024;
 const PAGE = 4096;
 
-/** A disk of so many megabytes in memory, which can be filled up; null where this user may not mount one. */
+/** Mounts a disk of this many megabytes in memory, which can be filled up; null if this user may not mount one. */
 export function smallDisk(sizeMb: number) {
   const folder = mkdtempSync(path.join(tmpdir(), "naqaba-disk-"));
   try {
@@ -26,7 +26,7 @@ export function smallDisk(sizeMb: number) {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;
   };
-  /** Page by page, since a length that was free a moment ago may be another's now. */
+  /** Fills page by page, because free space may be taken by others meanwhile. */
   function fillUp() {
     const file = openSync(filling, "a");
     const page = Buffer.alloc(PAGE);

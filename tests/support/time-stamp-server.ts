@@ -17,10 +17,13 @@ type Answers = (
   tokenOf: (facts: Facts, chain?: number) => Buffer,
 ) => { status: number; body: Buffer };
 
-/** As an authority grants a stamp. */
+/** Wraps a token as an authority's granted response. */
 export const granted = (token: Buffer) => der(DER.sequence, der(DER.sequence, number(0)), token);
 
-/** A time stamp authority (RFC 3161) with a key of its own; what it answers, and how many certificates it sends, may be chosen. */
+/**
+ * Starts a time stamp authority (RFC 3161) with its own key; its response and the number of its certificates can be
+ * chosen.
+ */
 export async function timeStampServer(
   answers: Answers = (request, tokenOf) => ({ status: 200, body: granted(tokenOf(request)) }),
 ) {

@@ -20,7 +20,7 @@ export type Viewed = Cost & {
   pictureSizes: Map<string, number>;
 };
 
-/** A server whose `/metrics` are open to `token`, seen as somebody sees it who sends `headers`. */
+/** A server whose `/metrics` are open to `token`, seen by a client that sends `headers`. */
 export type Sight = { address: string; token: string; headers: Record<string, string> };
 
 async function statementsSoFar({ address, token }: Sight): Promise<number> {
@@ -50,10 +50,10 @@ export async function statementsOf(
   return Math.min(...counts);
 }
 
-/** The statements that a look at the figures takes itself. */
+/** Returns the SQL statements that reading the metrics itself takes. */
 export const statementsOfLooking = (sight: Sight): Promise<number> => statementsOf(sight, async () => {});
 
-/** One view of a page, with the pictures it shows: a browser without script fetches them all, wherever they stand. */
+/** Views a page with its pictures, all of which a browser without script fetches. */
 export async function viewPage(
   sight: Sight,
   page: string,

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 
 const pick = <Item>(all: readonly Item[]): Item => all[randomInt(all.length)]!;
 
-/** Somebody known to the site, by the names that pages greet them with. */
+/** A signed-in visitor, and the names with which pages greet them. */
 export type Known = { cookie: string; names: { ar: string; en: string } };
 
 export type Visitor = {
@@ -14,7 +14,10 @@ export type Visitor = {
   cookie: string;
 };
 
-/** A visitor of any kind: a quarter are signed in, a tenth are due a message, the others bring preferences at most. */
+/**
+ * Returns a random visitor: a quarter are signed in, a tenth have a pending notice, the others have at most
+ * preferences.
+ */
 export function anyVisitor(known: Known[], flash: string): Visitor {
   const chance = randomInt(100);
   const visitor = {
@@ -37,7 +40,7 @@ export function anyVisitor(known: Known[], flash: string): Visitor {
 
 const ID = /name="submission_id" value="([^"]+)"/g;
 
-/** Ids in the page that are unique to a visitor. */
+/** Returns the ids in a page that are unique to a visitor. */
 export const idsIn = (html: string): string[] => [...html.matchAll(ID)].map(([, id]) => id!);
 
 /** Lists what is wrong with a page for a visitor: another visitor's language, theme, pictures, name or message. */

@@ -4,7 +4,7 @@ import { demoLogins } from "~/content/demo-logins";
 import { callerOf, ownAddress } from "./caller";
 import type { RunningServer } from "./running-server";
 
-/** All together may send 200 an hour. */
+/** The limit for all clients is 200 an hour. */
 const MAX_MESSAGES = 150;
 const ARTICLES_A_MESSAGE = 5;
 
@@ -24,8 +24,8 @@ async function post(server: RunningServer, path: string, fields: Record<string, 
 }
 
 /**
- * Messages, and articles with photos, sent without a pause to a demo server until it is stopped; `acknowledged` are the
- * titles of those that were answered with success, in that order. The server must be told TRUST_PROXY=1.
+ * Sends messages, and articles with photos, to a demo server without pause until stopped; `acknowledged` lists the
+ * titles answered with success, in order. The server needs TRUST_PROXY=1.
  */
 export async function startWriteLoad(server: RunningServer) {
   const acknowledged: string[] = [];
@@ -66,7 +66,7 @@ export async function startWriteLoad(server: RunningServer) {
   };
 }
 
-/** The hash of what a server sends for a path. */
+/** Returns the hash of a response body. */
 export async function hashOf({ address }: RunningServer, path: string): Promise<string> {
   const answer = await fetch(address + path);
   const bytes = Buffer.from(await answer.arrayBuffer());

@@ -17,12 +17,12 @@ import { parsePage } from "./parse-page";
 import { controlsOf, pressable, type Where } from "./reading";
 import { type Expected, Visitor } from "./visitor";
 
-/** A loaded machine is slow, not wrong. */
+/** Long, because a loaded machine is slow. */
 const PATIENCE_MS = 60_000;
 
 let browser: Promise<Browser> | undefined;
 
-/** The one browser of this worker; it ends with the process. */
+/** Returns the browser of this worker, which ends with the process. */
 export function theBrowser(): Promise<Browser> {
   const found = findChromium();
   if (!found) throw new Error("No Chromium: set CHROMIUM_PATH.");
@@ -30,7 +30,7 @@ export function theBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** The way to an element of a copy of the document, which finds the same one in the browser's. */
+/** Returns a CSS path to an element of a copied document, which finds the same element in the browser's. */
 function cssPath(element: Element): string {
   const parent = element.parentElement;
   if (!parent) return "html";
@@ -120,7 +120,7 @@ export class ChromiumClient extends Visitor {
     else if (first.type === "radio")
       await live(controls.find((control) => control.value === String(value)) ?? first).check();
     else if (first.type === "checkbox") {
-      // All are found before one is ticked: what script says of the field that is left moves their places.
+      // All boxes are found before one is ticked, because error messages of the script move them.
       const boxes = await Promise.all(controls.map((control) => live(control).elementHandle()));
       for (const [index, box] of boxes.entries())
         await box!.setChecked(
@@ -128,7 +128,7 @@ export class ChromiumClient extends Visitor {
         );
     } else if (first.tagName === "SELECT") await live(first).selectOption(String(value));
     else {
-      // A day typed in words of one's own, as where a browser has no picker.
+      // A day typed as text, as in a browser without a picker.
       if (first.type === "date" && !/^(\d{4}-|$)/.test(String(value)))
         await live(first).evaluate((control) => control.setAttribute("type", "text"));
       await live(first).fill(String(value));
@@ -139,7 +139,7 @@ export class ChromiumClient extends Visitor {
     const element = pressable(await this.read(), name, where);
     this.hops = [];
     const opens = element.tagName === "SUMMARY";
-    // A list that is filtered while one types changes the address of the page that it is on.
+    // A live-filtered list changes the address of its page.
     const leads = (frame: Frame) => frame.url().includes("#");
     const ends = opens
       ? []
@@ -157,8 +157,8 @@ export class ChromiumClient extends Visitor {
   }
 
   /**
-   * Comes true when script takes a press upon itself, so that it leads nowhere else; a form with chosen files is sent once
-   * these are there.
+   * Resolves when a script handles a press itself, so that no navigation follows; a form with chosen files is submitted
+   * once they are uploaded.
    */
   async #stays(): Promise<{ taken: Promise<unknown> }> {
     await this.page.evaluate(() => {

@@ -5,7 +5,7 @@ import type { Visitor } from "./visitor";
 
 const register = demoMembers(today).map(({ member }) => member);
 
-/** A member of the demo register: from 20001 on they have no account, so that a journey may have one for itself. */
+/** A member of the demo register; those from 20001 on have no account, so that a journey can open one. */
 export const theMember = (memberNumber: number) =>
   register.find((member) => member.memberNumber === memberNumber)!;
 

@@ -10,7 +10,7 @@ export const isUpload = (value: unknown): value is Upload =>
 export const fileOf = ({ name, mimeType, buffer }: Upload) =>
   new File([new Uint8Array(buffer)], name, { type: mimeType });
 
-/** The body of a form with these answers: multipart where a file is among them, as a browser would encode it. */
+/** Encodes a form with these values like a browser: as multipart if it contains a file. */
 export function formBody(fields: Fields): Blob | URLSearchParams {
   const pairs = Object.entries(fields).flatMap(([name, value]) =>
     [value].flat().map((each) => [name, isUpload(each) ? fileOf(each) : String(each)] as const),
@@ -26,7 +26,7 @@ type Pairs = ReadonlyArray<readonly [string, string | File]>;
 const lines = (text: string) => text.replace(/\r\n|\r|\n/g, "\r\n");
 const quotable = (text: string) => text.replace(/"/g, "%22").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 
-/** As browsers write it: fetch leaves out the empty name by which a file field says that no file was chosen. */
+/** Browsers send an empty file name for a file field without a file, which fetch leaves out. */
 function multipartBody(pairs: Pairs): Blob {
   const boundary = `----form-${randomUUID()}`;
   const parts = pairs.flatMap(([name, value]) => {

@@ -10,7 +10,7 @@ import { type Expected, Visitor } from "./visitor";
 const { FormData } = new JSDOM("").window;
 const MAX_REDIRECTS = 5;
 const STYLES = /<style>[\s\S]*?<\/style>/g;
-/** Whom it says it is, as the browser of the matrix does: the site names a session by its device. */
+/** The user agent of the matrix's browser, because sessions are named by device. */
 const AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36";
 
@@ -18,7 +18,7 @@ type Sending = { method: string; target: URL; body?: Blob | URLSearchParams };
 
 const setText = (control: HTMLInputElement, value: string) => {
   if (control.readOnly || control.matches(":disabled")) throw new Error(`${control.name} cannot be changed`);
-  // A day typed in words of one's own, as where a browser has no picker.
+  // A day typed as text, as in a browser without a picker.
   if (control.type === "date" && !/^(\d{4}-|$)/.test(value)) control.type = "text";
   control.value = control.tagName === "TEXTAREA" ? value : value.replace(/[\r\n]/g, "");
 };
@@ -32,9 +32,9 @@ function choose(select: HTMLSelectElement, value: string) {
   chosen.selected = true;
 }
 
-/** A browser that knows forms, links, cookies and redirects, and runs no script: what it shows is what the HTML says. */
+/** A client with forms, links, cookies and redirects but without script: it shows what the HTML says. */
 export class FormClient extends Visitor {
-  /** The page shown, once somebody reads it: of many no more is asked than where they are. */
+  /** The document of the shown page, parsed on first use, because of many pages only the address is checked. */
   #parsed: Document | undefined;
   #cookies = new CookieJar();
   #files = new WeakMap<Element, Upload[]>();
@@ -54,7 +54,7 @@ export class FormClient extends Visitor {
       this.#cookies.setCookieSync(`${name}=${value}`, site);
   }
 
-  /** The HTML of the page shown, as it came. */
+  /** The HTML of the shown page. */
   html = "<title></title>";
 
   get #document(): Document {

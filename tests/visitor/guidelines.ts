@@ -16,15 +16,15 @@ const all: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
   resultTypes: ["violations"],
 };
-/** And what is good practice beside them. */
+/** Best practices in addition. */
 const more: RunOptions = { ...all, runOnly: [...(all.runOnly as string[]), "best-practice"] };
-/** All that another theme can change; the rest was judged in the first. */
+/** The rules that another theme can affect; the rest was checked in the first theme. */
 const ofColours: RunOptions = {
   runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
   resultTypes: ["violations"],
 };
 
-/** The colours of a theme: a page carries those of its own only. */
+/** Returns the colours of a theme, because a page contains only those of its own. */
 function coloursOf(theme: Theme): string {
   const [light, dark] = readFileSync("app/app.css", "utf8").split('[data-theme="dark"] {');
   const colours = (theme === "dark" ? dark : light)?.match(/--color-[\w-]+: #\w+;/g) ?? [];
@@ -38,13 +38,13 @@ async function violations(page: Page, options: RunOptions, exclude: string[]): P
     ({ options, exclude }) => window.axe!.run(exclude.length > 0 ? { exclude } : document, options),
     input,
   );
-  // A page whose main part has no text of its own has nothing of which a colour could be judged.
+  // Skips colours if the main part has no text of its own.
   const asks = options === ofColours && exclude.length > 0 ? [passes, incomplete, inapplicable] : [passes];
   if (asks.every(({ length }) => length === 0)) throw new Error("No guideline was asked");
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`);
 }
 
-/** The parts around every page, and those already judged without a finding. */
+/** The parts around every page, and those already checked without a finding. */
 const AROUND = ["body > header", "body > footer"];
 const soundAround = new Set<string>();
 

@@ -7,14 +7,14 @@ import type { Theme } from "./guidelines";
 import { folded } from "./reading";
 import type { Visitor } from "./visitor";
 
-/** JOURNEYS_BY: who walks them, a form client, or a browser without script or with it. */
+/** JOURNEYS_BY: the client of all journeys: forms only, or a browser without or with script. */
 const by = process.env.JOURNEYS_BY ?? "forms";
-/** JOURNEYS_IN: `one` language for each journey, by turns, the `other` one, or `both`. */
+/** JOURNEYS_IN: `one` language for each journey by turns, the `other` one, or `both`. */
 const tongues = process.env.JOURNEYS_IN ?? "one";
 
 const fold = (title: string) => createHash("sha256").update(title).digest()[0]!;
 
-/** The language in which a journey is walked when each is walked once: about half of them in each. */
+/** Returns the language of a journey that runs once: about half of them run in each. */
 export const ownLanguage = (title: string): Language => (fold(title) % 2 === 0 ? "ar" : "en");
 
 function isWalked(title: string, language: Language) {
@@ -24,7 +24,7 @@ function isWalked(title: string, language: Language) {
 
 export { words } from "../support/said-words";
 
-/** A text of the dictionary in which any words may stand where it has a placeholder. */
+/** Returns a pattern for a text of the dictionary, in which placeholders match anything. */
 export const pattern = (text: string) =>
   new RegExp(
     folded(text)
@@ -34,7 +34,7 @@ export const pattern = (text: string) =>
   );
 
 let clients = 0;
-/** A network address that nobody else has: what one client may do does not bind the others. */
+/** Returns a unique network address, so that rate limits of one journey do not affect others. */
 export function ownAddress() {
   clients++;
   const worker = Number(process.env.VITEST_POOL_ID ?? 0);
@@ -65,9 +65,9 @@ async function open(
 }
 
 type JourneyFixtures = {
-  /** Somebody before the site. */
+  /** The main visitor of the journey. */
   visitor: Visitor;
-  /** Somebody else: with cookies, and where none is given a network address, of their own. */
+  /** Opens another visitor with separate cookies and, unless given, a separate network address. */
   another: (options?: VisitorOptions) => Promise<Visitor>;
 };
 
@@ -108,12 +108,15 @@ function tell(title: string, body: Tales, client: string, group: typeof describe
   }
 }
 
-/** Journeys that are told in a language: each is walked in one of the two, or as JOURNEYS_IN says. */
+/** Declares journeys that depend on the language: each runs in one of the two, or as JOURNEYS_IN says. */
 export const journeys = (title: string, body: Tales) => tell(title, body, by, describe);
 
-/** Journeys that ask for addresses and look at no page: a browser would ask the same, so a form client alone walks them, in each language once. */
+/**
+ * Declares journeys without pages: a browser would send the same requests, so that only a form client runs them, in
+ * each language once.
+ */
 export const errands = (title: string, body: Tales) =>
   tell(title, body, "forms", by === "script" ? describe.skip : describe);
 
-/** A journey whose language does not matter: what is asked is no page's words. */
+/** Declares a journey that does not depend on the language. */
 export const test = testIn("en", by);

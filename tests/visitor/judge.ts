@@ -13,13 +13,13 @@ const WIDE = { width: 1280, height: 720 };
 const SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 
 const html = new HtmlValidate(new StaticConfigLoader({ extends: ["html-validate:standard"] }));
-/** JUDGED_IN: the themes in which pages are judged, `light,dark` in the whole matrix. */
+/** JUDGED_IN: the themes in which pages are checked, `light,dark` in the whole matrix. */
 const themes = (process.env.JUDGED_IN ?? "").split(",").filter(Boolean) as Theme[];
 /** True if this run judges every page, otherwise one page of each kind. */
 export const judgesEverything = themes.length > 0;
 
 let judge: Promise<Page> | undefined;
-/** One judge a worker, who sees one page at a time. */
+/** A worker has one checker, which checks one page at a time. */
 let turn: Promise<unknown> = Promise.resolve();
 const checked = new Set<string>();
 
@@ -54,8 +54,9 @@ async function judgeCopy(markup: string, path: string) {
 }
 
 /**
- * The page shown is fit for everybody: no WCAG 2.2 AA violation that a machine can find, no id given twice, and nothing cut off
- * at 320 px. A browser judges a copy of it without its script, since the judge is one; the same copy is judged once.
+ * Expects that the shown page is accessible: no WCAG 2.2 AA violation that axe can find, no duplicate id, and nothing
+ * cut off at 320 px. A browser checks a copy without its script, because axe is a script; equal copies are checked
+ * once.
  */
 export async function expectPresentable(visitor: Visitor): Promise<void> {
   const markup = (await markupOf(visitor)).replace(SCRIPTS, "");
@@ -67,7 +68,7 @@ export async function expectPresentable(visitor: Visitor): Promise<void> {
   checked.add(looks);
 }
 
-/** The page shown is presentable, and its markup is sound HTML. */
+/** Expects that the shown page is accessible and valid HTML. */
 export async function expectSound(visitor: Visitor): Promise<void> {
   expect([visitor.path, await unsoundIn(await markupOf(visitor))]).toEqual([visitor.path, []]);
   await expectPresentable(visitor);

@@ -11,7 +11,7 @@ export const portals = {
 
 export type Portal = keyof typeof portals;
 
-/** The demo's logins by who signs in. */
+/** The demo's logins by role. */
 export const logins = {
   admin: { portal: "staff", ...admin },
   editor: { portal: "staff", ...editor },

@@ -5,7 +5,7 @@ const BLOCKS =
 const blocks = new Set(BLOCKS.split(" "));
 const unread = new Set(["SCRIPT", "STYLE", "TEMPLATE", "HEAD"]);
 
-/** Spaces folded, marks of direction gone, as eyes do. */
+/** Folds spaces and removes direction marks. */
 export const folded = (text: string) =>
   text
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
@@ -38,7 +38,7 @@ function wordsOf(node: Node): string {
   return blocks.has(element.tagName) ? ` ${inside} ` : inside;
 }
 
-/** The words that an element shows, in the order of the document. */
+/** Returns the visible text of an element, in the order of the document. */
 export const textOf = (element: Element): string => (isShown(element) ? folded(wordsOf(element)) : "");
 
 const pictured = (element: Element): string =>
@@ -52,7 +52,7 @@ const namedBy = (element: Element): string =>
     .map((id) => (id && element.ownerDocument.getElementById(id)?.textContent) || "")
     .join(" ");
 
-/** The accessible name of a link or a button. */
+/** Returns the accessible name of a link or a button. */
 export const nameOf = (element: Element): string =>
   folded(namedBy(element)) ||
   folded(element.getAttribute("aria-label") ?? "") ||
@@ -66,9 +66,9 @@ export const holds = (text: string, expected: string | RegExp): boolean =>
 const PRESSABLE = "a[href], button, summary, input[type=submit], input[type=image]";
 
 export type Where = {
-  /** Only within what this selector finds. */
+  /** Searches only within this selector. */
   in?: string;
-  /** Which of several, from 0; from the end where negative. */
+  /** The index of several matches, from 0; from the end if negative. */
   nth?: number;
 };
 
@@ -89,7 +89,7 @@ function theOne(found: Element[], nth: number | undefined, description: string):
   throw new Error(`${found.length} of ${description} can be seen, one is wanted${names.join("")}`);
 }
 
-/** A link or a button by its name, or by a selector; the page's own (`main`) before those of its frame. */
+/** Finds a link or a button by its name or a selector, in the main part before the frame. */
 export function pressable(
   document: Document,
   name: string | RegExp | { css: string },
@@ -104,7 +104,9 @@ export function pressable(
   return theOne(inMain.length > 0 ? inMain : named, where.nth, String(name));
 }
 
-/** Asked of the labels that say so, since asking each control for its own reads the page once for every label. */
+/**
+ * Reads the labels of the document, because asking each control for its own would read the page once for every label.
+ */
 function labelled(document: Document, controls: HTMLInputElement[], field: string): HTMLInputElement[] {
   const labels = [...document.querySelectorAll("label")].filter(
     (label) => folded(label.textContent ?? "") === folded(field),
@@ -113,7 +115,7 @@ function labelled(document: Document, controls: HTMLInputElement[], field: strin
   return controls.filter((control) => meant.has(control));
 }
 
-/** The controls of a field, by its name in the form or by its label; several for radio buttons and boxes of one name. */
+/** Returns the controls of a field, by its name or its label; several for radio buttons and boxes of one name. */
 export function controlsOf(document: Document, field: string, where: Where): HTMLInputElement[] {
   const CONTROLS = "input:not([type=hidden]), select, textarea";
   const controls = nearest(document, where, CONTROLS) as HTMLInputElement[];

@@ -13,13 +13,15 @@ declare module "vitest" {
 
 const settings = { CLOCK: noon, TRUST_PROXY: "1" };
 
-/** JOURNEYS_ON=two: two processes behind a proxy, on PostgreSQL and an S3 store; else one, as it is first installed. */
+/**
+ * JOURNEYS_ON=two: two processes behind a proxy, on PostgreSQL and an S3 store; else one process, as first installed.
+ */
 const start = () =>
   process.env.JOURNEYS_ON === "two"
     ? startTwoProcesses({ settings })
     : embeddedPlace("demo-at-noon").then((place) => demoServer({ ...settings, ...at(place) }));
 
-/** The demo association, before which all journeys of a run are walked. */
+/** Starts the demo site for all journeys of a run. */
 export default async function setup({ provide }: TestProject) {
   const site = await start();
   provide("site", site.address.replace("127.0.0.1", "localhost"));

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Upload } from "./form-body";
 
-/** A photo of one colour, as a phone would send it. */
+/** A photo of one colour, as a phone sends it. */
 export const aPhoto = async (colour: string): Promise<Upload> => ({
   name: "photo.jpg",
   mimeType: "image/jpeg",

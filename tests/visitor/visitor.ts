@@ -11,55 +11,55 @@ export type Expected = string | RegExp;
 const OWN_WORDS = "main, [role=status], [role=alert]";
 
 /**
- * Somebody before the site, in a language, with cookies and a network address of their own. A journey is told by what
- * they do (`visit`, `fill`, `press`) and what they `see`. Two do the same: a form client, which does with the HTML what a
- * browser does without script, and a browser.
+ * A visitor of the site with a language, cookies and a network address. Journeys consist of what they do (`visit`,
+ * `fill`, `press`) and what they `see`. Implemented by a form client, which does what a browser does without script,
+ * and by a browser.
  */
 export abstract class Visitor {
-  /** The HTTP status of the page shown. */
+  /** The HTTP status of the shown page. */
   status = 0;
-  /** The statuses on the way to it, redirects and all, since the last visit or press. */
+  /** The statuses since the last visit or press, including redirects. */
   hops: number[] = [];
-  /** The headers of the page shown. */
+  /** The headers of the shown page. */
   headers = new Headers();
-  /** Path, query and fragment of the page shown. */
+  /** Path, query and fragment of the shown page. */
   path = "/";
 
   constructor(
     readonly site: string,
     readonly language: Language,
     readonly from: string,
-    /** Headers that go with each of their requests, as a browser's settings have it. */
+    /** Headers of each request, as a browser's settings add them. */
     readonly always: Record<string, string> = {},
   ) {}
 
   /** True if scripts run; some results then appear without pressing a button. */
   abstract readonly scripted: boolean;
 
-  /** Goes to an address, or reads it again; answers with the status of the page that is shown in the end. */
+  /** Visits an address, and returns the status of the page that is shown in the end. */
   abstract visit(path: string): Promise<number>;
-  /** Goes to the page before this one. */
+  /** Returns to the previous page. */
   abstract back(): Promise<void>;
   /**
    * Answers fields, each by its name or its label: text; an option by its value or its words; a radio button by its value; a box
    * by true or false; boxes of one name by the values to be ticked; a file field by the files.
    */
   abstract fill(fields: Fields, where?: Where): Promise<void>;
-  /** Presses a link, a button or a summary, by its name or `{ css }`; answers with the status of the page shown then. */
+  /** Presses a link, a button or a summary, by its name or `{ css }`, and returns the status of the next page. */
   abstract press(name: Expected | { css: string }, where?: Where): Promise<number>;
-  /** The document as it stands now. */
+  /** Returns the present document. */
   abstract read(): Promise<Document>;
   /** Returns the values that the form of a field, or the given form, would send now, by field name. */
   abstract typed(names: string[], form?: string): Promise<Record<string, string>>;
   abstract jar(): Promise<CookieJar>;
   abstract keep(jar: CookieJar): Promise<void>;
   abstract leave(): Promise<void>;
-  /** The same person before a page of another window: cookies and network address are shared. */
+  /** Returns the same person in another window: cookies and network address are shared. */
   abstract twin(): Promise<Visitor>;
-  /** Has what is expected come true: at once where pages stand still, before long where script works on them. */
+  /** Waits until an expectation holds: at once without script, within a time limit with script. */
   protected abstract settle(expectation: () => Promise<void>): Promise<void>;
 
-  /** The page shows these words, in its main part or a notice, or in what `in` names. */
+  /** Expects these texts in the main part or a notice, or in the element `in`. */
   async see(expected: Expected | Expected[], { in: where = OWN_WORDS }: { in?: string } = {}): Promise<void> {
     await this.settle(async () => {
       const text = await this.words(where);
@@ -70,7 +70,7 @@ export abstract class Visitor {
     });
   }
 
-  /** The page does not show these words anywhere, or not in what `in` names. */
+  /** Expects that these texts are not shown, or not in the element `in`. */
   async seeNot(expected: Expected | Expected[], { in: where = "body" }: { in?: string } = {}): Promise<void> {
     await this.settle(async () => {
       const text = await this.words(where);
@@ -81,7 +81,7 @@ export abstract class Visitor {
     });
   }
 
-  /** The words that an error or a notice says: of `role=alert` or `role=status`. */
+  /** Returns the text of an error or a notice: `role=alert` or `role=status`. */
   alert = () => this.words("[role=alert]");
   notice = () => this.words("[role=status]");
 
@@ -107,9 +107,9 @@ export abstract class Visitor {
     return (await this.all(selector)).filter((each) => isShown(each) && holds(textOf(each), expected)).length;
   }
 
-  /** The words of each element that a selector finds. */
+  /** Returns the text of each element that a selector finds. */
   texts = async (selector: string): Promise<string[]> => (await this.all(selector)).map(textOf);
-  /** The words of the first element that a selector finds. */
+  /** Returns the text of the first element that a selector finds. */
   text = async (selector: string): Promise<string> => (await this.texts(selector))[0] ?? "";
   attribute = async (selector: string, name: string) =>
     (await this.all(selector))[0]?.getAttribute(name) ?? null;
@@ -120,7 +120,7 @@ export abstract class Visitor {
   get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
     this.send(path, { headers });
 
-  /** Posts a form or, as text, a body of any kind, beside the page shown; as one of the site's own pages does. */
+  /** Posts a form or, as text, another body, as a page of the site would, without leaving the shown page. */
   post(
     path: string,
     body: Fields | FormData | string = {},
@@ -149,7 +149,7 @@ export abstract class Visitor {
     return answer;
   }
 
-  /** Types a name and a password into the login of a portal. */
+  /** Signs in to a portal with a name and a password. */
   async enter(portal: Portal, name: string | number, password: string): Promise<void> {
     const { address, field } = portals[portal];
     await this.visit(address);

@@ -6,8 +6,8 @@ const MAX_HOPS = 2;
 const pageOf = (address: string) => address.replace(/\?next=.*/, "");
 
 /**
- * Follows the redirects of addresses for a visitor, at most two each. Pages that were already seen are not requested
- * again, nor logins for their return address.
+ * Follows the redirects of addresses for a visitor, at most two each. Known pages, and logins with a return address,
+ * are not requested again.
  */
 export function waysOf(visitor: Visitor) {
   const seen = new Set<string>();

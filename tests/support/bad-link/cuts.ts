@@ -1,4 +1,4 @@
-/** Which attempts of each POST lose their answer: the first so many, then one passes, and so on with the next one there. */
+/** Decides which attempts of each POST lose their answer: the first ones, then one passes, and so on. */
 export function cuts(times: number) {
   const cutBefore = new Map<string, number>();
   return (path: string): boolean => {

@@ -5,7 +5,7 @@ import { packetsOf } from "./wire-bytes";
 type Lane = ReturnType<typeof laneOf>;
 type Passage = ReturnType<Lane>;
 
-/** Passes bytes on to a socket, each packet when its lane lets it arrive, all in their order; and then the end. */
+/** Forwards bytes to a socket in order, each packet when its lane delivers it, and then the end. */
 export function delayed(to: Socket, lane: Lane, count: (packet: Passage) => void) {
   const waiting: Array<Buffer | null> = [];
   let lastAt = 0;

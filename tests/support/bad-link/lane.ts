@@ -1,16 +1,16 @@
 import { HEADERS } from "./wire-bytes";
 
 type Link = {
-  /** When bytes handed over now have left. */
+  /** Returns when bytes handed over now have left. */
   leaves: (bytes: number, now: number) => number;
   isLost: () => boolean;
   roundTripMs: number;
 };
-/** When a packet arrives, its bytes, and those that were sent before and lost. */
+/** When a packet arrives, its bytes, and those of its lost transmissions. */
 type Passage = { arrivesAt: number; wireBytes: number; lostBytes: number };
 
 /**
- * One direction of a connection that is open from a moment on: tells when a packet arrives. A lost one is sent again
+ * One direction of a connection, from the time at which it opens. Returns when a packet arrives; a lost one is resent
  * after a round trip, and those behind it wait.
  */
 export function lane({ leaves, isLost, roundTripMs }: Link, openAt: number) {

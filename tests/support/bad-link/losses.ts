@@ -1,7 +1,7 @@
 const STEP = 0x6d2b79f5;
 const WHOLE = 2 ** 32;
 
-/** Which of the packets that follow one another are lost: a share of them, the same ones for the same seed. */
+/** Decides which consecutive packets are lost: a share of them, the same for the same seed. */
 export function losses(share: number, seed: number) {
   let state = seed;
   return (): boolean => {

@@ -40,7 +40,7 @@ function unframed(framed: Buffer) {
   return { body: Buffer.concat(chunks), trailer };
 }
 
-/** A request's body, without its frames, checked against the hash and the checksum that came with it. */
+/** Returns a request's body without its frames, after checking its hash and checksum. */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const sent = await wholeOf(request);
   const hash = String(request.headers["x-amz-content-sha256"]);
