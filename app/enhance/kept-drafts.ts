@@ -33,12 +33,11 @@ function leftBefore(family: string): Kept[] {
   return kept.sort((one, other) => other.at - one.at);
 }
 
-type OfferActions = { take(draft: Kept): void; forget(): void };
+type OfferOptions = { bringBack: string; take(draft: Kept): void; forget(): void };
 
 /** The buttons that offer the drafts of earlier pages, one at a time, and the one that forgets them. */
-function draftOffers(form: HTMLFormElement, { take, forget }: OfferActions) {
-  const { keptFor, drafts = "", forget: forgetLabel } = form.dataset;
-  const [bringBack = ""] = drafts.split("|");
+function draftOffers(form: HTMLFormElement, { bringBack, take, forget }: OfferOptions) {
+  const { keptFor, forget: forgetLabel } = form.dataset;
   const bar = keptBar();
   let button: HTMLElement | undefined;
 
@@ -71,10 +70,10 @@ const drop = (key: string) => deleteDrafts((each) => each === key);
 /** Keeps what is typed into a form on this device, and offers what earlier pages of the same form left. */
 function keepDraftsOf(form: HTMLFormElement) {
   const { keptFor = "", drafts = "" } = form.dataset;
-  const [, saved, unsaved = ""] = drafts.split("|");
+  const [bringBack = "", saved, unsaved = ""] = drafts.split("|");
   const family = keyOf(keptFor, actionOf(form));
   const draftKey = family + idOf(form);
-  const { offer, offerToForget, clear } = draftOffers(form, { take, forget: forgetHere });
+  const { offer, offerToForget, clear } = draftOffers(form, { bringBack, take, forget: forgetHere });
   let resting: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
   let offers: Kept[] = [];

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { system } from "~/domain/audit/record.server";
 import type { RollFile } from "~/domain/elections/roll-check.server";
 import type { Reject, RollCounts } from "~/domain/elections/roll-import";
 import { type Command, CommandRefused } from "../command";
@@ -69,8 +70,13 @@ async function apply({ electionId, fileName, file }: ImportOptions, skipRejected
   const sent = { electionId, fileName, file, staffId: null };
   const { id } = (await storeCheckedRoll(sent, submission)).outcome;
   const { report } = await getRollImport(electionId, id);
-  const actor = { kind: "system", id: null } as const;
-  const confirmation = { importId: id, seen: figuresOf(report), skipRejected, confirmed: true, actor };
+  const confirmation = {
+    importId: id,
+    seen: figuresOf(report),
+    skipRejected,
+    confirmed: true,
+    actor: system,
+  };
   const { outcome } = await applyRoll(confirmation, submission);
   if (!outcome.done)
     throw new CommandRefused(`Failed to apply the roll: ${outcome.reason}. Nothing was changed.`);

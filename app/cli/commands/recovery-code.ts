@@ -1,3 +1,4 @@
+import { system } from "~/domain/audit/record.server";
 import { parseMemberNumber } from "~/domain/members/member-number";
 import { formatMoment } from "~/i18n";
 import { type Command, CommandRefused } from "../command";
@@ -20,10 +21,9 @@ goes on record.`,
     const { memberNumber } = read;
     const { withDatabase } = await import("../with-database");
     const { issueRecoveryCode } = await import("~/domain/accounts/recovery-codes.server");
-    const actor = { kind: "system", id: null } as const;
     const submission = { id: null, form: "recovery-code", actor: "system", bodyHash: "" };
     const { outcome, code } = await withDatabase(() =>
-      issueRecoveryCode(memberNumber, { actor, submission }),
+      issueRecoveryCode(memberNumber, { actor: system, submission }),
     );
     if (!outcome.issued) throw new CommandRefused(`No code was made: ${reasons[outcome.reason]}.`);
     const { name, until } = outcome;

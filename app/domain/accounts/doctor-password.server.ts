@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { db, doctorAccounts, members, type Tx } from "~/db";
-import { record } from "~/domain/audit/record.server";
+import { byDoctor, record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { type Language, latinDigits } from "~/i18n";
@@ -75,15 +75,11 @@ export async function setDoctorPassword(
     const ended = await endOtherSessions("doctor", id, tokenHash, tx);
     await endRecoveries(tx, memberNumber);
     await queuePasswordChangedEmail(tx, memberNumber, language);
-    await record(
-      tx,
-      { kind: "doctor", id },
-      {
-        action: first ? "doctor-account.first-password" : "doctor-account.password",
-        subject: `member:${memberNumber}`,
-        detail: { ended },
-      },
-    );
+    await record(tx, byDoctor(memberNumber), {
+      action: first ? "doctor-account.first-password" : "doctor-account.password",
+      subject: `member:${memberNumber}`,
+      detail: { ended },
+    });
     return { set: true };
   });
 }

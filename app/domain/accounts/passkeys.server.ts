@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { db, passkeyChallenges, passkeys, type Tx } from "~/db";
-import { type Actor, record } from "~/domain/audit/record.server";
+import { type Actor, record, system } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { passkeyAddedLetter, passkeyRefusedLetter } from "~/letters/accounts";
 import { now } from "~/platform/clock.server";
@@ -174,11 +174,7 @@ export const acceptSignature = (
       .returning({ id: passkeys.id });
     if (!refused.length) return false;
     const owner: Owner = { kind, subject };
-    await record(
-      tx,
-      { kind: "system", id: null },
-      { action: "passkey.refused", subject: subjectOf(owner), detail: { name } },
-    );
+    await record(tx, system, { action: "passkey.refused", subject: subjectOf(owner), detail: { name } });
     await queueEmailToOwner(tx, owner, passkeyRefusedLetter({ name, at: now() }));
     return false;
   });

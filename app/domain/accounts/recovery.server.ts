@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, ne, sql } from "drizzle-orm";
 import { audit, db, doctorAccounts, doctorRecoveries, members, type Tx } from "~/db";
-import { anonymous, record } from "~/domain/audit/record.server";
+import { anonymous, byDoctor, record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import type { Language } from "~/i18n";
@@ -158,15 +158,11 @@ export async function recoverAccount(
     await endSessionsOf("doctor", id, tx);
     const passkeys = await deletePasskeys(tx, { kind: "doctor", subject: id });
     await queuePasswordChangedEmail(tx, memberNumber, language);
-    await record(
-      tx,
-      { kind: "doctor", id },
-      {
-        action: "doctor-account.recover",
-        subject: `member:${memberNumber}`,
-        detail: { by: kind, ...(passkeys && { passkeys }) },
-      },
-    );
+    await record(tx, byDoctor(memberNumber), {
+      action: "doctor-account.recover",
+      subject: `member:${memberNumber}`,
+      detail: { by: kind, ...(passkeys && { passkeys }) },
+    });
     return { recovered: true };
   });
 }

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { computerUsers, type Tx } from "~/db";
 import { isActiveAdmin, lockAdmins } from "~/domain/accounts/admins.server";
 import { endSessionsOf } from "~/domain/accounts/sessions.server";
-import { type Actor, record } from "~/domain/audit/record.server";
+import { byStaff, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { hashPassword } from "~/platform/passwords.server";
 import {
@@ -33,7 +33,7 @@ const changing = (
   });
 
 async function recorded(tx: Tx, { admin, id }: Change, action: string, detail?: Record<string, unknown>) {
-  const actor: Actor = { kind: "staff", id: admin.id };
+  const actor = byStaff(admin);
   await record(tx, actor, { action, subject: `computer:${id}`, detail });
   return DONE;
 }

@@ -16,26 +16,11 @@ export type FileField = ReturnType<typeof fileField>;
 /** Pictures are made smaller one after the other, because each takes much memory. */
 let turn = Promise.resolve();
 
-/** Describes a file as it was chosen; it is checked once its `ready` has resolved. */
-const newlyChosen = (file: File): Chosen => ({
-  name: file.name,
-  size: file.size,
-  chosen: file,
-  file,
-  ready: Promise.resolve(),
-  problem: null,
-  staged: null,
-});
-
-const stagedBefore = (staged: string, name: string, size: number): Chosen => ({
-  name,
-  size,
-  chosen: null,
-  file: null,
-  ready: Promise.resolve(),
-  problem: null,
-  staged,
-});
+/** Describes a chosen file, which is checked once its `ready` has resolved, or one that the server has (`staged`). */
+const newEntry = (
+  { name, size }: { name: string; size: number },
+  { file = null, staged = null }: { file?: File | null; staged?: string | null },
+): Chosen => ({ name, size, chosen: file, file, ready: Promise.resolve(), problem: null, staged });
 
 /** Checks a file against its field's limits, shows pictures, makes them smaller, and notes the problem that remains. */
 async function check(chosen: Chosen, frame: Frame, limits: Limits, accept: string) {
@@ -168,7 +153,7 @@ export function fileField(input: HTMLInputElement, { to, words, say, again }: Pa
   function add(some: Iterable<File>) {
     const more = [...some].filter((file) => !isKnown(file));
     for (const file of more) {
-      const one = newlyChosen(file);
+      const one = newEntry(file, { file });
       const frame = enter(one);
       turn = turn.then(() => look(one, frame));
       one.ready = turn;
@@ -179,7 +164,7 @@ export function fileField(input: HTMLInputElement, { to, words, say, again }: Pa
 
   /** Adds a file that the server already has, after the form was refused. */
   function addStaged(staged: string, name: string, size: number) {
-    enter(stagedBefore(staged, name, size)).move(null, words.arrived);
+    enter(newEntry({ name, size }, { staged })).move(null, words.arrived);
     refresh();
   }
 

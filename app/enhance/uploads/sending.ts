@@ -30,11 +30,6 @@ function filesOf(fields: FileField[]) {
   return { all, waiting: () => all().filter(({ chosen }) => !chosen.staged) };
 }
 
-/** Removes the fields that a failed submission added, so that the next one does not carry them. */
-function removeHiddenFields(form: HTMLFormElement) {
-  for (const old of form.querySelectorAll("[data-named]")) old.remove();
-}
-
 /** Submits the form as its pressed button would, naming its uploaded files; with `byName` false, files go in the body. */
 function submitForm(
   form: HTMLFormElement,
@@ -42,7 +37,6 @@ function submitForm(
   button: HTMLButtonElement | null,
   byName: boolean,
 ) {
-  removeHiddenFields(form);
   for (const field of fields) {
     field.keepChosen();
     const names = field.files().filter(({ file, staged }) => staged && (byName || !file));
@@ -149,6 +143,11 @@ export function sendsFilesAhead({ form, fields, to, words, status, busy }: Parts
     lastSaid = Date.now();
     status.textContent = parts.join(" · ");
   };
+  /** Undoes what a failed submission added to the form, so that the next one does not carry it. */
+  const resetForm = () => {
+    for (const old of form.querySelectorAll("[data-named]")) old.remove();
+    form.action = action;
+  };
   const sendFiles = fileSender(fields, to, words, { say, wasSaidAt: () => lastSaid });
 
   async function start() {
@@ -161,7 +160,7 @@ export function sendsFilesAhead({ form, fields, to, words, status, busy }: Parts
     stop.hidden = true;
     if (!missing) say(words.all);
     if (!missing || missing === "odd" || missing === "away") {
-      form.action = action;
+      resetForm();
       busy.hold(button);
       return submitForm(form, fields, button, missing !== "odd");
     }
@@ -174,8 +173,7 @@ export function sendsFilesAhead({ form, fields, to, words, status, busy }: Parts
   addEventListener("submit", (event) => {
     if (event.target !== form) return;
     if (going) return event.preventDefault();
-    removeHiddenFields(form);
-    form.action = action;
+    resetForm();
     if (event.defaultPrevented || !all().length) return;
     event.preventDefault();
     button = (event.submitter as HTMLButtonElement | null) ?? button;

@@ -2,7 +2,7 @@ import { type ComputerUser, type Doctor, type StaffUser, type Visitor, whoIs } f
 import { may, type Permission } from "~/auth/permissions";
 import { isOwnPasswordDue } from "~/auth/reauthenticate.server";
 import type { ComputerPermission, LoginKind } from "~/domain/accounts/identities";
-import type { Actor } from "~/domain/audit/record.server";
+import { type Actor, byClerk, byDoctor, byStaff } from "~/domain/audit/record.server";
 import { Refused } from "./refused.server";
 
 const denied = () => new Refused(403, "auth:access-denied");
@@ -38,8 +38,8 @@ export type Access =
   | { as: "staff"; staff: StaffUser };
 
 export function actorOf(access: Access): Actor {
-  if (access.as === "doctor") return { kind: "doctor", id: String(access.doctor.memberNumber) };
-  return { kind: access.as, id: access.as === "computer" ? access.computer.id : access.staff.id };
+  if (access.as === "doctor") return byDoctor(access.doctor.memberNumber);
+  return access.as === "computer" ? byClerk(access.computer) : byStaff(access.staff);
 }
 
 /** Returns the caller's access to a member's record, with the member first; null without access. */

@@ -1,5 +1,6 @@
 import { api } from "~/addresses/api";
 import { whoIs } from "~/auth/guards.server";
+import { byClerk } from "~/domain/audit/record.server";
 import { currentElection } from "~/domain/elections/elections.server";
 import { findPublicVoterCard, openVoterCard, type VoterCard } from "~/domain/elections/voter-card.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
@@ -35,7 +36,7 @@ export const action = call(api.elections, async ({ request, context, language })
   if (!computer) await enforceRateLimit("lookUp", context, memberNumber);
   const election = await currentElection();
   const card = computer
-    ? await openVoterCard(memberNumber, election, { kind: "computer", id: computer.id })
+    ? await openVoterCard(memberNumber, election, byClerk(computer))
     : await findPublicVoterCard(memberNumber, election?.id ?? null);
   if (!card) throw notFound;
   const row = computer ? clerksRow(card, language) : publicRow(card, language);

@@ -2,6 +2,7 @@ import { data } from "@remix-run/node";
 import { computerPortal } from "~/addresses/computer";
 import { href } from "~/addresses/href";
 import type { ComputerUser } from "~/auth/guards.server";
+import { byClerk } from "~/domain/audit/record.server";
 import { changeDetails, changeNames } from "~/domain/members/change-card.server";
 import { detailsInput, detailsOf } from "~/domain/members/details";
 import { namesInput } from "~/domain/members/names";
@@ -59,8 +60,7 @@ export const editCard = (request: Request, user: ComputerUser, memberNumber: num
     form: `computer:${mode}:${memberNumber}`,
     by: user,
     read: (form) => readEdit(form, memberNumber, mode),
-    write: ({ save, version }, submission) =>
-      save({ actor: { kind: "computer", id: user.id }, submission, version }),
+    write: ({ save, version }, submission) => save({ actor: byClerk(user), submission, version }),
     answer: (outcome, refuse) => {
       if (!outcome.done) return refuse(changedMeanwhile, { status: 409 });
       const say = outcome.changed?.length === 0 ? "computer:unchanged" : "record:saved";

@@ -5,6 +5,7 @@ import { href } from "~/addresses/href";
 import type { Doctor } from "~/auth/guards.server";
 import { requireDoctorPassword } from "~/auth/reauthenticate.server";
 import { refuseAttempt } from "~/auth/refused-attempt.server";
+import { byDoctor } from "~/domain/audit/record.server";
 import { changeDetails } from "~/domain/members/change-card.server";
 import { detailsInput, detailsOf, guardedChanges } from "~/domain/members/details";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
@@ -77,7 +78,7 @@ export const saveDetails = (request: Request, { memberNumber }: Doctor) =>
           return refuseAttempt(error, request, refuse, wrongPassword);
         }
       }
-      const actor = { kind: "doctor", id: String(memberNumber) } as const;
+      const actor = byDoctor(memberNumber);
       return changeDetails(memberNumber, details, { actor, submission, version: card.version });
     },
     answer: (outcome, refuse) =>

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { retryAfterOf } from "~/auth/refused-attempt.server";
 import type { ComputerUser } from "~/domain/accounts/identities";
+import { byClerk } from "~/domain/audit/record.server";
 import type { Election } from "~/domain/elections/elections.server";
 import { nameInput } from "~/domain/elections/input";
 import { findPublicVoterCard, openVoterCard, searchVoters } from "~/domain/elections/voter-card.server";
@@ -41,7 +42,7 @@ async function cardFor(number: number, { context, election, clerk, language }: Q
     const card = await findPublicVoterCard(number, election?.id ?? null);
     return card ? { status: 200, card: publicCard(card, language) } : { status: 404, notFound: true };
   }
-  const card = await openVoterCard(number, election, { kind: "computer", id: clerk.id });
+  const card = await openVoterCard(number, election, byClerk(clerk));
   if (!card) return { status: 404, notFound: true };
   const state = election && windowState(election, now());
   return { status: 200, voter: await clerkCard(card, { clerk, state, language }) };
