@@ -128,7 +128,7 @@ const rules = {
       (!value && "required") || (!/^\d*$/.test(value) && problem) || short || isLong(value, max),
     );
   },
-  /** Reads the code of a list entry, which only API callers type. */
+  /** Reads the code of a list entry; the list in a form offers no other. */
   code: (typed: string, problem: string): CheckResult =>
     rules.digits(typed.replace(MARKS, ""), 1, LONGEST_CODE, problem),
   day(typed: string) {

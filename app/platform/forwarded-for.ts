@@ -11,8 +11,9 @@ function addressIn(entry: string): string | null {
 }
 
 /**
- * Returns the client's entry of X-Forwarded-For without its port: the first of the last `trustedProxies` entries, which
- * trusted proxies wrote. Null if one of these is not an address; clients may have sent those before them.
+ * Returns the entries of X-Forwarded-For that the trusted proxies wrote, which are the last `trustedProxies`, each without
+ * its port. Returns null if one of them is not an address, because the client is unknown then. Anybody may have sent the
+ * entries before them.
  */
 export function readForwardedFor(header: string, trustedProxies: number): string | null {
   const entries = header.split(",").slice(-trustedProxies).map(addressIn);

@@ -59,7 +59,7 @@ function forgetUsed({ staged }: RequestScope) {
   );
 }
 
-/** Replaces `@remix-run/express`, because the body is limited already and responses may be complete bodies. */
+/** Replaces `@remix-run/express`, because the body is limited already, and responses wait for slow readers. */
 export function pageHandler(build: ServerBuild): RequestHandler {
   const handle = routeHandlers(instrumentRoutes(build));
   return async (request, response, next) => {

@@ -3,7 +3,7 @@ import type { WebhookEvent } from "~/domain/webhooks/input";
 import { addWebhook } from "~/domain/webhooks/webhooks.server";
 import { aStaffUser } from "./complaints";
 
-/** Subscribes a webhook to an event, and returns a function that lists its waiting deliveries. */
+/** Subscribes a webhook to an event, and returns a function that reads the bodies of all deliveries. */
 export async function announced(event: WebhookEvent) {
   const admin = await aStaffUser("admin", `${crypto.randomUUID()}@programs.test`);
   const submission = { id: crypto.randomUUID(), form: "add-webhook", actor: admin.id, bodyHash: "same" };

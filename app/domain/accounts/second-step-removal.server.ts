@@ -39,10 +39,7 @@ export const requestRemoval = (change: Change) =>
     return recorded(tx, change, "account.second-step-asked", { before: "off", after: "on" });
   });
 
-/**
- * Withdraws a request, by any admin, for example after a call from the person. A person cannot confirm the removal of
- * their own second factor.
- */
+/** Withdraws a request, by any admin, for example after a call from the person. */
 export const withdrawRemoval = (change: Change) =>
   changing(change, async (tx) => {
     const gone = await tx

@@ -32,7 +32,7 @@ export function figureProblem(name: FigureName, value: number): string | null {
 
 export type ValueState = "now" | "to-come" | "past" | "replaced";
 
-/** Sorts values by the time from which they are valid, latest first; of two with the same time, the later one wins. */
+/** Adds to each value how it stands at `at`. The values come latest first; of two with one time, the first counts. */
 export function withStates<Value extends { from: number }>(values: readonly Value[], at: number) {
   let held = false;
   return values.map((value, index): Value & { state: ValueState } => {

@@ -30,6 +30,6 @@ export function unpaid({ annual, ...subscriptions }: Paid, today: string): Unpai
   return found;
 }
 
-/** The certificate rule compares months only (2 §5), so that a doctor is warned before being late matters. */
+/** True for a doctor who is to be warned, even where the certificate rule, which compares months only (2 §5), passes. */
 export const lateWithSubscriptions = (social: Month | null, today: string) =>
   !social || monthsBehind(social, today) > figureOn("certificate.months-behind", today);

@@ -3,7 +3,7 @@ import { PRACTISING } from "~/domain/members/work-status";
 
 export type RightToVote = "has" | "voted" | "not-on-roll";
 
-/** Returns 1 only for a member on the roll who is not marked (T34). */
+/** Only a member who is on the roll and not marked has the right to vote (T34). */
 export function rightToVote({ onRoll, electF }: { onRoll: boolean; electF: number | null }): RightToVote {
   if (!onRoll) return "not-on-roll";
   return electF === 1 ? "voted" : "has";

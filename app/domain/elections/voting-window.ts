@@ -9,7 +9,7 @@ export function windowState({ opensAt, closesAt }: { opensAt: Date; closesAt: Da
 type Window = { id: number; opensAt: Date; closesAt: Date };
 
 /**
- * `changes-closed`: the minutes may already be signed; `replaces`: it takes the place of an open election, or of one
+ * `changes-closed`: the closing count may already be signed; `replaces`: it takes the place of an open election, or of one
  * still to open.
  */
 export type OpenElectionEffect = "changes" | "changes-closed" | "replaces" | "replaces-coming";

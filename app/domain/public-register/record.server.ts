@@ -57,7 +57,7 @@ export async function statusHistory({ memberNumber, since }: RegisterRecord): Pr
   return spans.filter(({ status }, index) => status !== spans[index - 1]?.status);
 }
 
-/** Returns the next `max` member numbers shown in the register, in order, after `after`. */
+/** Returns at most `max` member numbers shown in the register, in order, without the first `after` of them. */
 export async function listedNumbers({ max, after }: { max: number; after: number }): Promise<number[]> {
   const rows = await db
     .select({ memberNumber: members.memberNumber })

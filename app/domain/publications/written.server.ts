@@ -53,7 +53,7 @@ export async function findLatestVersion<KindFields extends Fields>(
   return { id, fields, number: version, authorId, isPublic, state, at: changedAt, hours, hasVersions: false };
 }
 
-/** Creates the only version of a publication that is older than versioning. */
+/** Returns the stored content of a publication that is older than versioning as its only version. */
 async function onlyVersion<KindFields extends Fields>(kind: PublicationKind<KindFields>, id: number) {
   const stored = await kind.projection.read(id);
   if (!stored) return [];

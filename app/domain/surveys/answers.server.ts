@@ -17,7 +17,7 @@ export async function sealedSubmission(form: FormData): Promise<Submission> {
   return { ...submission, bodyHash: sealed.digest("base64url") };
 }
 
-/** Draws up to a hundred rows; beyond that, the newest and random others. */
+/** Selects all rows of a day up to a hundred; of more, the newest and random others. */
 const drawnFrom = (table: string, day: string, newest: SQL) => sql`
   select * from ${sql.identifier(table)} where created_on = ${day}
   order by (id = ${newest}) is true desc, gen_random_uuid() limit ${DEALT}`;

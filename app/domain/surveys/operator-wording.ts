@@ -1,4 +1,4 @@
-/** By the code stored in the database (specification 1, §8); the codes are not shown. */
+/** By the code stored in the database (specification 1, §8); the wordings are logged, never shown. */
 const wordings: Record<string, string> = {
   "42501": "Database access denied. Please check if the table exists and has proper permissions.",
   "42P01": "Survey table does not exist. Please run the database migration first.",

@@ -46,7 +46,10 @@ async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | nu
   }
 }
 
-/** Rejects once the signal aborts. A body that is destroyed before anybody reads it never ends by itself. */
+/**
+ * Rejects once the signal aborts. The SDK itself may wait for ever then: for a body that is destroyed before anybody reads
+ * it, or for the rest of an upload whose connection it has closed.
+ */
 async function rejectOnAbort<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   let stop = () => {};
   const aborted = new Promise<never>((_resolve, reject) => {
@@ -61,17 +64,17 @@ async function rejectOnAbort<Result>(signal: AbortSignal, work: Promise<Result>)
   }
 }
 
-/** Lists the objects under a prefix, page by page; each page has a deadline of its own. */
-async function* listObjects(
-  { sdk, client }: Connection,
-  place: { Bucket: string; Prefix: string },
-  deadline: () => { abortSignal: AbortSignal },
-) {
+type Deadline = { abortSignal: AbortSignal };
+type RunRequest = <Result>(
+  work: (connection: Connection, deadline: Deadline) => Promise<Result>,
+) => Promise<Result>;
+
+/** Lists the objects in a place, page by page; each page is a request of its own. */
+async function* listObjects(request: RunRequest, place: { Bucket: string; Prefix: string }) {
   let token: string | undefined;
   do {
-    const page = await client.send(
-      new sdk.ListObjectsV2Command({ ...place, ContinuationToken: token }),
-      deadline(),
+    const page = await request(({ sdk, client }, deadline) =>
+      client.send(new sdk.ListObjectsV2Command({ ...place, ContinuationToken: token }), deadline),
     );
     for (const { Key, Size, LastModified } of page.Contents ?? []) {
       if (Key) yield { key: Key, size: Size ?? 0, modifiedAt: LastModified ?? new Date(0) };
@@ -83,37 +86,36 @@ async function* listObjects(
 /** Stores files in a bucket. A request to an unreachable store fails within 15 seconds. */
 export function s3Storage(options: S3Options): Storage {
   let connected: Promise<Connection> | undefined;
-  const connection = () => {
-    connected ??= connect(options);
-    return connected;
-  };
-  const deadline = () => ({ abortSignal: AbortSignal.timeout(options.patience ?? 14_000) });
   const place = (key: string) => ({ Bucket: options.bucket, Key: checkedKey(key) });
 
+  /** Runs a request up to its deadline, reading its answer included. */
+  const request: RunRequest = async (work) => {
+    connected ??= connect(options);
+    const connection = await connected;
+    const abortSignal = AbortSignal.timeout(options.patience ?? 14_000);
+    return rejectOnAbort(abortSignal, work(connection, { abortSignal }));
+  };
+
   async function head(key: string) {
-    const { sdk, client } = await connection();
-    const found = await nullIfMissing(client.send(new sdk.HeadObjectCommand(place(key)), deadline()));
+    const found = await nullIfMissing(
+      request(({ sdk, client }, deadline) => client.send(new sdk.HeadObjectCommand(place(key)), deadline)),
+    );
     if (!found) return null;
     const contentType = found.ContentType ?? "application/octet-stream";
     return { size: found.ContentLength ?? 0, contentType, version: found.ETag };
   }
 
-  const readWindow = async (key: string, version: string | undefined, { start, end }: ByteRange) => {
-    const { sdk, client } = await connection();
-    const { abortSignal } = deadline();
-    const answer = await client.send(
-      new sdk.GetObjectCommand({ ...place(key), Range: `bytes=${start}-${end}`, IfMatch: version }),
-      { abortSignal },
-    );
-    if (!answer.Body) return new Uint8Array();
-    return await rejectOnAbort(abortSignal, answer.Body.transformToByteArray());
-  };
+  const readWindow = (key: string, version: string | undefined, { start, end }: ByteRange) =>
+    request(async ({ sdk, client }, deadline) => {
+      const range = { ...place(key), Range: `bytes=${start}-${end}`, IfMatch: version };
+      const answer = await client.send(new sdk.GetObjectCommand(range), deadline);
+      return answer.Body ? await answer.Body.transformToByteArray() : new Uint8Array();
+    });
 
   return {
     async put(key, bytes, contentType) {
-      const { sdk, client } = await connection();
-      const put = new sdk.PutObjectCommand({ ...place(key), Body: bytes, ContentType: contentType });
-      await client.send(put, deadline());
+      const file = { ...place(key), Body: bytes, ContentType: contentType };
+      await request(({ sdk, client }, deadline) => client.send(new sdk.PutObjectCommand(file), deadline));
     },
 
     async get(key, range) {
@@ -130,13 +132,14 @@ export function s3Storage(options: S3Options): Storage {
     },
 
     async delete(key) {
-      const { sdk, client } = await connection();
-      await nullIfMissing(client.send(new sdk.DeleteObjectCommand(place(key)), deadline()));
+      const file = place(key);
+      await nullIfMissing(
+        request(({ sdk, client }, deadline) => client.send(new sdk.DeleteObjectCommand(file), deadline)),
+      );
     },
 
     async *list(prefix) {
-      const place = { Bucket: options.bucket, Prefix: checkedPrefix(prefix) };
-      yield* listObjects(await connection(), place, deadline);
+      yield* listObjects(request, { Bucket: options.bucket, Prefix: checkedPrefix(prefix) });
     },
   };
 }

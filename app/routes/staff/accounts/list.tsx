@@ -33,7 +33,7 @@ const common = {
   failed: { log: "failed to create an account", say: CREATE_FAILED },
 } as const;
 
-/** Asks for confirmation of a new admin, because an admin could create others and so undo what requires two of them. */
+/** Requires a recent sign-in for a new admin, because admins could create others and so undo what requires two. */
 const allowNewAccount = async (request: Request, role: Role) =>
   role === "admin" ? requireRecentSignIn(request) : null;
 
