@@ -1,13 +1,13 @@
 import type { Role } from "~/domain/accounts/identities";
 
 /**
- * The role table of specification 1, §6, with `content` added: which roles may do what. Whether a record is the
+ * The role table of specification 1, §6, with `content` and `registrar` added: which roles may do what. Whether a record is the
  * account's own is checked separately.
  */
 const rolesFor = {
-  "account.own": ["admin", "editor", "viewer", "content"],
+  "account.own": ["admin", "editor", "viewer", "content", "registrar"],
   "turnout.read": ["admin", "editor", "viewer"],
-  "dashboard.open": ["admin", "editor", "content"],
+  "dashboard.open": ["admin", "editor", "content", "registrar"],
   "news.publish": ["admin", "editor"],
   "events.publish": ["admin", "editor"],
   "galleries.publish": ["admin", "editor"],
@@ -15,9 +15,11 @@ const rolesFor = {
   "content.edit": ["admin", "content"],
   "content.publish": ["admin", "content"],
   "complaints.manage": ["admin", "editor"],
-  "registrations.manage": ["admin", "editor"],
+  "registrations.manage": ["admin", "editor", "registrar"],
   "financial-card.open": ["admin", "editor"],
   "personal-card.open": ["admin", "editor"],
+  "register.read": ["admin", "editor", "registrar"],
+  "register.manage": ["admin", "registrar"],
   "accounts.manage": ["admin"],
   "computer-users.manage": ["admin"],
   "members.recover": ["admin"],

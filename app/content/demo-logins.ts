@@ -6,6 +6,7 @@ export const demoLogins = {
     { name: "editor2@demo.test", password: "demo-editor-2026" },
     { name: "viewer@demo.test", password: "demo-viewer-2026" },
     { name: "content@demo.test", password: "demo-content-2026" },
+    { name: "registrar@demo.test", password: "demo-registrar-2026" },
   ],
   doctor: [
     { name: "10001", password: "20260001" },

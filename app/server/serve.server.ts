@@ -57,6 +57,7 @@ const logins = [
   [href(office.signIn), "admin@demo.test demo-admin-2026 (admin)"],
   ["", "editor@demo.test, editor2@demo.test demo-editor-2026 (editors)"],
   ["", "viewer@demo.test demo-viewer-2026 (viewer), content@demo.test demo-content-2026 (content)"],
+  ["", "registrar@demo.test demo-registrar-2026 (registrar)"],
   [href(doctorPortal.signIn), "10001 20260001 (in good standing), 10002 9871002002 (account not opened yet)"],
   ["", "10003 20260003 (not practising), 10004 20260004 (annual fee not paid)"],
   ["", "10005 20260005 (11 months behind)"],

@@ -4,6 +4,7 @@ import { createdAt, moment } from "./columns";
 
 /** The condition for members whom the public register shows. */
 const LISTED = sql`not hidden_by_register and not hidden_by_doctor`;
+const UNLISTED = sql`(hidden_by_register or hidden_by_doctor)`;
 
 export const members = pgTable(
   "members",
@@ -33,8 +34,23 @@ export const members = pgTable(
   (t) => [
     index("members_search").using("gin", sql`${t.searchKey} gin_trgm_ops`),
     index("members_listed_words").using("gin", sql`register_words(${t.nameAr}, ${t.nameEn})`).where(LISTED),
+    index("members_unlisted_words")
+      .using("gin", sql`register_words(${t.nameAr}, ${t.nameEn})`)
+      .where(UNLISTED),
     index("members_listed_specialties").using("gin", t.specialties).where(LISTED),
     index("members_listed_governorate").on(t.governorate, t.memberNumber).where(LISTED),
+    index("members_national_number").on(t.nationalNumber),
+    index("members_mobile").on(t.mobile),
+    index("members_email").on(sql`lower(${t.email})`),
+    index("members_status").on(t.workStatus, t.memberNumber),
+    index("members_governorate").on(t.governorate, t.memberNumber),
+    index("members_specialties").using("gin", t.specialties),
+    index("members_changed").on(t.updatedAt, t.memberNumber),
+    index("members_by_arabic_name").on(t.searchKey, t.memberNumber),
+    index("members_by_english_name").on(
+      sql`coalesce(nullif(lower(${t.nameEn}), ''), ${t.searchKey})`,
+      t.memberNumber,
+    ),
   ],
 );
 
@@ -48,18 +64,22 @@ export const registerTerms = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.term] })],
 );
 
-export const dues = pgTable("dues", {
-  memberNumber: integer("member_number")
-    .primaryKey()
-    .references(() => members.memberNumber, { onDelete: "cascade" }),
-  annualFeePaidYear: integer("annual_fee_paid_year"),
-  socialYear: integer("social_year"),
-  socialMonth: integer("social_month"),
-  retirementYear: integer("retirement_year"),
-  retirementMonth: integer("retirement_month"),
-  annualFees: integer("annual_fees"),
-  asOf: moment("as_of").notNull().defaultNow(),
-});
+export const dues = pgTable(
+  "dues",
+  {
+    memberNumber: integer("member_number")
+      .primaryKey()
+      .references(() => members.memberNumber, { onDelete: "cascade" }),
+    annualFeePaidYear: integer("annual_fee_paid_year"),
+    socialYear: integer("social_year"),
+    socialMonth: integer("social_month"),
+    retirementYear: integer("retirement_year"),
+    retirementMonth: integer("retirement_month"),
+    annualFees: integer("annual_fees"),
+    asOf: moment("as_of").notNull().defaultNow(),
+  },
+  (t) => [index("dues_annual_fee").on(t.annualFeePaidYear, t.memberNumber)],
+);
 
 /** Written by a trigger whenever a status changes. */
 export const statusChanges = pgTable(
@@ -121,5 +141,8 @@ export const duesChanges = pgTable(
     changed: jsonb("changed").notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index("dues_changes_member").on(t.memberNumber, t.createdAt)],
+  (t) => [
+    index("dues_changes_member").on(t.memberNumber, t.createdAt),
+    index("dues_changes_day").on(t.createdAt),
+  ],
 );

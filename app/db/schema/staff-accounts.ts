@@ -8,7 +8,7 @@ export const staffUsers = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     email: text("email").notNull(),
     fullName: text("full_name").notNull(),
-    role: text("role", { enum: ["admin", "editor", "viewer", "content"] }).notNull(),
+    role: text("role", { enum: ["admin", "editor", "viewer", "content", "registrar"] }).notNull(),
     passwordHash: text("password_hash").notNull(),
     passwordSetAt: moment("password_set_at"),
     /** Encrypted; in force once `secondStepSince` is set. */

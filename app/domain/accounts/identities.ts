@@ -1,5 +1,8 @@
-/** `content` is added to the three specified roles: it writes what the association says about itself. */
-export const roles = ["admin", "editor", "viewer", "content"] as const;
+/**
+ * `content` and `registrar` are added to the three specified roles: one writes what the association says about itself,
+ * the other keeps the register of members.
+ */
+export const roles = ["admin", "editor", "viewer", "content", "registrar"] as const;
 export type Role = (typeof roles)[number];
 export const computerPermissions = ["look-up", "details", "names", "vote", "undo"] as const;
 export type ComputerPermission = (typeof computerPermissions)[number];

@@ -43,6 +43,7 @@ const fullNames: Record<string, string> = {
   "editor2@demo.test": "Second Demo Editor",
   "viewer@demo.test": "Demo Viewer",
   "content@demo.test": "Demo Content Writer",
+  "registrar@demo.test": "Demo Registrar",
   COMP1: "Demo Clerk",
   COMP2: "Second Demo Clerk",
 };

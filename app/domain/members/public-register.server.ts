@@ -4,6 +4,8 @@ import { PRACTISING } from "./work-status";
 
 /** True for members whom the public register shows; spelled as in its indexes. */
 export const isListed = sql`not hidden_by_register and not hidden_by_doctor`;
+/** True for all others; spelled as in its index. */
+export const isUnlisted = sql`(hidden_by_register or hidden_by_doctor)`;
 
 /**
  * Returns a member's public name; that of a hidden member only to the member (`viewerNumber`). Null as for an unknown

@@ -271,6 +271,7 @@ const audit: Translated<typeof en> = {
     editor: "محرّر",
     viewer: "مطّلع",
     content: "محرّر المحتوى",
+    registrar: "مسؤول السجلّ",
     active: "فعّال",
     disabled: "موقوف",
     "look-up": "الاطّلاع",

@@ -269,6 +269,7 @@ const audit = {
     editor: "editor",
     viewer: "viewer",
     content: "content writer",
+    registrar: "registrar",
     active: "active",
     disabled: "disabled",
     "look-up": "look up",

@@ -71,6 +71,8 @@ const record = {
       admin: "Association staff, administrator",
       editor: "Association staff, editor",
       viewer: "Association staff, viewer",
+      content: "Association staff, content writer",
+      registrar: "Association staff, registrar",
     },
   },
   copy: {
