@@ -1,4 +1,4 @@
-import { defineRoutes, publicPage } from "./address";
+import { defineRoutes, publicPage, staff } from "./address";
 
 export const register = defineRoutes({
   search: {
@@ -27,5 +27,33 @@ export const register = defineRoutes({
     limits: ["register", "message", "messageOfNetwork", "messageOfEverybody"],
     title: "register:report.title",
     under: "/doctors/:docNo",
+  },
+});
+
+/** The office of the register: every member, the hidden ones too, for the staff who keep it. */
+export const registerOffice = defineRoutes({
+  list: {
+    path: "/dashboard/register",
+    file: "routes/staff/register/list.tsx",
+    who: staff("register.read"),
+    under: "/dashboard",
+  },
+  exportCsv: {
+    path: "/dashboard/register/export.csv",
+    file: "routes/staff/register/export-csv.ts",
+    who: staff("register.manage"),
+  },
+  exportXlsx: {
+    path: "/dashboard/register/export.xlsx",
+    file: "routes/staff/register/export-xlsx.ts",
+    who: staff("register.manage"),
+  },
+  member: {
+    path: "/dashboard/register/:docNo",
+    file: "routes/staff/register/member.tsx",
+    who: staff("register.read"),
+    secret: "number",
+    title: "register-office:member",
+    under: "/dashboard/register",
   },
 });

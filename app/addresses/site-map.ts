@@ -11,7 +11,7 @@ import { internship, registrations } from "./internship";
 import { programs } from "./programs";
 import { careers, contact, feeds, oath, site, stagedFiles, survey } from "./public";
 import { events, galleries, news } from "./publications";
-import { register } from "./register";
+import { register, registerOffice } from "./register";
 import { routeMatcher } from "./route-matcher";
 import {
   auditLog,
@@ -59,6 +59,7 @@ export const siteMap: readonly Address[] = [
   certificates,
   verification,
   register,
+  registerOffice,
   doctorPortal,
   computerPortal,
   elections,

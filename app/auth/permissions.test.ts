@@ -33,9 +33,12 @@ const table = [
 ] as const;
 
 describe("the permissions of the roles", () => {
-  it.each(table)("%s: viewer %s, editor %s, content %s, registrar %s, admin %s", (permission, ...expected) => {
-    expect(everyone.map((role) => may(role, permission))).toEqual(expected);
-  });
+  it.each(table)(
+    "%s: viewer %s, editor %s, content %s, registrar %s, admin %s",
+    (permission, ...expected) => {
+      expect(everyone.map((role) => may(role, permission))).toEqual(expected);
+    },
+  );
 
   it("are all tested, and each belongs to a role", () => {
     expect(permissions).toEqual(table.map(([permission]) => permission));

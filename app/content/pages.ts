@@ -66,6 +66,7 @@ export const pages = {
   "/dashboard/webhooks": { en: "Webhooks", ar: "الإشعارات البرمجية" },
   "/dashboard/computer-users": { en: "Computer Users", ar: "مستخدمو بوابة الحاسوب" },
   "/dashboard/members": { en: "{{Members}}' Accounts", ar: "حسابات {{the-members}}" },
+  "/dashboard/register": { en: "Register of {{Members}}", ar: "سجلّ {{the-members}}" },
   "/dashboard/survey-statistics": { en: "Survey Statistics", ar: "إحصاءات الاستبيان" },
   "/dashboard/survey-statistics/comments": { en: "Survey Comments", ar: "ملاحظات الاستبيان" },
   "/dashboard/registrations": { en: "Internship Applications", ar: "طلبات التسجيل حتى الامتياز" },

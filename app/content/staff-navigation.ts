@@ -27,6 +27,7 @@ export const staffGroups = [
     group: "members",
     sign: "members",
     pages: [
+      { path: "/dashboard/register", about: "register" },
       { path: "/dashboard/members", about: "members" },
       { path: "/dashboard/computer-personal-card", about: "personal-card" },
       { path: "/dashboard/certificates", about: "certificates" },

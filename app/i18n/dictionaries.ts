@@ -33,6 +33,7 @@ import arPortal from "./ar/portal";
 import arPrograms from "./ar/programs";
 import arRecord from "./ar/record";
 import arRegister from "./ar/register";
+import arRegisterOffice from "./ar/register-office";
 import arRegistrations from "./ar/registrations";
 import arRoll from "./ar/roll";
 import arSearch from "./ar/search";
@@ -77,6 +78,7 @@ import enPortal from "./en/portal";
 import enPrograms from "./en/programs";
 import enRecord from "./en/record";
 import enRegister from "./en/register";
+import enRegisterOffice from "./en/register-office";
 import enRegistrations from "./en/registrations";
 import enRoll from "./en/roll";
 import enSearch from "./en/search";
@@ -124,6 +126,7 @@ const en = {
   record: enRecord,
   registrations: enRegistrations,
   register: enRegister,
+  "register-office": enRegisterOffice,
   roll: enRoll,
   search: enSearch,
   shell: enShell,
@@ -174,6 +177,7 @@ export const dictionaries = {
     record: arRecord,
     registrations: arRegistrations,
     register: arRegister,
+    "register-office": arRegisterOffice,
     roll: arRoll,
     search: arSearch,
     shell: arShell,

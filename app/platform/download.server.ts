@@ -60,11 +60,18 @@ export function csvResponse(name: string, parts: AsyncGenerator<string, void>, r
     cancel: () => parts.return(undefined).then(() => {}),
   });
   return new Response(file, {
-    headers: {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${name}-${today()}.csv"`,
-      "Cache-Control": "private, no-store",
-      "X-Rows": String(rows),
-    },
+    headers: exportHeaders("text/csv; charset=utf-8", `${name}-${today()}.csv`, rows),
   });
 }
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+export const xlsxResponse = (name: string, file: ReadableStream<Uint8Array>, rows: number): Response =>
+  new Response(file, { headers: exportHeaders(XLSX, `${name}-${today()}.xlsx`, rows) });
+
+const exportHeaders = (type: string, fileName: string, rows: number) => ({
+  "Content-Type": type,
+  "Content-Disposition": `attachment; filename="${fileName}"`,
+  "Cache-Control": "private, no-store",
+  "X-Rows": String(rows),
+});

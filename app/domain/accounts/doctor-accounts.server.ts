@@ -64,8 +64,9 @@ const state = sql<AccessState>`case
 const codeUntil = sql<string | null>`(select max(r.expires_at) from doctor_recoveries r
   where r.member_number = ${members.memberNumber} and r.kind = 'code' and r.used_at is null and r.expires_at > now())`;
 
-async function findAccess(tx: Tx | typeof db, memberNumber: number) {
-  const [row] = await tx
+/** Returns the state of a member's account, and until when a recovery code is valid; null for an unknown number. */
+export async function findAccess(memberNumber: number, database: Tx | typeof db = db) {
+  const [row] = await database
     .select({
       memberNumber: members.memberNumber,
       ar: members.nameAr,
@@ -90,7 +91,7 @@ type Staff = { id: string };
 /** Returns only the account state of the member, and writes the look-up to the audit log. */
 export const lookUpAccess = (memberNumber: number, staff: Staff) =>
   db.transaction(async (tx) => {
-    const found = await findAccess(tx, memberNumber);
+    const found = await findAccess(memberNumber, tx);
     if (found) {
       await record(tx, byStaff(staff), {
         action: "doctor-account.look-up",
@@ -101,7 +102,7 @@ export const lookUpAccess = (memberNumber: number, staff: Staff) =>
   });
 
 export async function findMemberName(memberNumber: number) {
-  return (await findAccess(db, memberNumber))?.name ?? null;
+  return (await findAccess(memberNumber))?.name ?? null;
 }
 
 type Change = { staff: Staff; memberNumber: number; submission: Submission };

@@ -38,6 +38,7 @@ export const actions = [
   "member.listing",
   "register.import",
   "member.copy",
+  "member.read",
   "member.export",
   "name-change.request",
   "name-change.accept",

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, desc, eq, or, sql } from "drizzle-orm";
 import { internshipApplications as applications, db, type Tx } from "~/db";
 import type { ApplicationState } from "./application";
 import type { Application } from "./fields";
@@ -68,3 +68,16 @@ export async function hasApplied(tx: Tx, sent: Application): Promise<boolean> {
     .limit(1);
   return same !== undefined;
 }
+
+/** Returns the applications with a national number, newest first. */
+export const applicationsOfPerson = (nationalNumber: string | null) =>
+  db
+    .select({
+      id: applications.id,
+      temporaryNumber: applications.temporaryNumber,
+      state: applications.state,
+      appliedOn: applications.appliedOn,
+    })
+    .from(applications)
+    .where(nationalNumber === null ? sql`false` : eq(applications.nationalNumber, nationalNumber))
+    .orderBy(desc(applications.id));

@@ -7,7 +7,7 @@ import { writtenStatus } from "./work-status";
 
 const AT_A_TIME = 1000;
 
-const memberRows = () =>
+export const memberRows = () =>
   db
     .select({
       memberNumber: members.memberNumber,
@@ -34,7 +34,7 @@ const memberRows = () =>
     .from(members)
     .leftJoin(dues, eq(dues.memberNumber, members.memberNumber));
 
-type ExportedMember = Awaited<ReturnType<typeof memberRows>>[number];
+export type ExportedMember = Awaited<ReturnType<typeof memberRows>>[number];
 
 /** Exports all members, after recording the export in the audit log. */
 export async function exportMembers(actor: Actor) {

@@ -100,6 +100,7 @@ const audit: Translated<typeof en> = {
     "member-import": "تحديث بيانات عضو من ملف سجلّ الأعضاء",
     "register-import": "استيراد ملف سجلّ الأعضاء",
     "member-copy": "تنزيل العضو نسخة من بياناته",
+    "member-read": "فتح سجلّ عضو كاملًا",
     "member-export": "تنزيل سجلّ الأعضاء",
     "name-change-request": "طلب تغيير اسم",
     "name-change-accept": "قبول تغيير اسم",

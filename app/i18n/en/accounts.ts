@@ -6,7 +6,13 @@ const accounts = {
   password: "Password",
   "full-name": "Full name",
   role: "Role",
-  roles: { admin: "Administrator", editor: "Editor", viewer: "Viewer", content: "Content", registrar: "Registrar" },
+  roles: {
+    admin: "Administrator",
+    editor: "Editor",
+    viewer: "Viewer",
+    content: "Content",
+    registrar: "Registrar",
+  },
   "role-hint":
     "Administrators can do everything. Editors publish and answer complaints. Viewers see the public pages and their own account. Content writers keep the association's pages and details.",
   "password-hint":

@@ -98,6 +98,7 @@ const audit = {
     "member-import": "Record of a member updated from the register's file",
     "register-import": "File of the members' register imported",
     "member-copy": "Copy of own data downloaded",
+    "member-read": "Member's record opened",
     "member-export": "Members downloaded",
     "name-change-request": "Change of name requested",
     "name-change-accept": "Change of name accepted",

@@ -71,6 +71,7 @@ const dashboards = {
   },
   staff: {
     elections: "Set up an election: its hours, its polling centres and its roll.",
+    register: "Every {{member}} on the register: search, filter, open the whole record, download.",
     members: "Help {{a-member}} who is locked out, or disable an account.",
     accounts: "Create staff accounts and change their roles.",
     "computer-users": "Create users of the computer portal, and set their permissions and seats.",

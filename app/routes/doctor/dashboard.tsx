@@ -9,6 +9,7 @@ import { contactsDue, maskedMobile } from "~/domain/members/contacts";
 import { findContacts } from "~/domain/members/contacts.server";
 import { titledName } from "~/domain/members/names";
 import { maskedEmail } from "~/domain/outbox/masked-email";
+import { PaidThisYear } from "~/features/dues/paid-figures";
 import { StandingPanel } from "~/features/standing/standing";
 import { SubmissionId } from "~/forms";
 import { type LocalText, useTranslation } from "~/i18n";
@@ -25,7 +26,6 @@ import {
   Seal,
   StarField,
 } from "~/ui";
-import { PaidThisYear } from "./paid-figures";
 import { PapersAndAccount } from "./papers";
 import { standingView } from "./standing-view.server";
 

@@ -8,13 +8,13 @@ import { type CardRow, cardRows } from "~/domain/dues/financial-card";
 import { findFinancialCard } from "~/domain/dues/financial-card.server";
 import { type LookUpProblem, lookUpProblem } from "~/domain/members/look-up";
 import { findStanding } from "~/domain/standing/standing.server";
+import { PaidFigures } from "~/features/dues/paid-figures";
+import { type PaidView, paidView } from "~/features/dues/paid-view.server";
 import { CardTable, EmptyCardTable, type Sheet } from "~/features/financial-card/financial-card";
 import { formatLongDay, type Language, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { ButtonLink, CallOffice, EmptyState, Icon, PageHeader, usePageTitle, VisuallyHidden } from "~/ui";
-import { PaidFigures } from "./paid-figures";
-import { type PaidView, paidView } from "./paid-view.server";
 
 type NoCardReason = LookUpProblem | "none-found" | "no-own-card";
 type OwnCard =

@@ -4,10 +4,10 @@ import type { Owed } from "~/domain/dues/arrears";
 import { type Month, monthOf, monthsAfter } from "~/domain/dues/paid-to";
 import type { Standing } from "~/domain/standing/standing";
 import { findStanding } from "~/domain/standing/standing.server";
+import { monthInWords, paidView } from "~/features/dues/paid-view.server";
 import type { NextStep, StandingAnswer } from "~/features/standing/standing";
 import { formatDay, type Language, translator } from "~/i18n";
 import { today } from "~/platform/clock.server";
-import { monthInWords, paidView } from "./paid-view.server";
 
 /** Explains what blocks a certificate, why, and whom to contact. */
 export function blockInWords(block: CertificateBlock, day: string, language: Language) {

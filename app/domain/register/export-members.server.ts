@@ -1,0 +1,35 @@
+import { and, gt } from "drizzle-orm";
+import { members } from "~/db";
+import { byStaff, recordFirst } from "~/domain/audit/record.server";
+import { type ExportedMember, memberRows } from "~/domain/members/export.server";
+import { keysetBatches } from "~/platform/keyset-batches";
+import { countSelected, selectMembers } from "./list-members.server";
+import type { MembersFilter } from "./members-filter";
+
+const AT_A_TIME = 1000;
+
+/**
+ * Exports the members whom the filters select, by number, after recording the export in the audit log. The columns are
+ * those of `memberColumns`, so that the file can be imported again.
+ */
+export async function exportSelectedMembers(filter: MembersFilter, staff: { id: string }) {
+  const { q, status, governorate, specialty, paid, account, since } = filter;
+  const selected = await selectMembers(filter, { seesPrivate: true });
+  const rows = await countSelected(selected);
+  const given = Object.entries({ q, status, governorate, specialty, paid, account, since });
+  await recordFirst(byStaff(staff), {
+    action: "member.export",
+    subject: "members",
+    detail: {
+      members: rows,
+      ...Object.fromEntries(given.filter(([, value]) => value !== null && value !== "")),
+    },
+  });
+  const batches = keysetBatches<ExportedMember>((last) =>
+    memberRows()
+      .where(and(selected.where, last ? gt(members.memberNumber, last.memberNumber) : undefined))
+      .orderBy(members.memberNumber)
+      .limit(AT_A_TIME),
+  );
+  return { rows, batches };
+}

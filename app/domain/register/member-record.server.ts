@@ -1,0 +1,77 @@
+import { and, eq } from "drizzle-orm";
+import { db, dues, lookups, members } from "~/db";
+import { findAccess } from "~/domain/accounts/doctor-accounts.server";
+import { listPasskeys } from "~/domain/accounts/passkeys.server";
+import { listSessionsOf } from "~/domain/accounts/sessions.server";
+import { byStaff, record } from "~/domain/audit/record.server";
+import { listRecordLog } from "~/domain/audit/record-log.server";
+import { listCertificates } from "~/domain/certificates/list.server";
+import { listOwnObjections } from "~/domain/elections/objections.server";
+import { applicationsOfPerson } from "~/domain/internships/same-person.server";
+import { listOwnNameChanges } from "~/domain/name-changes/requests.server";
+import { listOaths } from "~/domain/oaths/list.server";
+import { statusHistory } from "~/domain/public-register/record.server";
+
+/** The row of a member with its dues, and the words of its status. */
+export async function findMember(memberNumber: number) {
+  const [row] = await db
+    .select({ member: members, dues, status: { ar: lookups.nameAr, en: lookups.nameEn } })
+    .from(members)
+    .leftJoin(dues, eq(dues.memberNumber, members.memberNumber))
+    .leftJoin(lookups, and(eq(lookups.kind, "work-status"), eq(lookups.code, members.workStatus)))
+    .where(eq(members.memberNumber, memberNumber));
+  return row ?? null;
+}
+
+/** Records in the audit log, and so in the doctor's own log, that a member of staff opens a record. */
+const recordLook = (memberNumber: number, staff: { id: string }) =>
+  db.transaction((tx) =>
+    record(tx, byStaff(staff), { action: "member.read", subject: `member:${memberNumber}` }),
+  );
+
+/** Returns all that this site holds about a member, after recording the look; null for an unknown number. */
+export async function readMemberRecord(memberNumber: number, staff: { id: string }) {
+  const found = await findMember(memberNumber);
+  if (!found) return null;
+  await recordLook(memberNumber, staff);
+  const { member } = found;
+  const account = { kind: "doctor", subject: String(memberNumber) } as const;
+  const [
+    access,
+    history,
+    certificates,
+    sessions,
+    passkeys,
+    oaths,
+    nameChanges,
+    objections,
+    applications,
+    log,
+  ] = await Promise.all([
+    findAccess(memberNumber),
+    statusHistory({ memberNumber, since: member.registeredOn }),
+    listCertificates({ q: "", search: { by: "member", memberNumber }, page: 1 }),
+    listSessionsOf(account.kind, account.subject),
+    listPasskeys(account),
+    listOaths({ q: "", date: null, page: 1, search: { by: "number", memberNumber } }),
+    listOwnNameChanges(memberNumber),
+    listOwnObjections(memberNumber),
+    applicationsOfPerson(member.nationalNumber),
+    listRecordLog(memberNumber, { changesOnly: false, page: 1 }),
+  ]);
+  return {
+    ...found,
+    account: access?.state ?? "none",
+    history,
+    certificates: certificates.rows,
+    sessions,
+    passkeys: passkeys.length,
+    oath: oaths.oaths[0] ?? null,
+    nameChanges,
+    objections,
+    applications,
+    log: log.entries,
+  };
+}
+
+export type MemberRecord = NonNullable<Awaited<ReturnType<typeof readMemberRecord>>>;

@@ -1,0 +1,169 @@
+import { useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
+import { registerOffice } from "~/addresses/register";
+import { handler } from "~/auth/handler.server";
+import { may } from "~/auth/permissions";
+import type { Words } from "~/content/words";
+import { writtenStatus } from "~/domain/members/work-status";
+import { MAX_COUNTED } from "~/domain/public-register/find-by-name.server";
+import { registerTermsNow } from "~/domain/public-register/terms.server";
+import { type ListedMember, listMembers, workStatuses } from "~/domain/register/list-members.server";
+import {
+  isNarrowed,
+  type MembersFilter,
+  memberSearch,
+  membersAddress,
+  membersFilter,
+} from "~/domain/register/members-filter";
+import { ammanDayAndTime, formatDay, formatNumber, inLanguage, type Language, useTranslation } from "~/i18n";
+import { Bilingual, EmptyState, ExportLink, Ltr, PageHeader, Pager } from "~/ui";
+import { MembersSearch } from "./members-search";
+
+export const loader = handler(registerOffice.list, async ({ staff, language, url }) => {
+  const seesPrivate = may(staff.role, "register.manage");
+  const filter = membersFilter(url.searchParams);
+  const [{ rows, isCapped, ...list }, statuses, { specialties, governorates }] = await Promise.all([
+    listMembers(filter, { seesPrivate, language }),
+    workStatuses(),
+    registerTermsNow(),
+  ]);
+  return {
+    filter: seesPrivate ? filter : { ...filter, paid: null },
+    seesPrivate,
+    byName: memberSearch(filter.q, { seesPrivate }).by === "name",
+    list: { ...list, most: isCapped ? formatNumber(MAX_COUNTED, language) : null },
+    choices: {
+      statuses: statuses.map(({ code, name }) => ({ value: String(writtenStatus(code)), name })),
+      specialties,
+      governorates,
+    },
+    rows: rows.map((row) => rowView(row, { specialties, governorates }, seesPrivate, language)),
+  };
+});
+
+type Choices = Record<"specialties" | "governorates", Array<{ value: string; name: Words }>>;
+
+const nameIn = (choices: Choices[keyof Choices], value: string, language: Language) =>
+  choices.find((choice) => choice.value === value)?.name[language] ?? value;
+
+function rowView(member: ListedMember, choices: Choices, seesPrivate: boolean, language: Language) {
+  const { memberNumber, name, status, workStatus, governorate, specialties, isHidden, hasAccount } = member;
+  return {
+    memberNumber,
+    isHidden,
+    hasAccount,
+    name: inLanguage(language, name),
+    status: status ? status[language] || status.ar : String(writtenStatus(workStatus)),
+    place: governorate && nameIn(choices.governorates, governorate, language),
+    titles: specialties.map((title) => nameIn(choices.specialties, title, language)),
+    changed: formatDay(ammanDayAndTime(member.updatedAt).day, language),
+    paidTo: seesPrivate ? member.annualFeePaidYear : null,
+  };
+}
+
+type Row = ReturnType<typeof rowView>;
+
+export default function RegisterList() {
+  const { t } = useTranslation("register-office");
+  const { filter, seesPrivate, byName, list, choices, rows } = useLoaderData<typeof loader>();
+  const ends = { first: rows[0]?.memberNumber ?? null, last: rows.at(-1)?.memberNumber ?? null };
+  return (
+    <>
+      <PageHeader />
+      <MembersSearch filter={filter} seesPrivate={seesPrivate} byName={byName} choices={choices} />
+      {rows.length ? (
+        <>
+          <div className="register-line">
+            <h2 className="text-base">
+              {list.most ? t("found-most", { most: list.most }) : t("found", { count: list.total })}
+            </h2>
+            {seesPrivate ? <Exports filter={filter} /> : null}
+          </div>
+          <MembersTable rows={rows} seesPrivate={seesPrivate} />
+          <Pager
+            page={list.page}
+            pages={list.pages}
+            hrefFor={(page) => membersAddress({ ...filter, ...cursorOf(page, list.page, ends), page })}
+          />
+        </>
+      ) : (
+        <EmptyState title={t("none")}>{isNarrowed(filter) ? <p>{t("none-about")}</p> : null}</EmptyState>
+      )}
+      <p className="mt-8 text-sm text-muted">
+        {seesPrivate ? t("recorded") : `${t("recorded")} ${t("private-left-out")}`}
+      </p>
+    </>
+  );
+}
+
+type Ends = { first: number | null; last: number | null };
+
+/** The next page begins after the last member of this one, the previous page ends before the first. */
+const cursorOf = (page: number, current: number, { first, last }: Ends) =>
+  page > current ? { after: last, before: null } : { after: null, before: page > 1 ? first : null };
+
+function Exports({ filter }: { filter: MembersFilter }) {
+  const { t } = useTranslation("register-office");
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      <span className="text-muted">{t("exports")}:</span>
+      <ExportLink look="link" href={membersAddress(filter, "/export.csv")}>
+        {t("export-csv")}
+      </ExportLink>
+      <a className="link" href={membersAddress(filter, "/export.xlsx")} download>
+        {t("export-xlsx")}
+      </a>
+    </p>
+  );
+}
+
+function MembersTable({ rows, seesPrivate }: { rows: Row[]; seesPrivate: boolean }) {
+  const { t } = useTranslation("register-office");
+  return (
+    <table className="table row-cards register-table">
+      <thead>
+        <tr>
+          <th scope="col">{t("number")}</th>
+          <th scope="col">{t("name")}</th>
+          <th scope="col">{t("status")}</th>
+          <th scope="col">{t("governorate")}</th>
+          <th scope="col">{t("specialty")}</th>
+          {seesPrivate ? <th scope="col">{t("paid-to")}</th> : null}
+          <th scope="col">{t("account")}</th>
+          <th scope="col">{t("changed")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <MemberRow key={row.memberNumber} row={row} seesPrivate={seesPrivate} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function MemberRow({ row, seesPrivate }: { row: Row; seesPrivate: boolean }) {
+  const { t } = useTranslation("register-office");
+  const { memberNumber, name, isHidden, status, place, titles, paidTo, hasAccount, changed } = row;
+  return (
+    <tr>
+      <td data-word={t("number")}>
+        <Ltr>{memberNumber}</Ltr>
+      </td>
+      <th scope="row">
+        <a className="link" href={href(registerOffice.member, { docNo: memberNumber })}>
+          <Bilingual text={name} tag={false} />
+        </a>
+        {isHidden ? <span className="tag ms-2">{t("hidden")}</span> : null}
+      </th>
+      <td data-word={t("status")}>{status}</td>
+      <td data-word={t("governorate")}>{place ?? "–"}</td>
+      <td data-word={t("specialty")}>{titles.join("، ") || "–"}</td>
+      {seesPrivate ? <td data-word={t("paid-to")}>{paidTo ? <Ltr>{paidTo}</Ltr> : "–"}</td> : null}
+      <td data-word={t("account")}>{t(`accounts.${hasAccount ? "open" : "none"}`)}</td>
+      <td data-word={t("changed")} className="whitespace-nowrap">
+        {changed}
+      </td>
+    </tr>
+  );
+}
