@@ -9,6 +9,7 @@ const registerOffice: Translated<typeof en> = {
   specialty: "الاختصاص",
   paid: "الرسم السنوي مدفوع حتى سنة على الأقل",
   account: "الحساب في الموقع",
+  "account-short": "الحساب",
   accounts: { open: "مفتوح", none: "غير مفتوح" },
   since: "تغيّر منذ",
   any: "الكل",

@@ -6,6 +6,7 @@ const registerOffice = {
   specialty: "Specialty",
   paid: "Annual fee paid to at least",
   account: "Account on this site",
+  "account-short": "Account",
   accounts: { open: "Opened", none: "Not opened" },
   since: "Changed since",
   any: "All",

@@ -129,7 +129,7 @@ function MembersTable({ rows, seesPrivate }: { rows: Row[]; seesPrivate: boolean
           <th scope="col">{t("governorate")}</th>
           <th scope="col">{t("specialty")}</th>
           {seesPrivate ? <th scope="col">{t("paid-to")}</th> : null}
-          <th scope="col">{t("account")}</th>
+          <th scope="col">{t("account-short")}</th>
           <th scope="col">{t("changed")}</th>
         </tr>
       </thead>
@@ -143,25 +143,29 @@ function MembersTable({ rows, seesPrivate }: { rows: Row[]; seesPrivate: boolean
 }
 
 function MemberRow({ row, seesPrivate }: { row: Row; seesPrivate: boolean }) {
-  const { t } = useTranslation("register-office");
+  const { t } = useTranslation(["register-office", "register"]);
   const { memberNumber, name, isHidden, status, place, titles, paidTo, hasAccount, changed } = row;
   return (
     <tr>
-      <td data-word={t("number")}>
+      <td data-word={t("register-office:number")}>
         <Ltr>{memberNumber}</Ltr>
       </td>
       <th scope="row">
         <a className="link" href={href(registerOffice.member, { docNo: memberNumber })}>
           <Bilingual text={name} tag={false} />
         </a>
-        {isHidden ? <span className="tag ms-2">{t("hidden")}</span> : null}
+        {isHidden ? <span className="tag ms-2">{t("register-office:hidden")}</span> : null}
       </th>
-      <td data-word={t("status")}>{status}</td>
-      <td data-word={t("governorate")}>{place ?? "–"}</td>
-      <td data-word={t("specialty")}>{titles.join("، ") || "–"}</td>
-      {seesPrivate ? <td data-word={t("paid-to")}>{paidTo ? <Ltr>{paidTo}</Ltr> : "–"}</td> : null}
-      <td data-word={t("account")}>{t(`accounts.${hasAccount ? "open" : "none"}`)}</td>
-      <td data-word={t("changed")} className="whitespace-nowrap">
+      <td data-word={t("register-office:status")}>{status}</td>
+      <td data-word={t("register-office:governorate")}>{place ?? "–"}</td>
+      <td data-word={t("register-office:specialty")}>{titles.join(t("register:and")) || "–"}</td>
+      {seesPrivate ? (
+        <td data-word={t("register-office:paid-to")}>{paidTo ? <Ltr>{paidTo}</Ltr> : "–"}</td>
+      ) : null}
+      <td data-word={t("register-office:account-short")}>
+        {t(`register-office:accounts.${hasAccount ? "open" : "none"}`)}
+      </td>
+      <td data-word={t("register-office:changed")} className="whitespace-nowrap">
         {changed}
       </td>
     </tr>

@@ -62,8 +62,8 @@ export function Particulars({ page }: Props) {
             value: titles.length ? (
               <ul>
                 {titles.map((title) => (
-                  <li key={title} dir="auto">
-                    {title}
+                  <li key={title}>
+                    <bdi>{title}</bdi>
                   </li>
                 ))}
               </ul>
