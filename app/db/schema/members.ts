@@ -1,6 +1,18 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns";
+import { staffUsers } from "./staff-accounts";
 
 /** The condition for members whom the public register shows. */
 const LISTED = sql`not hidden_by_register and not hidden_by_doctor`;
@@ -92,9 +104,25 @@ export const statusChanges = pgTable(
     before: integer("before").notNull(),
     after: integer("after").notNull(),
     at: moment("at").notNull(),
+    /** What the office wrote as the reason; null for changes from the register's files. */
+    reason: text("reason"),
   },
   (t) => [index("status_changes_member").on(t.memberNumber, t.id)],
 );
+
+/** A status that takes effect at the beginning of a coming day in Amman; a member has at most one. */
+export const scheduledStatuses = pgTable("scheduled_statuses", {
+  memberNumber: integer("member_number")
+    .primaryKey()
+    .references(() => members.memberNumber, { onDelete: "cascade" }),
+  workStatus: integer("work_status").notNull(),
+  fromDay: date("from_day", { mode: "string" }).notNull(),
+  reason: text("reason").notNull(),
+  staffId: uuid("staff_id")
+    .notNull()
+    .references(() => staffUsers.id),
+  createdAt: createdAt(),
+});
 
 export const lookups = pgTable(
   "lookups",

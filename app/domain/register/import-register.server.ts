@@ -16,6 +16,7 @@ import {
   addMembers,
   changeMembers,
   lockRegisterRows,
+  stagedRows,
   storeRegisterValues,
   writeDues,
 } from "./write-chunk.server";
@@ -85,7 +86,7 @@ async function writeAll(
   let added = 0;
   const steps: Array<(chunk: number) => Promise<unknown>> = [
     async (chunk) => {
-      added += await addMembers(tx, chunk, moment);
+      added += await addMembers(tx, stagedRows(chunk), moment);
     },
     (chunk) => writeDues(tx, chunk, importId, moment),
     async (chunk) => {

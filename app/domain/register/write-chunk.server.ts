@@ -4,7 +4,8 @@ import { isListed } from "~/domain/members/public-register.server";
 import { registerStatus } from "~/domain/members/work-status";
 import { hasSubscribers, queueWebhookEvent } from "~/domain/webhooks/webhooks.server";
 import { type DuesField, duesColumns, type PersonField, personColumns } from "./columns";
-import { BETWEEN_TITLES } from "./judge-row";
+import { BETWEEN_TITLES, type Facts } from "./judge-row";
+import type { FieldChanges } from "./member-values";
 import { rowsOf } from "./staging.server";
 
 const fields = Object.values(personColumns) as PersonField[];
@@ -30,14 +31,24 @@ const asSaid = (field: PersonField) => {
   return sql`nullif(${column}::text, '')`;
 };
 
-export const addMembers = (tx: Tx, chunk: number, at: string) =>
+/** Staged rows of a chunk: member_number, said, paid, is_new. */
+export const stagedRows = (chunk: number) =>
+  sql`select member_number, said, paid, is_new from register_staged where chunk = ${chunk}`;
+
+/** A single row like the staged ones. */
+export const oneRow = ({ memberNumber, values, paid }: Facts, isNew: boolean) => sql`
+  select ${memberNumber}::int as member_number, ${JSON.stringify(values)}::text::jsonb as said,
+    ${JSON.stringify(paid)}::text::jsonb as paid, ${isNew}::boolean as is_new`;
+
+/** Adds the members of `rows` who are new, and returns how many. */
+export const addMembers = (tx: Tx, rows: SQL, at: string) =>
   rowsOf(
     tx,
     sql`
       insert into ${members} (member_number, ${list(fields.map((field) => sql`${nameOf(field)}`))}, created_at, updated_at)
       select member_number, ${list(fields.map((field) => columnValue(field, sql`said ->> ${key(field)}`)))},
         ${at}::timestamptz, ${at}::timestamptz
-      from register_staged where is_new and chunk = ${chunk} order by member_number`,
+      from (${rows}) s where is_new order by member_number`,
   );
 
 /** Locks the register's own values, not the portal's, so that nobody else waits. */
@@ -82,7 +93,14 @@ const findChanges = (tx: Tx, chunk: number) =>
     where h.chunk = ${chunk} and present is distinct from becomes
     group by member_number`);
 
-const writeChanges = (tx: Tx, chunk: number, at: string) =>
+const foundChanges = (chunk: number) =>
+  sql`select member_number, changed from register_changes where chunk = ${chunk}`;
+
+/** The change of one member, { field: { before, after } }, like those that are found in a file. */
+export const oneChange = (memberNumber: number, changed: FieldChanges) =>
+  sql`select ${memberNumber}::int as member_number, ${JSON.stringify(changed)}::text::jsonb as changed`;
+
+const writeChanges = (tx: Tx, changes: SQL, at: string) =>
   tx.execute(sql`
     update ${members} m set ${list(
       fields.map((field) => {
@@ -90,23 +108,28 @@ const writeChanges = (tx: Tx, chunk: number, at: string) =>
         return sql`${nameOf(field)} = case when changed ? ${key(field)} then ${after} else m.${nameOf(field)} end`;
       }),
     )}, version = m.version + 1, updated_at = ${at}::timestamptz
-    from register_changes c where c.member_number = m.member_number and c.chunk = ${chunk}`);
+    from (${changes}) c where c.member_number = m.member_number`);
 
 /** Queues webhook events for status changes of doctors whom the public register shows. */
-async function tellOfStatuses(tx: Tx, chunk: number): Promise<void> {
+async function tellOfStatuses(tx: Tx, changes: SQL): Promise<void> {
   if (!(await hasSubscribers(tx, "doctor.status_changed"))) return;
   const changed = await tx.execute<{ number: number; status: number }>(sql`
     select member_number as number, work_status as status
-    from register_changes join ${members} using (member_number)
-    where chunk = ${chunk} and changed ? 'workStatus' and ${isListed} order by member_number`);
+    from (${changes}) c join ${members} using (member_number)
+    where changed ? 'workStatus' and ${isListed} order by member_number`);
   for (const { number, status } of changed)
     await queueWebhookEvent(tx, "doctor.status_changed", { number, status: registerStatus(status) });
 }
 
+/** Writes changes of members with their side effects: the one statement of files, office and schedule. */
+export async function applyChanges(tx: Tx, changes: SQL, at: string): Promise<void> {
+  await writeChanges(tx, changes, at);
+  await tellOfStatuses(tx, changes);
+}
+
 export async function changeMembers(tx: Tx, chunk: number, at: string): Promise<void> {
   await findChanges(tx, chunk);
-  await writeChanges(tx, chunk, at);
-  await tellOfStatuses(tx, chunk);
+  await applyChanges(tx, foundChanges(chunk), at);
 }
 
 export const storeRegisterValues = (tx: Tx, chunk: number, importId: number) =>
@@ -130,7 +153,7 @@ const keepDuesHistory = (tx: Tx, chunk: number, importId: number) =>
     where s.chunk = ${chunk} and not s.is_new and s.paid ? field and present is distinct from (s.paid ->> field)::int
     group by s.member_number`);
 
-const followDues = (tx: Tx, chunk: number, at: string) =>
+const followDues = (tx: Tx, rows: SQL, at: string) =>
   tx.execute(sql`
     update ${dues} d set ${list(
       duesFields.map(
@@ -138,19 +161,24 @@ const followDues = (tx: Tx, chunk: number, at: string) =>
           sql`${duesName(field)} = case when s.paid ? ${key(field)} then ${paid(field)} else d.${duesName(field)} end`,
       ),
     )}, as_of = ${at}::timestamptz
-    from register_staged s where s.member_number = d.member_number and s.chunk = ${chunk} and s.paid <> '{}'`);
+    from (${rows}) s where s.member_number = d.member_number and s.paid <> '{}'`);
 
-const addDues = (tx: Tx, chunk: number, at: string) =>
+const addDues = (tx: Tx, rows: SQL, at: string) =>
   tx.execute(sql`
     insert into ${dues} (member_number, ${list(duesFields.map((field) => sql`${duesName(field)}`))}, as_of)
     select s.member_number, ${list(duesFields.map(paid))}, ${at}::timestamptz
-    from register_staged s
-    where s.chunk = ${chunk} and jsonb_strip_nulls(s.paid) <> '{}'
+    from (${rows}) s
+    where jsonb_strip_nulls(s.paid) <> '{}'
       and not exists (select from ${dues} d where d.member_number = s.member_number)
     order by s.member_number`);
 
+/** Writes what the members of `rows` have paid. */
+export async function applyDues(tx: Tx, rows: SQL, at: string): Promise<void> {
+  await followDues(tx, rows, at);
+  await addDues(tx, rows, at);
+}
+
 export async function writeDues(tx: Tx, chunk: number, importId: number, at: string): Promise<void> {
   await keepDuesHistory(tx, chunk, importId);
-  await followDues(tx, chunk, at);
-  await addDues(tx, chunk, at);
+  await applyDues(tx, stagedRows(chunk), at);
 }
