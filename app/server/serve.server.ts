@@ -15,6 +15,7 @@ import { freeSpaceForDraftPapers } from "~/domain/internships/draft-papers-room.
 import { watchMaintenance } from "~/domain/maintenance/state.server";
 import { startOutboxLoop } from "~/domain/outbox/deliver.server";
 import { schedulePublishing } from "~/domain/publishing/due.server";
+import { scheduleStatuses } from "~/domain/register/due-statuses.server";
 import { startWebhookLoop } from "~/domain/webhooks/deliver.server";
 import { watchDisk } from "~/platform/disk.server";
 import { log } from "~/platform/log.server";
@@ -107,6 +108,7 @@ export async function serve(build: ServerBuild): Promise<void> {
     watchDatabase(),
     startOutboxLoop(),
     startWebhookLoop(),
+    scheduleStatuses(),
     startHousekeeping([freeSpaceForDraftPapers]),
     startRefreshingProofCopies(),
   );

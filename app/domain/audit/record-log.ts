@@ -16,6 +16,7 @@ export type RecordEntry = {
 export const recordChanges = [
   "member.details",
   "member.names",
+  "member.change",
   "member.import",
   "name-change.accept",
 ] as const;

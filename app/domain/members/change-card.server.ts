@@ -24,8 +24,10 @@ async function lockSeenCard(
   return card;
 }
 
+type Named = Details & Pick<PersonalCard, "memberNumber" | "nameAr" | "nameEn">;
+
 /** Emails the old address, and the new one if it changed (R30). */
-async function informByMail(tx: Tx, before: PersonalCard, after: Details, at: Date): Promise<void> {
+export async function informByMail(tx: Tx, before: Named, after: Details, at: Date): Promise<void> {
   const guarded = guardedChanges(before, after);
   const { memberNumber, nameAr, nameEn } = before;
   const about = `member:${memberNumber}`;

@@ -11,6 +11,8 @@ import { applicationsOfPerson } from "~/domain/internships/same-person.server";
 import { listOwnNameChanges } from "~/domain/name-changes/requests.server";
 import { listOaths } from "~/domain/oaths/list.server";
 import { statusHistory } from "~/domain/public-register/record.server";
+import { findScheduledStatus } from "./change-member.server";
+import { workStatuses } from "./list-members.server";
 
 /** The row of a member with its dues, and the words of its status. */
 export async function findMember(memberNumber: number) {
@@ -38,6 +40,7 @@ export async function readMemberRecord(memberNumber: number, staff: { id: string
   const account = { kind: "doctor", subject: String(memberNumber) } as const;
   const [
     access,
+    planned,
     history,
     certificates,
     sessions,
@@ -47,8 +50,10 @@ export async function readMemberRecord(memberNumber: number, staff: { id: string
     objections,
     applications,
     log,
+    statuses,
   ] = await Promise.all([
     findAccess(memberNumber),
+    findScheduledStatus(memberNumber),
     statusHistory({ memberNumber, since: member.registeredOn }),
     listCertificates({ q: "", search: { by: "member", memberNumber }, page: 1 }),
     listSessionsOf(account.kind, account.subject),
@@ -58,10 +63,12 @@ export async function readMemberRecord(memberNumber: number, staff: { id: string
     listOwnObjections(memberNumber),
     applicationsOfPerson(member.nationalNumber),
     listRecordLog(memberNumber, { changesOnly: false, page: 1 }),
+    workStatuses(),
   ]);
   return {
     ...found,
     account: access?.state ?? "none",
+    planned,
     history,
     certificates: certificates.rows,
     sessions,
@@ -71,6 +78,7 @@ export async function readMemberRecord(memberNumber: number, staff: { id: string
     objections,
     applications,
     log: log.entries,
+    statuses,
   };
 }
 

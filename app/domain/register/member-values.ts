@@ -1,4 +1,13 @@
-import { type DuesField, duesColumns, type PersonField, personColumns, type RegisterValues } from "./columns";
+import { writtenStatus } from "~/domain/members/work-status";
+import {
+  type DuesColumn,
+  type DuesField,
+  duesColumns,
+  type PersonColumn,
+  type PersonField,
+  personColumns,
+  type RegisterValues,
+} from "./columns";
 import { BETWEEN_TITLES } from "./judge-row";
 
 export type FieldChanges = Record<string, { before: string | number | null; after: string | number | null }>;
@@ -50,4 +59,15 @@ export function duesChangesOf(
   return Object.fromEntries(
     changed.map((field) => [field, { before: present(field), after: paid[field] ?? null }]),
   );
+}
+
+/** Returns a member's particulars and dues as a form shows them, by the register's column names. */
+export function shownAs(
+  member: Member,
+  dues: Partial<Record<DuesField, number | null>> | null,
+): Record<PersonColumn | DuesColumn, string> {
+  const values = { ...valuesOf(member), workStatus: String(writtenStatus(member.workStatus)) };
+  const person = Object.entries(personColumns).map(([column, field]) => [column, values[field] ?? ""]);
+  const paid = Object.entries(duesColumns).map(([column, field]) => [column, String(dues?.[field] ?? "")]);
+  return Object.fromEntries([...person, ...paid]) as Record<PersonColumn | DuesColumn, string>;
 }

@@ -16,7 +16,7 @@ import {
   membersFilter,
 } from "~/domain/register/members-filter";
 import { ammanDayAndTime, formatDay, formatNumber, inLanguage, type Language, useTranslation } from "~/i18n";
-import { Bilingual, EmptyState, ExportLink, Ltr, PageHeader, Pager } from "~/ui";
+import { Bilingual, ButtonLink, EmptyState, ExportLink, Ltr, PageHeader, Pager } from "~/ui";
 import { MembersSearch } from "./members-search";
 
 export const loader = handler(registerOffice.list, async ({ staff, language, url }) => {
@@ -69,7 +69,9 @@ export default function RegisterList() {
   const ends = { first: rows[0]?.memberNumber ?? null, last: rows.at(-1)?.memberNumber ?? null };
   return (
     <>
-      <PageHeader />
+      <PageHeader
+        actions={seesPrivate ? <ButtonLink href={href(registerOffice.add)}>{t("add")}</ButtonLink> : null}
+      />
       <MembersSearch filter={filter} seesPrivate={seesPrivate} byName={byName} choices={choices} />
       {rows.length ? (
         <>

@@ -7,11 +7,22 @@ import type { MemberPage } from "./member-view.server";
 /** The facts beside the record: what the member is now, on the register and on this site. */
 export function MemberFacts({ page }: { page: MemberPage }) {
   const { t } = useTranslation("register-office");
-  const { memberNumber, status, registeredOn, hiddenBy, changed, account, devices, passkeys, oath, mayOpen } =
-    page;
+  const {
+    memberNumber,
+    status,
+    planned,
+    registeredOn,
+    hiddenBy,
+    changed,
+    account,
+    devices,
+    passkeys,
+    oath,
+    mayOpen,
+  } = page;
   const rows = [
     { label: t("number"), value: <Ltr>{memberNumber}</Ltr> },
-    { label: t("status"), value: status },
+    { label: t("status"), value: planned ? `${status}. ${planned}` : status },
     { label: t("registered-on"), value: registeredOn ?? "–" },
     { label: t("public-register"), value: t(hiddenBy ? `hidden-by-${hiddenBy}` : "shown") },
     { label: t("changed"), value: changed },

@@ -3,6 +3,7 @@ import { certificates } from "~/addresses/certificates";
 import { electionOffice } from "~/addresses/elections";
 import { href } from "~/addresses/href";
 import { registrations } from "~/addresses/internship";
+import { registerOffice } from "~/addresses/register";
 import { auditLog, nameChanges } from "~/addresses/staff";
 import { CertificateState } from "~/features/certificates/certificate-state";
 import { PaidFigures } from "~/features/dues/paid-figures";
@@ -42,7 +43,17 @@ export function Particulars({ page }: Props) {
     { label: t("record:fields.mobile"), value: <Recorded ltr value={mobile} /> },
   ];
   return (
-    <Section id="particulars" title={t("register-office:particulars")}>
+    <Section
+      id="particulars"
+      title={t("register-office:particulars")}
+      link={
+        page.seesPrivate ? (
+          <a className="link" href={href(registerOffice.edit, { docNo: page.memberNumber })}>
+            {t("register-office:edit")}
+          </a>
+        ) : null
+      }
+    >
       <DefinitionTable
         caption={t("register-office:particulars")}
         rows={[
@@ -77,21 +88,28 @@ export function Particulars({ page }: Props) {
   );
 }
 
-export function Dues({ page: { seesPrivate, dues } }: Props) {
+export function Dues({ page: { memberNumber, seesPrivate, dues } }: Props) {
   const { t } = useTranslation("register-office");
   if (!seesPrivate) return null;
   return (
     <Section
       id="dues"
       title={t("dues")}
-      link={dues ? <p className="text-sm text-muted">{t("dues-as-of", { day: dues.asOf })}</p> : null}
+      link={
+        <a className="link" href={href(registerOffice.dues, { docNo: memberNumber })}>
+          {t("correct-dues")}
+        </a>
+      }
     >
       {dues ? (
         <>
           <PaidFigures paid={dues.paid} />
-          {dues.annualFees === null ? null : (
-            <p className="mt-4">{`${t("annual-fees")}: ${t("dinars", { amount: dues.annualFees })}`}</p>
-          )}
+          <p className="mt-4">
+            {dues.annualFees === null
+              ? null
+              : `${t("annual-fees")}: ${t("dinars", { amount: dues.annualFees })} · `}
+            <span className="text-muted">{t("dues-as-of", { day: dues.asOf })}</span>
+          </p>
         </>
       ) : (
         <p className="text-muted">{t("no-dues")}</p>
@@ -100,11 +118,21 @@ export function Dues({ page: { seesPrivate, dues } }: Props) {
   );
 }
 
-export function StatusHistory({ page: { history } }: Props) {
+export function StatusHistory({ page: { memberNumber, seesPrivate, history } }: Props) {
   const { t } = useTranslation("register-office");
   const title = t("history");
   return (
-    <Section id="history" title={title}>
+    <Section
+      id="history"
+      title={title}
+      link={
+        seesPrivate ? (
+          <a className="link" href={href(registerOffice.status, { docNo: memberNumber })}>
+            {t("change-status")}
+          </a>
+        ) : null
+      }
+    >
       {history.length ? (
         <DefinitionTable
           caption={title}

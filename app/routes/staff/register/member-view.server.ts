@@ -23,6 +23,9 @@ const logLine = ({ id, at, actorKind, action, username, role }: RecordEntry, lan
   username,
 });
 
+const statusName = ({ statuses }: MemberRecord, workStatus: number, language: Language) =>
+  statuses.find(({ code }) => code === workStatus)?.name[language] ?? String(writtenStatus(workStatus));
+
 function duesView({ dues }: MemberRecord, language: Language) {
   if (!dues) return null;
   const paid = {
@@ -48,6 +51,12 @@ export function memberView(record: MemberRecord, role: Role, language: Language)
     name: inLanguage(language, name),
     names: name,
     status: status ? status[language] || status.ar : String(writtenStatus(member.workStatus)),
+    planned:
+      record.planned &&
+      sentence(language, "register-office:planned-status", {
+        day: formatDay(record.planned.from, language),
+        status: statusName(record, record.planned.workStatus, language),
+      }),
     isListed: !member.hiddenByRegister && !member.hiddenByDoctor,
     hiddenBy: member.hiddenByRegister
       ? ("register" as const)

@@ -1,0 +1,228 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { db, dues, lookups, members, scheduledStatuses, statusChanges, type Tx } from "~/db";
+import { byStaff, record } from "~/domain/audit/record.server";
+import { informByMail } from "~/domain/members/change-card.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { ammanDayAndTime } from "~/i18n";
+import { now, today } from "~/platform/clock.server";
+import type { RegisterValues } from "./columns";
+import type { Facts } from "./judge-row";
+import { changesOf, duesChangesOf, type FieldChanges, valuesOf } from "./member-values";
+import { nextOfSeries } from "./number-series";
+import { addMembers, applyChanges, applyDues, oneChange, oneRow } from "./write-chunk.server";
+
+/** `version` is the one that the writer saw. */
+type Office = { staff: { id: string }; submission: Submission; version: number | null };
+type NotDone = { done: false; reason: "changed-meanwhile" | "not-found" };
+type Changed = { done: true; changed: string[] };
+
+type Row = typeof members.$inferSelect;
+
+async function lockMember(tx: Tx, memberNumber: number): Promise<Row | null> {
+  const [row] = await tx.select().from(members).where(eq(members.memberNumber, memberNumber)).for("update");
+  return row ?? null;
+}
+
+async function lockSeen(tx: Tx, memberNumber: number, version: number | null): Promise<Row | NotDone> {
+  const row = await lockMember(tx, memberNumber);
+  if (!row) return { done: false, reason: "not-found" };
+  return row.version === version ? row : { done: false, reason: "changed-meanwhile" };
+}
+
+/** Changes particulars, with audit log and emails as for a change at the clerks' desk (R29, R30). */
+export const changeParticulars = (
+  memberNumber: number,
+  values: RegisterValues,
+  { staff, submission, version }: Office,
+) =>
+  once(submission, async (tx): Promise<Changed | NotDone> => {
+    const before = await lockSeen(tx, memberNumber, version);
+    if ("done" in before) return before;
+    const changed = changesOf(valuesOf(before), values);
+    if (!Object.keys(changed).length) return { done: true, changed: [] };
+    const at = now();
+    await applyChanges(tx, oneChange(memberNumber, changed), at.toISOString());
+    const after = (await lockMember(tx, memberNumber))!;
+    await record(tx, byStaff(staff), {
+      action: "member.change",
+      subject: `member:${memberNumber}`,
+      detail: changed,
+    });
+    await informByMail(tx, before, after, at);
+    return { done: true, changed: Object.keys(changed) };
+  });
+
+type DuesCorrection = { paid: Facts["paid"]; reason: string };
+
+/** Corrects what a member has paid. The next file of the register that says otherwise replaces it. */
+export const correctDues = (
+  memberNumber: number,
+  { paid, reason }: DuesCorrection,
+  { staff, submission, version }: Office,
+) =>
+  once(submission, async (tx): Promise<Changed | NotDone> => {
+    const member = await lockSeen(tx, memberNumber, version);
+    if ("done" in member) return member;
+    const [before] = await tx.select().from(dues).where(eq(dues.memberNumber, memberNumber)).for("update");
+    const changed = duesChangesOf(before ?? null, paid);
+    if (!Object.keys(changed).length) return { done: true, changed: [] };
+    const at = now().toISOString();
+    await applyDues(tx, oneRow({ memberNumber, values: {}, paid }, false), at);
+    await applyChanges(tx, oneChange(memberNumber, {}), at);
+    await record(tx, byStaff(staff), {
+      action: "member.dues",
+      subject: `member:${memberNumber}`,
+      detail: { ...changed, reason },
+    });
+    return { done: true, changed: Object.keys(changed) };
+  });
+
+const HIGHEST = 50;
+
+/** Proposes the association number for the next member. */
+export async function proposedNumber(database: Tx | typeof db = db): Promise<number> {
+  const rows = await database
+    .select({ number: members.memberNumber })
+    .from(members)
+    .orderBy(desc(members.memberNumber))
+    .limit(HIGHEST);
+  return nextOfSeries(rows.map(({ number }) => number));
+}
+
+export type AddOutcome =
+  | { done: true; memberNumber: number }
+  | { done: false; reason: "taken"; next: number };
+
+/** Adds a member under a number that nobody has ever had; if it is taken, `next` is the proposal that follows. */
+export const addMember = (facts: Facts, { staff, submission }: Omit<Office, "version">) =>
+  once(submission, async (tx): Promise<AddOutcome> => {
+    const { memberNumber, values } = facts;
+    await lockNumbers(tx);
+    if (await lockMember(tx, memberNumber))
+      return { done: false, reason: "taken", next: await proposedNumber(tx) };
+    await addMembers(tx, oneRow(facts, true), now().toISOString());
+    const added = Object.entries(values).map(([field, after]) => [field, { before: null, after }]);
+    await record(tx, byStaff(staff), {
+      action: "member.add",
+      subject: `member:${memberNumber}`,
+      detail: Object.fromEntries(added),
+    });
+    return { done: true, memberNumber };
+  });
+
+/** Lets one transaction at a time give out an association number. */
+const lockNumbers = (tx: Tx) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('member-numbers', 0))`);
+
+export type StatusChange = { workStatus: number; from: string; reason: string };
+type StatusOutcome =
+  | { done: true; scheduled: boolean }
+  | { done: false; reason: "not-found" | "unchanged" }
+  | { done: false; reason: "before-last-change"; day: string };
+
+/** The beginning of a day in Amman. */
+const dayBegins = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Amman')`;
+
+/** Writes a status from the beginning of a day on, which is not after today. */
+async function writeStatus(
+  tx: Tx,
+  memberNumber: number,
+  before: number,
+  { workStatus, from, reason }: StatusChange,
+) {
+  const changed: FieldChanges = { workStatus: { before: String(before), after: String(workStatus) } };
+  await applyChanges(tx, oneChange(memberNumber, changed), now().toISOString());
+  await tx
+    .update(statusChanges)
+    .set({ at: dayBegins(from), reason })
+    .where(sql`${statusChanges.id} = (
+    select max(id) from ${statusChanges} where member_number = ${memberNumber})`);
+}
+
+async function lastChangeDay(tx: Tx, memberNumber: number): Promise<string | null> {
+  const [last] = await tx
+    .select({ at: statusChanges.at })
+    .from(statusChanges)
+    .where(eq(statusChanges.memberNumber, memberNumber))
+    .orderBy(desc(statusChanges.id))
+    .limit(1);
+  return last ? ammanDayAndTime(last.at).day : null;
+}
+
+/**
+ * Changes a member's status from a day in Amman on: at once, or, for a coming day, at its beginning. A status that was
+ * scheduled before is replaced.
+ */
+export const changeStatus = (
+  memberNumber: number,
+  change: StatusChange,
+  { staff, submission }: Omit<Office, "version">,
+) =>
+  once(submission, async (tx): Promise<StatusOutcome> => {
+    const before = await lockMember(tx, memberNumber);
+    if (!before) return { done: false, reason: "not-found" };
+    const scheduled = change.from > today();
+    if (before.workStatus === change.workStatus) return { done: false, reason: "unchanged" };
+    const lastDay = await lastChangeDay(tx, memberNumber);
+    if (lastDay && change.from < lastDay) return { done: false, reason: "before-last-change", day: lastDay };
+    await tx.delete(scheduledStatuses).where(eq(scheduledStatuses.memberNumber, memberNumber));
+    const { workStatus, from: fromDay, reason } = change;
+    if (scheduled)
+      await tx
+        .insert(scheduledStatuses)
+        .values({ memberNumber, workStatus, fromDay, reason, staffId: staff.id });
+    else await writeStatus(tx, memberNumber, before.workStatus, change);
+    await record(tx, byStaff(staff), {
+      action: scheduled ? "member.status-scheduled" : "member.status",
+      subject: `member:${memberNumber}`,
+      detail: {
+        workStatus: { before: String(before.workStatus), after: String(workStatus) },
+        from: fromDay,
+        reason,
+      },
+    });
+    return { done: true, scheduled };
+  });
+
+/** Returns the status that is scheduled for a coming day; null if there is none. */
+export async function findScheduledStatus(memberNumber: number) {
+  const [row] = await db
+    .select({ workStatus: scheduledStatuses.workStatus, from: scheduledStatuses.fromDay })
+    .from(scheduledStatuses)
+    .where(eq(scheduledStatuses.memberNumber, memberNumber));
+  return row ?? null;
+}
+
+/** Applies a scheduled status whose day has come, in the name of whoever scheduled it; nothing if it was replaced. */
+export const applyScheduledStatus = (memberNumber: number) =>
+  db.transaction(async (tx) => {
+    const member = await lockMember(tx, memberNumber);
+    const [due] = await tx
+      .delete(scheduledStatuses)
+      .where(
+        sql`${scheduledStatuses.memberNumber} = ${memberNumber} and ${scheduledStatuses.fromDay} <= ${today()}`,
+      )
+      .returning();
+    if (!member || !due || member.workStatus === due.workStatus) return;
+    const { workStatus, fromDay: from, reason } = due;
+    await writeStatus(tx, memberNumber, member.workStatus, { workStatus, from, reason });
+    await record(tx, byStaff({ id: due.staffId }), {
+      action: "member.status",
+      subject: `member:${memberNumber}`,
+      detail: {
+        workStatus: { before: String(member.workStatus), after: String(workStatus) },
+        from,
+        reason,
+      },
+    });
+  });
+
+/** Returns what the judge of rows has to know: the codes of the work statuses, today, and who is a member. */
+export async function officeTerms(memberNumbers: readonly number[]) {
+  const codes = await db.select({ code: lookups.code }).from(lookups).where(eq(lookups.kind, "work-status"));
+  return {
+    members: new Set(memberNumbers),
+    workStatuses: new Set(codes.map(({ code }) => code)),
+    today: today(),
+  };
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { checkedAlways, paragraphs } from "~/fields/field-schemas";
+import {
+  type DuesColumn,
+  duesColumns,
+  neverEmpty,
+  type PersonColumn,
+  personColumns,
+  type RegisterColumn,
+  registerColumns,
+} from "./columns";
+import { createRowChecker, type Facts, type RowProblem } from "./judge-row";
+
+/** The columns of a member's particulars; the status has a form of its own. */
+export const particularColumns = (Object.keys(personColumns) as PersonColumn[]).filter(
+  (column) => column !== "WORK_STATUS",
+);
+export const addedColumns = ["DOC_NO", ...particularColumns, "WORK_STATUS"] as const;
+export const paidColumns = Object.keys(duesColumns) as DuesColumn[];
+
+const texts = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, checkedAlways([])])) as Record<
+    Name,
+    ReturnType<typeof checkedAlways>
+  >;
+
+const LONGEST_REASON = 500;
+
+export const particularsInput = z.object(texts(particularColumns));
+export const addInput = z.object(texts(addedColumns));
+export const duesInput = z.object({ ...texts(paidColumns), reason: paragraphs(LONGEST_REASON) });
+export const statusInput = z.object({
+  WORK_STATUS: checkedAlways([["needed", "register-office:problems.needed"]]),
+  from: checkedAlways([["day"]]),
+  reason: paragraphs(LONGEST_REASON),
+});
+
+type Typed = Partial<Record<RegisterColumn, string>>;
+type Terms = Omit<Parameters<typeof createRowChecker>[0], "hasMonthFirst">;
+
+/** What a form says, or the problems of its fields as message keys. */
+export type JudgedForm = { facts: Facts } | { problems: Record<string, string[]> };
+
+const messageOf = (reason: RowProblem) => `register-office:problems.${reason}`;
+
+/**
+ * Judges what was typed into a form by the rules of the register's files. An empty field is an empty cell, except that
+ * a name is needed; what is typed as `shown` is left out, so that an old value that breaks a rule may stay.
+ */
+export function judgeForm(memberNumber: string, typed: Typed, shown: Typed, terms: Terms): JudgedForm {
+  const changed = registerColumns.filter(
+    (column) => column !== "DOC_NO" && typed[column] !== undefined && typed[column] !== (shown[column] ?? ""),
+  );
+  const cells = Object.fromEntries(changed.map((column) => [column, typed[column]]));
+  const verdict = createRowChecker(terms)({
+    line: 1,
+    cells: { DOC_NO: memberNumber, ...cells },
+    surplus: "",
+  });
+  const problems: Record<string, string[]> = {};
+  for (const { column, reason } of "rejects" in verdict ? verdict.rejects : [])
+    problems[column ?? "DOC_NO"] ??= [messageOf(reason)];
+  for (const column of changed)
+    if (neverEmpty.includes(column as PersonColumn) && !typed[column]?.trim())
+      problems[column] ??= [messageOf("needed")];
+  return "facts" in verdict && !Object.keys(problems).length ? { facts: verdict.facts } : { problems };
+}

@@ -1,0 +1,102 @@
+import { useForm } from "@conform-to/react";
+import { data, type HeadersFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { href } from "~/addresses/href";
+import { registerOffice } from "~/addresses/register";
+import { handler } from "~/auth/handler.server";
+import { changeParticulars, officeTerms } from "~/domain/register/change-member.server";
+import { judgeForm, particularColumns, particularsInput } from "~/domain/register/office-form";
+import { parseId } from "~/fields/id";
+import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
+import { ErrorSummary, SubmissionId, useChecks } from "~/forms";
+import { type AnswerOptions, submit } from "~/forms/submit.server";
+import { useTranslation } from "~/i18n";
+import { Bilingual, Button, ButtonLink, OnRecordNow, PageHeader } from "~/ui";
+import { type AnyField, MemberField, useColumnLabels } from "./member-fields";
+import { getMember, memberChoices, nameOf } from "./office.server";
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const loader = handler(registerOffice.edit, async ({ params, language }) => {
+  const { memberNumber, member, shown } = await getMember(params.docNo);
+  const name = nameOf(member, language);
+  return { memberNumber, name, shown, version: member.version, choices: await memberChoices() };
+});
+
+type Refused = { answer: Answer; conflict: boolean; seenVersion: number | null };
+
+const changedMeanwhile = { form: ["register-office:changed-meanwhile"] };
+
+async function readEdit(form: FormData, docNo: string | undefined) {
+  const { memberNumber, member, shown } = await getMember(docNo);
+  const { value: typed, refuse: reply } = parseForm(form, particularsInput);
+  const judged = typed && judgeForm(String(memberNumber), typed, shown, await officeTerms([memberNumber]));
+  const problems = judged && "problems" in judged ? { fields: judged.problems } : undefined;
+  const refuse = (refusal: Refusal = problems ?? {}, { status = 422 }: AnswerOptions = {}) => {
+    const conflict = status === 409;
+    const seenVersion = conflict ? null : member.version;
+    return data<Refused>({ answer: reply(refusal), conflict, seenVersion }, { status });
+  };
+  if (parseId(String(form.get("version"))) !== member.version)
+    return { value: null, refuse: () => refuse(changedMeanwhile, { status: 409 }) };
+  const facts = judged && "facts" in judged ? judged.facts : null;
+  return { value: facts && { facts, version: member.version }, refuse };
+}
+
+export const action = handler(registerOffice.edit, async ({ request, params, staff }) =>
+  submit(request, {
+    form: `register-edit:${params.docNo}`,
+    by: staff,
+    read: (form) => readEdit(form, params.docNo),
+    write: ({ facts, version }, submission) =>
+      changeParticulars(facts.memberNumber, facts.values, { staff, submission, version }),
+    answer: (outcome, refuse) =>
+      outcome.done
+        ? {
+            to: href(registerOffice.member, { docNo: params.docNo! }),
+            say: `register-office:${outcome.changed.length ? "saved" : "unchanged"}`,
+          }
+        : refuse(changedMeanwhile, { status: 409 }),
+    sentBefore: "forms:sent-before",
+    failed: { log: "failed to save the particulars of a member", say: "register-office:save-failed" },
+  }),
+);
+
+export default function EditMember() {
+  const { t } = useTranslation("register-office");
+  const { memberNumber, name, shown, version, choices } = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
+  const labels = useColumnLabels(particularColumns);
+  const [form, fields] = useForm<typeof shown, string[]>({
+    id: "member",
+    lastResult: refused?.answer,
+    defaultValue: shown,
+  });
+  return (
+    <>
+      <PageHeader record={<Bilingual text={name} tag={false} />} />
+      <form method="post" noValidate {...useChecks(particularsInput, "max-w-3xl")}>
+        <ErrorSummary form={form as never} labels={labels} />
+        <SubmissionId />
+        <input type="hidden" name="version" value={refused?.seenVersion ?? version} />
+        <p className="mb-6 text-muted">{t("edit-about")}</p>
+        <div className="register-form">
+          {particularColumns.map((column) => (
+            <MemberField key={column} column={column} field={fields[column] as AnyField} choices={choices} />
+          ))}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">{t("save")}</Button>
+          <ButtonLink variant="quiet" href={href(registerOffice.member, { docNo: memberNumber })}>
+            {t("cancel")}
+          </ButtonLink>
+        </div>
+      </form>
+      {refused?.conflict ? (
+        <OnRecordNow
+          rows={particularColumns.map((column) => ({ label: labels[column], value: shown[column] }))}
+        />
+      ) : null}
+    </>
+  );
+}
