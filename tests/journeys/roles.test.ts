@@ -4,7 +4,7 @@ import { test } from "../visitor/journey";
 import type { Visitor } from "../visitor/visitor";
 import { waysOf } from "../visitor/way";
 
-const visitors = ["public", "viewer", "editor", "admin", "doctor", "computer"] as const;
+const visitors = ["public", "viewer", "editor", "registrar", "admin", "doctor", "computer"] as const;
 type Who = (typeof visitors)[number] | "editor2";
 type Records = { own: number; others: number };
 type Row = { what: string; pages: string[]; deeds?: Array<[address: string, form?: Fields]>; who: Who[] };
@@ -12,7 +12,9 @@ type Row = { what: string; pages: string[]; deeds?: Array<[address: string, form
 const everybody: Who[] = [...visitors];
 const publishers: Who[] = ["editor", "admin"];
 const admins: Who[] = ["admin"];
-const staff: Who[] = ["viewer", "editor", "admin"];
+const staff: Who[] = ["viewer", "editor", "registrar", "admin"];
+const registrars: Who[] = ["registrar", "admin"];
+const registerReaders: Who[] = ["editor", ...registrars];
 const nobodyId = "00000000-0000-4000-8000-000000000000";
 
 /**
@@ -33,7 +35,30 @@ const rowsFor = (news: Records, events: Records, albums: Records): Row[] => [
     deeds: [[`/dashboard/${add}`]] as Row["deeds"],
     who: publishers,
   })),
-  { what: "open the dashboard", pages: ["/dashboard"], who: publishers },
+  { what: "open the dashboard", pages: ["/dashboard"], who: registerReaders },
+  {
+    what: "read the register",
+    pages: ["/dashboard/register", "/dashboard/register/10001"],
+    who: registerReaders,
+  },
+  {
+    what: "keep the register",
+    pages: [
+      "/dashboard/register/export.csv",
+      "/dashboard/register/export.xlsx",
+      "/dashboard/register/add",
+      "/dashboard/register/10001/edit",
+      "/dashboard/register/10001/status",
+      "/dashboard/register/10001/dues",
+    ],
+    deeds: [
+      ["/dashboard/register/add", { DOC_NO: "" }],
+      ["/dashboard/register/10001/edit"],
+      ["/dashboard/register/10001/status", { WORK_STATUS: "99" }],
+      ["/dashboard/register/10001/dues", { ANNUAL: "x" }],
+    ],
+    who: registrars,
+  },
   { what: "see what content is missing", pages: ["/dashboard/content/launch"], who: publishers },
   {
     what: "write what the association says",
@@ -92,7 +117,7 @@ const rowsFor = (news: Records, events: Records, albums: Records): Row[] => [
       "/dashboard/registrations/export.csv",
     ],
     deeds: [["/dashboard/registrations/1/return", { reason: "short" }]],
-    who: publishers,
+    who: registerReaders,
   },
   {
     what: "manage accounts",

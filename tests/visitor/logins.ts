@@ -1,6 +1,6 @@
 import { demoLogins } from "~/content/demo-logins";
 
-const [admin, editor, editor2, viewer, content] = demoLogins.staff;
+const [admin, editor, editor2, viewer, content, registrar] = demoLogins.staff;
 
 /** The login page of each portal, and the field of its username. */
 export const portals = {
@@ -18,6 +18,7 @@ export const logins = {
   editor2: { portal: "staff", ...editor2 },
   viewer: { portal: "staff", ...viewer },
   content: { portal: "staff", ...content },
+  registrar: { portal: "staff", ...registrar },
   doctor: { portal: "doctor", ...demoLogins.doctor[0] },
   computer: { portal: "computer", ...demoLogins.computer[0] },
 } as const;

@@ -11,8 +11,8 @@ import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import { ErrorSummary, SubmissionId, useChecks } from "~/forms";
 import { type AnswerOptions, submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n";
-import { Bilingual, Button, ButtonLink, OnRecordNow, PageHeader } from "~/ui";
-import { type AnyField, MemberField, useColumnLabels } from "./member-fields";
+import { Button, ButtonLink, OnRecordNow, PageHeader } from "~/ui";
+import { type AnyField, MemberField, useColumnLabels, WhoseRecord } from "./member-fields";
 import { getMember, memberChoices, nameOf } from "./office.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -74,7 +74,8 @@ export default function EditMember() {
   });
   return (
     <>
-      <PageHeader record={<Bilingual text={name} tag={false} />} />
+      <PageHeader />
+      <WhoseRecord name={name} memberNumber={memberNumber} />
       <form method="post" noValidate {...useChecks(particularsInput, "max-w-3xl")}>
         <ErrorSummary form={form as never} labels={labels} />
         <SubmissionId />

@@ -3,7 +3,8 @@ import type { InputHTMLAttributes } from "react";
 import type { Words } from "~/content/words";
 import { LONGEST_NAME } from "~/fields/checks";
 import { dayInput, Field, SelectField } from "~/forms";
-import { type Words as Dictionary, useTranslation } from "~/i18n";
+import { type Words as Dictionary, type LocalText, useTranslation } from "~/i18n";
+import { Bilingual, Ltr } from "~/ui";
 
 export type Column = keyof Dictionary["register-office"]["columns"];
 export type AnyField = FieldMetadata<unknown, Record<string, unknown>, string[]>;
@@ -108,3 +109,12 @@ export function useColumnLabels<Name extends Column>(columns: readonly Name[]): 
   for (const column of columns) labels[column] = t(`columns.${column as Column}`);
   return labels as Record<Name, string>;
 }
+
+/** Says whose record a form changes. */
+export const WhoseRecord = ({ name, memberNumber }: { name: LocalText; memberNumber: number }) => (
+  <p className="mb-6 text-lg font-bold">
+    <Bilingual text={name} tag={false} />
+    {" · "}
+    <Ltr>{memberNumber}</Ltr>
+  </p>
+);

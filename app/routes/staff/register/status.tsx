@@ -10,8 +10,8 @@ import { dayInput, ErrorSummary, Field, SelectField, SubmissionId, TextField, us
 import { readBySchema, submit } from "~/forms/submit.server";
 import { formatDay, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
-import { Bilingual, Button, ButtonLink, Notice, PageHeader } from "~/ui";
-import { type AnyField, statusOptions, useColumnLabels } from "./member-fields";
+import { Button, ButtonLink, Notice, PageHeader } from "~/ui";
+import { type AnyField, statusOptions, useColumnLabels, WhoseRecord } from "./member-fields";
 import { getMember, memberChoices, nameOf } from "./office.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -84,7 +84,8 @@ export default function ChangeStatus() {
   });
   return (
     <>
-      <PageHeader record={<Bilingual text={name} tag={false} />} />
+      <PageHeader />
+      <WhoseRecord name={name} memberNumber={memberNumber} />
       {isPlanned ? (
         <div className="mb-6 max-w-2xl">
           <Notice kind="warning">{t("replaces-planned")}</Notice>
