@@ -39,7 +39,7 @@ const newMember = (memberNumber: number) => ({
 });
 
 describe("particulars", () => {
-  it("are changed once, with old and new on record, and the member is told", async () => {
+  it("are changed once if sent twice, with old and new in the audit log and an email to the member", async () => {
     const office = await anOffice();
     await aMember(101);
     const by = office();
@@ -65,7 +65,7 @@ describe("particulars", () => {
     expect(await db.$count(outbox)).toBe(1);
   });
 
-  it("are refused to whoever saw an older version", async () => {
+  it("stay as they are if the writer saw an older version", async () => {
     const office = await anOffice();
     await aMember(101);
     await changeParticulars(101, { mobile: "0797654321" }, office());
@@ -141,7 +141,7 @@ describe("a status", () => {
     expect(same.outcome).toEqual({ done: false, reason: "unchanged" });
   });
 
-  it("of a coming day takes effect at its midnight in Amman, once, without a visit", async () => {
+  it("takes effect once, at midnight in Amman, if its day is still to come", async () => {
     const office = await anOffice();
     await aMember(101);
     vi.useFakeTimers({ toFake: ["Date"], now: ammanMoment("2026-03-01", "12:00") });

@@ -19,6 +19,7 @@ import * as names from "~/domain/name-changes/input";
 import { newsInput } from "~/domain/news/input";
 import { oathInput } from "~/domain/oaths/input";
 import { reportInput } from "~/domain/public-register/report-input";
+import * as office from "~/domain/register/office-form";
 import { surveyInput } from "~/domain/surveys/input";
 import { webhookInput } from "~/domain/webhooks/input";
 import { applyChecks } from "~/fields/checks";
@@ -77,6 +78,10 @@ const schemas: Record<string, ZodObject> = {
   maintenanceInput,
   oathInput,
   reportInput,
+  particularsInput: office.particularsInput,
+  addInput: office.addInput,
+  duesInput: office.duesInput,
+  statusInput: office.statusInput,
   returnReason,
   "schemas[kind]": z.object(Object.assign({}, ...Object.values(contentSchemas).map(({ shape }) => shape))),
   changedComputerUserInput: users.changedComputerUserInput,

@@ -104,7 +104,7 @@ export const statusChanges = pgTable(
     before: integer("before").notNull(),
     after: integer("after").notNull(),
     at: moment("at").notNull(),
-    /** What the office wrote as the reason; null for changes from the register's files. */
+    /** The reason that the office gave; null for a change from a file of the register. */
     reason: text("reason"),
   },
   (t) => [index("status_changes_member").on(t.memberNumber, t.id)],

@@ -21,7 +21,8 @@ const hasOneOf = (words: readonly string[]) => sql`${memberWords} && ${asArray(w
 const plainName = sql`translate(${members.searchKey}, ${UNHEARD_SIGNS}, '')`;
 
 /**
- * Whose names are searched: each condition has its own index of `register_words`. `narrowed` are the filters.
+ * The members among whom a name is searched for: each condition of `indexes` has its own index of `register_words`, and
+ * `narrowed` has the filters.
  */
 export type Population = { indexes: readonly SQL[]; narrowed: SQL | undefined };
 

@@ -1,6 +1,6 @@
 import { getTableColumns } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
-import { dues, duesChanges, members, registerRows, statusChanges } from "~/db";
+import { dues, duesChanges, members, registerRows, scheduledStatuses, statusChanges } from "~/db";
 
 type CopiedTable = { table: PgTable; memberNumber: AnyPgColumn; withheld: Record<string, string> };
 
@@ -22,6 +22,11 @@ export const copiedTables = {
     table: statusChanges,
     memberNumber: statusChanges.memberNumber,
     withheld: { id: "orders the changes" },
+  },
+  scheduledStatuses: {
+    table: scheduledStatuses,
+    memberNumber: scheduledStatuses.memberNumber,
+    withheld: { staffId: "names an employee" },
   },
   duesChanges: {
     table: duesChanges,

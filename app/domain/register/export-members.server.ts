@@ -16,13 +16,13 @@ export async function exportSelectedMembers(filter: MembersFilter, staff: { id: 
   const { q, status, governorate, specialty, paid, account, since } = filter;
   const selected = await selectMembers(filter, { seesPrivate: true });
   const rows = await countSelected(selected);
-  const given = Object.entries({ q, status, governorate, specialty, paid, account, since });
+  const filters = Object.entries({ q, status, governorate, specialty, paid, account, since });
   await recordFirst(byStaff(staff), {
     action: "member.export",
     subject: "members",
     detail: {
       members: rows,
-      ...Object.fromEntries(given.filter(([, value]) => value !== null && value !== "")),
+      ...Object.fromEntries(filters.filter(([, value]) => value !== null && value !== "")),
     },
   });
   const batches = keysetBatches<ExportedMember>((last) =>

@@ -58,8 +58,8 @@ function narrowedBy({ status, governorate, specialty, paid, account, since }: Me
 }
 
 const anyOf = (conditions: Array<SQL | false | null>) => {
-  const given = conditions.filter((condition) => condition !== null && condition !== false);
-  return given.length ? sql`(${sql.join(given, sql` or `)})` : sql`false`;
+  const present = conditions.filter((condition) => condition !== null && condition !== false);
+  return present.length ? sql`(${sql.join(present, sql` or `)})` : sql`false`;
 };
 
 function foundBy(search: Exclude<MemberSearch, { by: "name" }>): SQL | undefined {

@@ -33,7 +33,7 @@ export type MembersFilter = {
   before: number | null;
 };
 
-/** What was typed to search for: digits may be several kinds of number at once. */
+/** The kind of a search: digits may be several kinds of number at once. */
 export type MemberSearch =
   | { by: "nothing" }
   | { by: "name"; name: string }

@@ -17,8 +17,8 @@ describe("judgeForm", () => {
   });
 
   it("leaves out what nobody changed, even if it breaks a rule", () => {
-    const shown = { MOBIL: "12", HOME_ADD: "" };
-    expect(judgeForm("10001", { MOBIL: "12", HOME_ADD: "" }, shown, terms)).toMatchObject({
+    const recorded = { MOBIL: "12", HOME_ADD: "" };
+    expect(judgeForm("10001", { MOBIL: "12", HOME_ADD: "" }, recorded, terms)).toMatchObject({
       facts: { values: {} },
     });
   });

@@ -38,18 +38,19 @@ export const statusInput = z.object({
 type Typed = Partial<Record<RegisterColumn, string>>;
 type Terms = Omit<Parameters<typeof createRowChecker>[0], "hasMonthFirst">;
 
-/** What a form says, or the problems of its fields as message keys. */
+/** The facts of a form, or the problems of its fields, each as message keys. */
 export type JudgedForm = { facts: Facts } | { problems: Record<string, string[]> };
 
 const messageOf = (reason: RowProblem) => `register-office:problems.${reason}`;
 
 /**
  * Judges what was typed into a form by the rules of the register's files. An empty field is an empty cell, except that
- * a name is needed; what is typed as `shown` is left out, so that an old value that breaks a rule may stay.
+ * a name is needed; a field that still has the `recorded` text is left out, so that an old value that breaks a rule may stay.
  */
-export function judgeForm(memberNumber: string, typed: Typed, shown: Typed, terms: Terms): JudgedForm {
+export function judgeForm(memberNumber: string, typed: Typed, recorded: Typed, terms: Terms): JudgedForm {
   const changed = registerColumns.filter(
-    (column) => column !== "DOC_NO" && typed[column] !== undefined && typed[column] !== (shown[column] ?? ""),
+    (column) =>
+      column !== "DOC_NO" && typed[column] !== undefined && typed[column] !== (recorded[column] ?? ""),
   );
   const cells = Object.fromEntries(changed.map((column) => [column, typed[column]]));
   const verdict = createRowChecker(terms)({

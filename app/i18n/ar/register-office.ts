@@ -51,7 +51,7 @@ const registerOffice: Translated<typeof en> = {
   "no-titles": "لا يوجد منها شيء في السجلّ",
   certificates: "الشهادات",
   "no-certificates": "لم تصدر أي شهادة.",
-  until: "صالحة حتى {{day}}",
+  until: "سارية حتى {{day}}",
   "account-states": {
     none: "غير مفتوح",
     unclaimed: "مفتوح، دون كلمة مرور خاصة به",
@@ -126,7 +126,7 @@ const registerOffice: Translated<typeof en> = {
   choose: "اختر",
   save: "حفظ",
   cancel: "إلغاء",
-  saved: "تم الحفظ.",
+  saved: "حُفظت التعديلات.",
   unchanged: "لم يتغيّر شيء.",
   added: "أُضيف العضو {{number}}.",
   "status-saved": "تغيّرت الحالة.",

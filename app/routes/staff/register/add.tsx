@@ -22,6 +22,8 @@ export const loader = handler(registerOffice.add, async () => ({
   choices: await memberChoices(),
 }));
 
+const STRAY = "register-office:stray";
+
 type Refused = {
   answer: Answer;
   /** A number far from the series, which is taken if it is sent again. */
@@ -30,18 +32,19 @@ type Refused = {
 
 async function readMember(form: FormData) {
   const { value: typed, refuse: reply } = parseForm(form, addInput);
-  const judged = typed && judgeForm(typed.DOC_NO, typed, {}, await officeTerms([]));
+  const verdict = typed && judgeForm(typed.DOC_NO, typed, {}, await officeTerms([]));
   const next = await proposedNumber();
   const stray =
-    judged && "facts" in judged && isStray(judged.facts.memberNumber, next)
-      ? String(judged.facts.memberNumber)
+    verdict && "facts" in verdict && isStray(verdict.facts.memberNumber, next)
+      ? String(verdict.facts.memberNumber)
       : null;
   const isConfirmed = stray !== null && form.get("stray_number") === stray;
-  const strayProblem = { fields: { DOC_NO: [`register-office:stray?${next}`] } };
-  const problems = judged && "problems" in judged ? { fields: judged.problems } : stray ? strayProblem : {};
+  const strayProblem = { fields: { DOC_NO: [`${STRAY}?${next}`] } };
+  const problems =
+    verdict && "problems" in verdict ? { fields: verdict.problems } : stray ? strayProblem : {};
   const refuse = (refusal: Refusal = problems, { status = 422 }: AnswerOptions = {}) =>
     data<Refused>({ answer: reply(refusal), strayNumber: stray }, { status });
-  const facts = judged && "facts" in judged && (!stray || isConfirmed) ? judged.facts : null;
+  const facts = verdict && "facts" in verdict && (!stray || isConfirmed) ? verdict.facts : null;
   return { value: facts, refuse };
 }
 
@@ -97,7 +100,7 @@ export default function AddMember() {
   );
 }
 
-/** Where a number was taken, the form goes on with the next one. */
+/** Puts the next number into the form if the typed one is taken. */
 function withNextNumber(answer: Answer | undefined, next: string): Answer | undefined {
   if (!answer?.error?.DOC_NO?.includes("register-office:taken")) return answer;
   return { ...answer, initialValue: { ...answer.initialValue, DOC_NO: next } };

@@ -18,8 +18,8 @@ import { getMember, nameOf } from "./office.server";
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = handler(registerOffice.dues, async ({ params, language }) => {
-  const { memberNumber, member, shown } = await getMember(params.docNo);
-  return { memberNumber, name: nameOf(member, language), shown, version: member.version };
+  const { memberNumber, member, recorded } = await getMember(params.docNo);
+  return { memberNumber, name: nameOf(member, language), recorded, version: member.version };
 });
 
 type Refused = { answer: Answer; conflict: boolean; seenVersion: number | null };
@@ -27,10 +27,11 @@ type Refused = { answer: Answer; conflict: boolean; seenVersion: number | null }
 const changedMeanwhile = { form: ["register-office:changed-meanwhile"] };
 
 async function readDues(form: FormData, docNo: string | undefined) {
-  const { memberNumber, member, shown } = await getMember(docNo);
+  const { memberNumber, member, recorded } = await getMember(docNo);
   const { value: typed, refuse: reply } = parseForm(form, duesInput);
-  const judged = typed && judgeForm(String(memberNumber), typed, shown, await officeTerms([memberNumber]));
-  const problems = judged && "problems" in judged ? { fields: judged.problems } : undefined;
+  const verdict =
+    typed && judgeForm(String(memberNumber), typed, recorded, await officeTerms([memberNumber]));
+  const problems = verdict && "problems" in verdict ? { fields: verdict.problems } : undefined;
   const refuse = (refusal: Refusal = problems ?? {}, { status = 422 }: AnswerOptions = {}) => {
     const conflict = status === 409;
     const seenVersion = conflict ? null : member.version;
@@ -38,8 +39,8 @@ async function readDues(form: FormData, docNo: string | undefined) {
   };
   if (parseId(String(form.get("version"))) !== member.version)
     return { value: null, refuse: () => refuse(changedMeanwhile, { status: 409 }) };
-  if (!typed || !judged || !("facts" in judged)) return { value: null, refuse };
-  const { paid } = judged.facts;
+  if (!typed || !verdict || !("facts" in verdict)) return { value: null, refuse };
+  const { paid } = verdict.facts;
   return { value: { memberNumber, paid, reason: typed.reason, version: member.version }, refuse };
 }
 
@@ -66,13 +67,13 @@ const noChoices = { statuses: [], governorates: [] };
 
 export default function CorrectDues() {
   const { t } = useTranslation("register-office");
-  const { memberNumber, name, shown, version } = useLoaderData<typeof loader>();
+  const { memberNumber, name, recorded, version } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   const labels = { ...useColumnLabels(paidColumns), reason: t("reason") };
-  const [form, fields] = useForm<typeof shown & { reason: string }, string[]>({
+  const [form, fields] = useForm<typeof recorded & { reason: string }, string[]>({
     id: "dues",
     lastResult: refused?.answer,
-    defaultValue: shown,
+    defaultValue: recorded,
   });
   return (
     <>
@@ -108,7 +109,9 @@ export default function CorrectDues() {
         </div>
       </form>
       {refused?.conflict ? (
-        <OnRecordNow rows={paidColumns.map((column) => ({ label: labels[column], value: shown[column] }))} />
+        <OnRecordNow
+          rows={paidColumns.map((column) => ({ label: labels[column], value: recorded[column] }))}
+        />
       ) : null}
     </>
   );

@@ -18,9 +18,9 @@ import { getMember, memberChoices, nameOf } from "./office.server";
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = handler(registerOffice.edit, async ({ params, language }) => {
-  const { memberNumber, member, shown } = await getMember(params.docNo);
+  const { memberNumber, member, recorded } = await getMember(params.docNo);
   const name = nameOf(member, language);
-  return { memberNumber, name, shown, version: member.version, choices: await memberChoices() };
+  return { memberNumber, name, recorded, version: member.version, choices: await memberChoices() };
 });
 
 type Refused = { answer: Answer; conflict: boolean; seenVersion: number | null };
@@ -28,10 +28,11 @@ type Refused = { answer: Answer; conflict: boolean; seenVersion: number | null }
 const changedMeanwhile = { form: ["register-office:changed-meanwhile"] };
 
 async function readEdit(form: FormData, docNo: string | undefined) {
-  const { memberNumber, member, shown } = await getMember(docNo);
+  const { memberNumber, member, recorded } = await getMember(docNo);
   const { value: typed, refuse: reply } = parseForm(form, particularsInput);
-  const judged = typed && judgeForm(String(memberNumber), typed, shown, await officeTerms([memberNumber]));
-  const problems = judged && "problems" in judged ? { fields: judged.problems } : undefined;
+  const verdict =
+    typed && judgeForm(String(memberNumber), typed, recorded, await officeTerms([memberNumber]));
+  const problems = verdict && "problems" in verdict ? { fields: verdict.problems } : undefined;
   const refuse = (refusal: Refusal = problems ?? {}, { status = 422 }: AnswerOptions = {}) => {
     const conflict = status === 409;
     const seenVersion = conflict ? null : member.version;
@@ -39,7 +40,7 @@ async function readEdit(form: FormData, docNo: string | undefined) {
   };
   if (parseId(String(form.get("version"))) !== member.version)
     return { value: null, refuse: () => refuse(changedMeanwhile, { status: 409 }) };
-  const facts = judged && "facts" in judged ? judged.facts : null;
+  const facts = verdict && "facts" in verdict ? verdict.facts : null;
   return { value: facts && { facts, version: member.version }, refuse };
 }
 
@@ -64,13 +65,13 @@ export const action = handler(registerOffice.edit, async ({ request, params, sta
 
 export default function EditMember() {
   const { t } = useTranslation("register-office");
-  const { memberNumber, name, shown, version, choices } = useLoaderData<typeof loader>();
+  const { memberNumber, name, recorded, version, choices } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   const labels = useColumnLabels(particularColumns);
-  const [form, fields] = useForm<typeof shown, string[]>({
+  const [form, fields] = useForm<typeof recorded, string[]>({
     id: "member",
     lastResult: refused?.answer,
-    defaultValue: shown,
+    defaultValue: recorded,
   });
   return (
     <>
@@ -95,7 +96,7 @@ export default function EditMember() {
       </form>
       {refused?.conflict ? (
         <OnRecordNow
-          rows={particularColumns.map((column) => ({ label: labels[column], value: shown[column] }))}
+          rows={particularColumns.map((column) => ({ label: labels[column], value: recorded[column] }))}
         />
       ) : null}
     </>

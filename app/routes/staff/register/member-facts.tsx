@@ -24,7 +24,12 @@ export function MemberFacts({ page }: { page: MemberPage }) {
     { label: t("number"), value: <Ltr>{memberNumber}</Ltr> },
     { label: t("status"), value: planned ? `${status}. ${planned}` : status },
     { label: t("registered-on"), value: registeredOn ?? "–" },
-    { label: t("public-register"), value: t(hiddenBy ? `hidden-by-${hiddenBy}` : "shown") },
+    {
+      label: t("public-register"),
+      value: t(
+        hiddenBy === null ? "shown" : hiddenBy === "register" ? "hidden-by-register" : "hidden-by-doctor",
+      ),
+    },
     { label: t("changed"), value: changed },
     { label: t("account"), value: t(`account-states.${account}`) },
     {

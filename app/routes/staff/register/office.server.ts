@@ -13,7 +13,7 @@ export async function getMember(typed: string | undefined) {
   const found = memberNumber === null ? null : await findMember(memberNumber);
   if (!found) throw new Response(null, { status: 404 });
   const { member, dues } = found;
-  return { ...found, memberNumber: member.memberNumber, shown: shownAs(member, dues) };
+  return { ...found, memberNumber: member.memberNumber, recorded: shownAs(member, dues) };
 }
 
 /** The name of a member for breadcrumbs and headings. */

@@ -17,22 +17,22 @@ import { getMember, memberChoices, nameOf } from "./office.server";
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = handler(registerOffice.status, async ({ params, language }) => {
-  const { memberNumber, member, shown } = await getMember(params.docNo);
+  const { memberNumber, member, recorded } = await getMember(params.docNo);
   const [choices, planned] = await Promise.all([memberChoices(), findScheduledStatus(memberNumber)]);
   return {
     memberNumber,
     name: nameOf(member, language),
-    current: shown.WORK_STATUS,
+    current: recorded.WORK_STATUS,
     today: today(),
     choices,
     isPlanned: planned !== null,
   };
 });
 
-/** Reads the form; the status is judged as in a file of the register. */
+/** Reads the form; the status is verdict as in a file of the register. */
 async function readStatus(form: FormData, memberNumber: number) {
   const { value, refuse } = readBySchema(form, statusInput);
-  const judged =
+  const verdict =
     value &&
     judgeForm(
       String(memberNumber),
@@ -40,9 +40,9 @@ async function readStatus(form: FormData, memberNumber: number) {
       {},
       await officeTerms([memberNumber]),
     );
-  if (judged && "problems" in judged)
-    return { value: null, refuse: () => refuse({ fields: judged.problems }) };
-  const workStatus = Number(judged?.facts.values.workStatus);
+  if (verdict && "problems" in verdict)
+    return { value: null, refuse: () => refuse({ fields: verdict.problems }) };
+  const workStatus = Number(verdict?.facts.values.workStatus);
   return { value: value && { workStatus, from: value.from, reason: value.reason }, refuse };
 }
 
