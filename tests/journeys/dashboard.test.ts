@@ -10,10 +10,12 @@ const places = {
     "/dashboard/add-conference",
     "/dashboard/add-gallery",
     "/dashboard/content/launch",
+    "/dashboard/register",
     "/dashboard/computer-personal-card",
     "/elections/turnout",
     "/account",
   ],
+  registrar: ["/dashboard/registrations", "/dashboard/register", "/account"],
   admin: [
     "/complaints",
     "/dashboard/registrations",
@@ -22,6 +24,7 @@ const places = {
     "/dashboard/add-conference",
     "/dashboard/add-gallery",
     "/dashboard/content",
+    "/dashboard/register",
     "/dashboard/members",
     "/dashboard/computer-personal-card",
     "/dashboard/certificates",
@@ -42,7 +45,7 @@ const places = {
 } as const;
 
 journeys("The staff dashboard", (language, test) => {
-  for (const who of ["editor", "admin"] as const) {
+  for (const who of ["editor", "registrar", "admin"] as const) {
     test(`leads the ${who} to the permitted pages, each of which has the same navigation`, async ({
       visitor,
     }) => {

@@ -91,7 +91,7 @@ export async function selectMembers(filter: MembersFilter, sees: Sees): Promise<
   return { where: inNumbers(numbers), numbers };
 }
 
-export const inNumbers = (numbers: readonly number[]) =>
+const inNumbers = (numbers: readonly number[]) =>
   sql`${members.memberNumber} = any(string_to_array(${numbers.join(" ")}, ' ')::int[])`;
 
 const keys: Record<Language, Record<MemberOrder, SQL>> = (() => {
