@@ -100,6 +100,7 @@ for (const [name, measure] of wanted) {
     process.exitCode = 1;
   }
   if (rows) show(titles[name] ?? name, rows);
+  if (found.office) show(`${name}: the list of the staff`, found.office);
   if (found.spellings) show(`${name}: names by the spelling typed`, found.spellings);
   if (IN_ONE_LINE.includes(name)) console.log(JSON.stringify({ [name]: rows }));
   process.stderr.write(`${name}: ${Math.round((performance.now() - began) / 1000)} s\n`);

@@ -2,6 +2,7 @@ import postgres from "postgres";
 import { startCluster } from "../postgres-cluster.mjs";
 import { clientOf } from "./applicant.mjs";
 import { inBrief } from "./brief.mjs";
+import { signIns } from "./growth/cases.mjs";
 import { rounded } from "./medians.mjs";
 import { percentile } from "./pace.mjs";
 import { bear, misspelled, names } from "./register/names.mjs";
@@ -20,7 +21,7 @@ const SAMPLED_NAMES = inBrief(500, 3);
 async function withoutIndexes(sql, work) {
   const indexes = await sql`
     select indexname as name, indexdef as made from pg_indexes
-    where tablename = 'members' and (indexname like 'members_listed_%' or indexname = 'members_search')`;
+    where tablename = 'members' and indexname <> 'members_pkey'`;
   for (const { name } of indexes) await sql.unsafe(`drop index ${name}`);
   await work();
   for (const { made } of indexes) await sql.unsafe(made);
@@ -38,6 +39,9 @@ async function fill(sql) {
       bear({ members: MEMBERS, first: FIRST_MEMBER, firsts: firsts.length, families: families.length }),
     ),
   );
+  await sql`insert into dues (member_number, annual_fee_paid_year, social_year, social_month)
+    select member_number, 2020 + member_number % 7, 2026, 1 + member_number % 12 from members
+    where member_number >= ${FIRST_MEMBER}`;
   await sql`vacuum analyze`;
 }
 
@@ -69,8 +73,36 @@ function questions() {
   ].map(([what, most, fields]) => ({ what, most, path: (nth) => doctors(fields(nth)) }));
 }
 
-const requestPage = async (server, path, nth) => {
-  const headers = { Cookie: "lang=en", "X-Forwarded-For": clientOf(nth), "Accept-Encoding": "gzip" };
+const list = (fields) => `/dashboard/register?${new URLSearchParams(fields)}`;
+
+/** Returns queries of the staff's list of members; the goal is that of the public register. */
+function officeQuestions() {
+  const { firsts, families } = names();
+  const [AR, EN] = [0, 1];
+  const nameOf = (nth, language) =>
+    `${firsts[(nth * 7919) % firsts.length][language]} ${families[(nth * 7919) % families.length][language]}`;
+  const numberOf = (nth) => (nth * 7919) % MEMBERS;
+  return [
+    ["all, by number", () => ({})],
+    ["all, by name", () => ({ sort: "name" })],
+    ["all, by last change", () => ({ sort: "changed" })],
+    ["a page in the middle", (nth) => ({ page: "9", after: String(FIRST_MEMBER + numberOf(nth)) })],
+    ["the same by name", (nth) => ({ sort: "name", page: "9", after: String(FIRST_MEMBER + numberOf(nth)) })],
+    ["two names, Arabic", (nth) => ({ q: nameOf(nth, AR) })],
+    ["two names, in Latin letters", (nth) => ({ q: nameOf(nth, EN) })],
+    ["a name of a status", (nth) => ({ q: nameOf(nth, AR), status: "2" })],
+    ["a national number", (nth) => ({ q: String(9_000_000_001 + numberOf(nth)) })],
+    ["an e-mail", (nth) => ({ q: `doctor${1 + numberOf(nth)}@home.example` })],
+    ["a status", () => ({ status: "2" })],
+    ["a status in a governorate, by name", () => ({ status: "2", governorate: "إربد", sort: "name" })],
+    ["a specialty, fee paid", () => ({ specialty: "طب الأسرة", paid: "2026" })],
+    ["account opened", () => ({ account: "open" })],
+    ["changed today", () => ({ since: new Date().toISOString().slice(0, 10) })],
+  ].map(([what, fields]) => ({ what, most: MAX_MS.rest, path: (nth) => list(fields(nth)) }));
+}
+
+const requestPage = async (server, path, nth, cookie = "lang=en") => {
+  const headers = { Cookie: cookie, "X-Forwarded-For": clientOf(nth), "Accept-Encoding": "gzip" };
   const answer = await fetch(server.address + path, { headers });
   if (answer.status !== 200) throw new Error(`${answer.url} answered ${answer.status}`);
   return answer.text();
@@ -111,15 +143,15 @@ async function spellings(server, sql) {
   }));
 }
 
-async function asked(server, { what, most, path }) {
+async function asked(server, { what, most, path }, cookie) {
   const taken = [];
   let found = 0;
   for (let nth = -WARMING; nth < TIMES; nth++) {
     const began = performance.now();
-    const page = await requestPage(server, path(nth + WARMING), nth + WARMING);
+    const page = await requestPage(server, path(nth + WARMING), nth + WARMING, cookie);
     if (nth < 0) continue;
     taken.push({ ms: performance.now() - began });
-    if (page.includes('href="/doctors/')) found += 1;
+    if (/href="\/(doctors|dashboard\/register)\/\d/.test(page)) found += 1;
   }
   const [p50, p95] = [0.5, 0.95].map((share) => percentile(taken, share));
   return {
@@ -149,7 +181,10 @@ export async function register() {
     await fill(sql);
     const rows = [];
     for (const question of questions()) rows.push(await asked(server, question));
-    return { rows, spellings: await spellings(server, sql) };
+    const cookie = await signIns.staff(server.address);
+    const office = [];
+    for (const question of officeQuestions()) office.push(await asked(server, question, cookie));
+    return { rows, office, spellings: await spellings(server, sql) };
   } finally {
     await sql.end();
     await server.stop();
