@@ -36,6 +36,8 @@ export const holders = {
   name_en: "theirs",
   passkey: "theirs",
   device: "code",
+  member_number: "code",
+  portal: "secret",
 } as const satisfies Record<string, Shape>;
 
 export type Holder = keyof typeof holders;
@@ -67,7 +69,7 @@ export const letters = {
   "papers-removed-soon": { must: ["code"], may: ["link"] },
   receipt: { must: ["number", "code"], may: ["link"] },
   returned: { must: ["reason", "link"], may: ["name", "number", "fields", "papers"] },
-  accepted: { must: ["link"], may: ["name", "number"] },
+  accepted: { must: ["link"], may: ["name", "number", "member_number", "portal"] },
   notice: {
     must: ["message"],
     may: ["reference", "at", "name", "sender_phone", "sender_email", "language", "title", "link"],

@@ -30,7 +30,10 @@ describe.each(languages)("emails to an applicant in %s", (language) => {
     const names = { ar: "سارة الخطيب", en: "Sara Khatib" };
     const applicant = { language, nameAr: names.ar, nameEn: names.en, temporaryNumber };
     const returned = { reason: "?", fields: [], papers: false, link };
-    for (const { text } of [acceptedLetter(applicant, link), returnedLetter(applicant, returned)]) {
+    for (const { text } of [
+      acceptedLetter(applicant, { memberNumber: 20_321, link, portal: "https://site.example/dr-portal" }),
+      returnedLetter(applicant, returned),
+    ]) {
       expect(text).toContain(`\u2068${names[language]}\u2069`);
       expect(text).not.toContain(names[language === "ar" ? "en" : "ar"]);
     }

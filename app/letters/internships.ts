@@ -46,5 +46,13 @@ export function returnedLetter(applicant: Applicant, { reason, fields, papers, l
   });
 }
 
-export const acceptedLetter = (applicant: Applicant, link: string) =>
-  writtenLetter("accepted", applicant.language, { ...factsOf(applicant), link });
+type Accepted = { memberNumber: number; link: string; portal: string };
+
+/** Tells an applicant the association number, and where the account is opened. */
+export const acceptedLetter = (applicant: Applicant, { memberNumber, link, portal }: Accepted) =>
+  writtenLetter("accepted", applicant.language, {
+    ...factsOf(applicant),
+    member_number: String(memberNumber),
+    link,
+    portal,
+  });

@@ -12,7 +12,7 @@ import {
 import { createDraft } from "~/domain/galleries/galleries.server";
 import { findOwnApplication, listHistory, listOwnEvents } from "~/domain/internships/application.server";
 import { checkCorrection, correctApplication } from "~/domain/internships/correction.server";
-import { decideApplication } from "~/domain/internships/decision.server";
+import { returnApplication } from "~/domain/internships/decision.server";
 import { addPaper } from "~/domain/internships/papers.server";
 import { requestNames } from "~/domain/name-changes/requests.server";
 import * as clock from "~/platform/clock.server";
@@ -42,7 +42,7 @@ it("dates the history of an application by the application's clock", async () =>
   const id = await aKeptApplication();
   at = "2031-05-05T09:00:01.000Z";
   const returned = { reason: "رقم الهاتف غير صحيح", fields: ["MOBIL" as const], papers: true };
-  await decideApplication(
+  await returnApplication(
     staff,
     { id, seenVersion: 1, returned },
     { submission: submission("decide"), origin: "https://association.example" },
@@ -77,7 +77,7 @@ it("a process whose clock is behind does not date a return before the submission
   const id = await aKeptApplication();
   at = "2031-05-05T08:59:58.000Z";
   const returned = { reason: "رقم الهاتف غير صحيح", fields: ["MOBIL" as const], papers: false };
-  await decideApplication(
+  await returnApplication(
     staff,
     { id, seenVersion: 1, returned },
     { submission: submission("decide"), origin: "https://association.example" },

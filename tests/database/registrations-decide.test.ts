@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { audit, db, internshipApplications, internshipEvents, outbox } from "~/db";
+import { audit, db, internshipApplications, internshipEvents, members, outbox } from "~/db";
 import { listHistory } from "~/domain/internships/application.server";
-import { decideApplication } from "~/domain/internships/decision.server";
+import { returnApplication } from "~/domain/internships/decision.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
+import { acceptApplication, possibleDoubles } from "~/domain/register/accept-application.server";
+import { today } from "~/platform/clock.server";
 import { aStaffUser } from "../builders/complaints";
+import { aMember } from "../builders/doctors";
 import { aRegistration } from "../builders/registrations";
 import { useDatabase } from "../support/database";
 
@@ -24,8 +27,18 @@ const returned = {
 };
 const row = async (id: number) =>
   (await db.select().from(internshipApplications).where(eq(internshipApplications.id, id)))[0]!;
-const send = (staff: { id: string }, decision: Parameters<typeof decideApplication>[1], id?: string) =>
-  decideApplication(staff, decision, { submission: submission(id), origin });
+type Decision = {
+  id: number;
+  seenVersion: number | null;
+  returned: typeof returned | null;
+  memberNumber?: number;
+};
+
+function send(staff: { id: string }, { returned, memberNumber, ...decision }: Decision, id?: string) {
+  const how = { submission: submission(id), origin };
+  if (returned) return returnApplication(staff, { ...decision, returned }, how);
+  return acceptApplication(staff, { ...decision, memberNumber }, how);
+}
 
 describe("returning an application", () => {
   it("stores its state, its history, its audit entry and one email together", async () => {
@@ -88,6 +101,55 @@ describe("accepting an application", () => {
     expect(await row(id)).toMatchObject({ state: "accepted", version: 5 });
     expect(await db.select().from(outbox)).toHaveLength(1);
   });
+
+  it("makes the applicant a member under the next number, and tells the number", async () => {
+    const staff = await aStaffUser("editor");
+    await aMember(20_320);
+    const { id } = await aRegistration({ language: "en", nationalNumber: "9991234567" });
+    const { outcome } = await send(staff, { id, seenVersion: 1, returned: null });
+    expect(outcome).toEqual({ done: true, memberNumber: 20_321 });
+    expect(await row(id)).toMatchObject({ state: "accepted", memberNumber: 20_321 });
+    const [member] = await db.select().from(members).where(eq(members.memberNumber, 20_321));
+    expect(member).toMatchObject({ workStatus: 100, nationalNumber: "9991234567", registeredOn: today() });
+    const [letter] = await db.select().from(outbox);
+    expect(letter?.text).toContain("20321");
+    expect(letter?.text).toContain(`${origin}/dr-portal`);
+  });
+
+  it("leaves a national number out that the register would refuse", async () => {
+    const staff = await aStaffUser("editor");
+    const { id } = await aRegistration({ nationalNumber: "AB-1234567" });
+    const { outcome } = await send(staff, { id, seenVersion: 1, returned: null, memberNumber: 30_001 });
+    expect(outcome).toEqual({ done: true, memberNumber: 30_001 });
+    const [member] = await db.select().from(members);
+    expect(member).toMatchObject({ memberNumber: 30_001, nationalNumber: null });
+  });
+
+  it("gives one number to one of two applicants, and offers the other the next", async () => {
+    const staff = await aStaffUser("editor");
+    await aMember(20_320);
+    const [one, two] = [await aRegistration(), await aRegistration()];
+    const answers = await Promise.all(
+      [one, two].map(({ id }) => send(staff, { id, seenVersion: 1, returned: null, memberNumber: 20_321 })),
+    );
+    expect(answers.map(({ outcome }) => outcome)).toEqual(
+      expect.arrayContaining([
+        { done: true, memberNumber: 20_321 },
+        { done: false, reason: "taken", next: 20_322 },
+      ]),
+    );
+    expect(await db.$count(outbox)).toBe(1);
+  });
+
+  it("shows members who may be the applicant already", async () => {
+    const applicant = await aRegistration({ nationalNumber: "9871002002" });
+    await aMember(101, { nameAr: "اسم آخر", nameEn: "Another Name" });
+    await aMember(102, { nationalNumber: "9990000000", nameAr: applicant.nameAr, nameEn: applicant.nameEn });
+    expect(await possibleDoubles(await row(applicant.id))).toMatchObject([
+      { memberNumber: 101, sameNumber: true },
+      { memberNumber: 102, sameNumber: false },
+    ]);
+  });
 });
 
 describe("concurrent decisions", () => {
@@ -102,7 +164,12 @@ describe("concurrent decisions", () => {
     expect(answers.filter(({ outcome }) => outcome.done)).toHaveLength(1);
     expect(await row(id)).toMatchObject({ version: 2 });
     expect(await db.select().from(internshipEvents)).toHaveLength(1);
-    expect(await db.select().from(audit)).toHaveLength(1);
+    expect(
+      await db
+        .select()
+        .from(audit)
+        .where(eq(audit.subject, `application:${id}`)),
+    ).toHaveLength(1);
     expect(await db.select().from(outbox)).toHaveLength(1);
   });
 

@@ -13,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns";
 import { outbox } from "./delivery";
+import { members } from "./members";
 import { staffUsers } from "./staff-accounts";
 
 const day = (name: string) => date(name, { mode: "string" }).notNull();
@@ -62,6 +63,8 @@ export const internshipApplications = pgTable(
     searchKey: text("search_key").generatedAlwaysAs(
       sql`ar_norm(name_ar || ' ' || name_en || ' ' || national_number || ' ' || coalesce(document_number, '') || ' ' || mobile || ' ' || email)`,
     ),
+    /** The member that an accepted application became; null for those accepted before members were created here. */
+    memberNumber: integer("member_number").references(() => members.memberNumber, { onDelete: "set null" }),
     state: text("state", { enum: ["received", "returned", "accepted"] })
       .notNull()
       .default("received"),
@@ -73,6 +76,7 @@ export const internshipApplications = pgTable(
     index("internship_applications_state").on(t.state, t.createdAt),
     index("internship_applications_national_number").on(t.nationalNumber),
     index("internship_applications_document_number").on(t.documentNumber),
+    index("internship_applications_member").on(t.memberNumber),
     index("internship_applications_birth_date").on(t.birthDate),
     index("internship_applications_search").using("gin", sql`${t.searchKey} gin_trgm_ops`),
     check("internship_applications_sex", sql`${t.sex} in (1, 2)`),

@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { doctorPortal } from "~/addresses/doctor";
+import { href } from "~/addresses/href";
 import { internshipApplications as applications, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
+import { memberNumber } from "~/domain/members/member-number";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
@@ -45,30 +48,35 @@ export const returnInput = z
 
 type ReturnInput = z.output<typeof returnInput>;
 
-export const acceptInput = z.object({ version });
+/** The association number is typed; a form from before there was one leaves it to the series. */
+export const acceptInput = z.object({
+  version,
+  DOC_NO: memberNumber(
+    "register-office:problems.no-number",
+    "register-office:problems.not-a-number",
+  ).optional(),
+});
 
 type Returned = Omit<ReturnInput, "version">;
-export type Decision = { id: number; seenVersion: number | null; returned: Returned | null };
-export type DecideOutcome =
-  | { done: true }
-  | { done: false; reason: "accepted" | "changed-meanwhile" | "not-found" };
-type Row = typeof applications.$inferSelect;
+export type Decision = { id: number; seenVersion: number | null };
+type NotDecided = { done: false; reason: "accepted" | "changed-meanwhile" | "not-found" };
+export type DecideOutcome = { done: true; memberNumber: number | null } | NotDecided;
+export type TakenNumber = { done: false; reason: "taken"; next: number };
+export type ApplicationRow = typeof applications.$inferSelect;
+type Row = ApplicationRow;
 
 async function lockApplication(tx: Tx, id: number): Promise<Row | null> {
   const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for("update");
   return row ?? null;
 }
 
-function letterOf(application: Row, returned: Returned | null, origin: string) {
-  const link = `${origin}${receiptPath(application.id)}`;
-  return returned ? returnedLetter(application, { ...returned, link }) : acceptedLetter(application, link);
-}
+type Written = { returned: Returned | null; memberNumber: number | null; outboxId: string };
 
 async function write(
   tx: Tx,
   staff: { id: string },
   before: Row,
-  { returned, outboxId }: { returned: Returned | null; outboxId: string },
+  { returned, memberNumber, outboxId }: Written,
 ) {
   const { id, state, version } = before;
   const after = returned ? "returned" : "accepted";
@@ -78,6 +86,7 @@ async function write(
       state: after,
       version: version + 1,
       updatedAt: now(),
+      memberNumber,
       ...(returned && { returnReason: returned.reason, returnFields: returned.fields }),
     })
     .where(eq(applications.id, id));
@@ -88,32 +97,70 @@ async function write(
     subject: `application:${id}`,
     detail: {
       state: { before: state, after },
+      ...(memberNumber !== null && { memberNumber }),
       ...(returned && { fields: returned.fields, papers: returned.papers }),
     },
   });
 }
 
+async function lockUndecided(tx: Tx, { id, seenVersion }: Decision): Promise<Row | NotDecided> {
+  const application = await lockApplication(tx, id);
+  if (!application) return { done: false, reason: "not-found" };
+  if (application.state === "accepted") return { done: false, reason: "accepted" };
+  return application.version === seenVersion ? application : { done: false, reason: "changed-meanwhile" };
+}
+
+const mail = (tx: Tx, { id, email }: Row, letter: ReturnType<typeof returnedLetter>) =>
+  enqueue(tx, { ...letter, recipient: email, about: `application:${id}` });
+
 /**
- * Returns an application with what is to be corrected and why, or accepts it (`returned` null): its state, the history,
- * the audit and the letter to the applicant stand or fall together. `seenVersion` is what the reader saw; whoever saw
- * something else is told so, and nothing changes. What is accepted stays so. `origin` is where links in letters lead.
+ * Returns an application with what is to be corrected and why: its state, the history, the audit and the letter to the
+ * applicant stand or fall together. `seenVersion` is what the reader saw; whoever saw something else is told so, and
+ * nothing changes. `origin` is where links in letters lead.
  */
-export const decideApplication = (
+export const returnApplication = (
   staff: { id: string },
-  { id, seenVersion, returned }: Decision,
+  { returned, ...decision }: Decision & { returned: Returned },
   { submission, origin }: { submission: Submission; origin: string },
 ) =>
   once(submission, async (tx): Promise<DecideOutcome> => {
-    const application = await lockApplication(tx, id);
-    if (!application) return { done: false, reason: "not-found" };
-    if (application.state === "accepted") return { done: false, reason: "accepted" };
-    if (application.version !== seenVersion) return { done: false, reason: "changed-meanwhile" };
-    const letter = letterOf(application, returned, origin);
-    const { id: outboxId } = await enqueue(tx, {
-      ...letter,
-      recipient: application.email,
-      about: `application:${id}`,
-    });
-    await write(tx, staff, application, { returned, outboxId });
-    return { done: true };
+    const application = await lockUndecided(tx, decision);
+    if ("done" in application) return application;
+    const link = `${origin}${receiptPath(application.id)}`;
+    const { id: outboxId } = await mail(tx, application, returnedLetter(application, { ...returned, link }));
+    await write(tx, staff, application, { returned, memberNumber: null, outboxId });
+    return { done: true, memberNumber: null };
+  });
+
+type Accepting = {
+  submission: Submission;
+  origin: string;
+  /** Creates the member in the transaction of the acceptance, or refuses the number. */
+  enrol(tx: Tx, application: Row): Promise<{ done: true; memberNumber: number } | TakenNumber>;
+};
+
+/**
+ * Accepts an application as `returnApplication` returns one, and makes its applicant a member. What is accepted stays
+ * so.
+ */
+export const acceptAndEnrol = (
+  staff: { id: string },
+  decision: Decision,
+  { submission, origin, enrol }: Accepting,
+) =>
+  once(submission, async (tx): Promise<DecideOutcome | TakenNumber> => {
+    const application = await lockUndecided(tx, decision);
+    if ("done" in application) return application;
+    const enrolled = await enrol(tx, application);
+    if (!enrolled.done) return enrolled;
+    const { memberNumber } = enrolled;
+    const link = `${origin}${receiptPath(application.id)}`;
+    const portal = `${origin}${href(doctorPortal.signIn)}`;
+    const { id: outboxId } = await mail(
+      tx,
+      application,
+      acceptedLetter(application, { memberNumber, link, portal }),
+    );
+    await write(tx, staff, application, { returned: null, memberNumber, outboxId });
+    return { done: true, memberNumber };
   });

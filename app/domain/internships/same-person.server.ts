@@ -69,8 +69,8 @@ export async function hasApplied(tx: Tx, sent: Application): Promise<boolean> {
   return same !== undefined;
 }
 
-/** Returns the applications with a national number, newest first. */
-export const applicationsOfPerson = (nationalNumber: string | null) =>
+/** Returns the applications of a member: the one that became the member, and those with the same national number. */
+export const applicationsOfMember = (memberNumber: number, nationalNumber: string | null) =>
   db
     .select({
       id: applications.id,
@@ -79,5 +79,10 @@ export const applicationsOfPerson = (nationalNumber: string | null) =>
       appliedOn: applications.appliedOn,
     })
     .from(applications)
-    .where(nationalNumber === null ? sql`false` : eq(applications.nationalNumber, nationalNumber))
+    .where(
+      or(
+        eq(applications.memberNumber, memberNumber),
+        nationalNumber === null ? undefined : eq(applications.nationalNumber, nationalNumber),
+      ),
+    )
     .orderBy(desc(applications.id));

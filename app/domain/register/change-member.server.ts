@@ -93,25 +93,28 @@ export type AddOutcome =
   | { done: true; memberNumber: number }
   | { done: false; reason: "taken"; next: number };
 
-/** Adds a member under a number that nobody has ever had; if it is taken, `next` is the proposal that follows. */
-export const addMember = (facts: Facts, { staff, submission }: Omit<Office, "version">) =>
-  once(submission, async (tx): Promise<AddOutcome> => {
-    const { memberNumber, values } = facts;
-    await lockNumbers(tx);
-    if (await lockMember(tx, memberNumber))
-      return { done: false, reason: "taken", next: await proposedNumber(tx) };
-    await addMembers(tx, oneRow(facts, true), now().toISOString());
-    const added = Object.entries(values).map(([field, after]) => [field, { before: null, after }]);
-    await record(tx, byStaff(staff), {
-      action: "member.add",
-      subject: `member:${memberNumber}`,
-      detail: Object.fromEntries(added),
-    });
-    return { done: true, memberNumber };
+/** Adds a member within a transaction, under a number that nobody has ever had. */
+export async function enrolMember(tx: Tx, facts: Facts, staff: { id: string }): Promise<AddOutcome> {
+  const { memberNumber, values } = facts;
+  await lockNumbers(tx);
+  if (await lockMember(tx, memberNumber))
+    return { done: false, reason: "taken", next: await proposedNumber(tx) };
+  await addMembers(tx, oneRow(facts, true), now().toISOString());
+  const added = Object.entries(values).map(([field, after]) => [field, { before: null, after }]);
+  await record(tx, byStaff(staff), {
+    action: "member.add",
+    subject: `member:${memberNumber}`,
+    detail: Object.fromEntries(added),
   });
+  return { done: true, memberNumber };
+}
+
+/** Adds a member; if the number is taken, `next` is the proposal that follows. */
+export const addMember = (facts: Facts, { staff, submission }: Omit<Office, "version">) =>
+  once(submission, (tx) => enrolMember(tx, facts, staff));
 
 /** Lets one transaction at a time give out an association number. */
-const lockNumbers = (tx: Tx) =>
+export const lockNumbers = (tx: Tx) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('member-numbers', 0))`);
 
 export type StatusChange = { workStatus: number; from: string; reason: string };

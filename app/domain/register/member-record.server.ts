@@ -7,7 +7,7 @@ import { byStaff, record } from "~/domain/audit/record.server";
 import { listRecordLog } from "~/domain/audit/record-log.server";
 import { listCertificates } from "~/domain/certificates/list.server";
 import { listOwnObjections } from "~/domain/elections/objections.server";
-import { applicationsOfPerson } from "~/domain/internships/same-person.server";
+import { applicationsOfMember } from "~/domain/internships/same-person.server";
 import { listOwnNameChanges } from "~/domain/name-changes/requests.server";
 import { listOaths } from "~/domain/oaths/list.server";
 import { statusHistory } from "~/domain/public-register/record.server";
@@ -61,7 +61,7 @@ export async function readMemberRecord(memberNumber: number, staff: { id: string
     listOaths({ q: "", date: null, page: 1, search: { by: "number", memberNumber } }),
     listOwnNameChanges(memberNumber),
     listOwnObjections(memberNumber),
-    applicationsOfPerson(member.nationalNumber),
+    applicationsOfMember(memberNumber, member.nationalNumber),
     listRecordLog(memberNumber, { changesOnly: false, page: 1 }),
     workStatuses(),
   ]);

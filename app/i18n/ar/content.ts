@@ -331,6 +331,8 @@ const content: Translated<typeof en> = {
     name_en: "الاسم بالإنجليزية",
     passkey: "اسم مفتاح المرور",
     device: "المتصفح ونظام التشغيل",
+    member_number: "الرقم النقابي",
+    portal: "الصفحة التي يُفتح فيها الحساب",
   },
   "unknown-holders": "لا تعرف هذه الرسالة {{names}}",
   "lacking-holders": "لا تستقيم هذه الرسالة من دون {{names}}",

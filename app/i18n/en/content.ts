@@ -325,6 +325,8 @@ const content = {
     name_en: "The name in English",
     passkey: "The name of the passkey",
     device: "Browser and system",
+    member_number: "Association number",
+    portal: "Page on which the account is opened",
   },
   "unknown-holders": "This letter does not have {{names}}",
   "lacking-holders": "This letter needs {{names}}",

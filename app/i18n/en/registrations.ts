@@ -83,6 +83,8 @@ const registrations = {
   "accept-form": {
     lead: "Check the answers again. We will send the applicant a letter. You cannot undo an acceptance here.",
     open: "This application was returned and has not been corrected yet.",
+    "number-hint":
+      "The next number of the series. The applicant becomes a member with the status of the internship.",
     send: "Accept the application",
   },
   errors: {
@@ -102,7 +104,13 @@ const registrations = {
     leave: "Leave it as it is",
   },
   returned: "Application returned. The letter to the applicant will be sent.",
-  accepted: "Application accepted. The letter to the applicant will be sent.",
+  accepted: "Application accepted. The applicant is now member {{number}}; the letter will be sent.",
+  doubles: {
+    title: "This may be a member already",
+    number: "the same national number",
+    name: "the same name",
+  },
+  member: "Member",
   failed: "We could not save the decision. Please try again.",
   sheet: {
     "how-to-print": "Use your browser's Print command.",

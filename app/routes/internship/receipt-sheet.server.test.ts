@@ -7,6 +7,7 @@ import { drawReceipt } from "./receipt-sheet.server";
 const receipt: ReceiptView = {
   path: "/registration-until-emtyaz/receipt/secret",
   number: "K7M-4QX-9R2T",
+  memberNumber: null,
   code: "K7M4-QX9R-2T",
   name: "رنا خالد المصري",
   day: { iso: "2026-11-21", text: "21 تشرين الثاني (نوفمبر) 2026" },

@@ -61,6 +61,7 @@ export async function receiptView(application: OwnApplication, language: Languag
   return {
     path: receiptPath(id),
     number: application.temporaryNumber,
+    memberNumber: application.memberNumber,
     code: application.sealedCode && unsealCode(application.sealedCode),
     name: language === "ar" ? nameAr : nameEn,
     day: { iso: application.appliedOn, text: formatLongDay(application.appliedOn, language) },

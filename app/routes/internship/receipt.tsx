@@ -1,5 +1,6 @@
 import type { HeadersFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { doctorPortal } from "~/addresses/doctor";
 import { href } from "~/addresses/href";
 import { information } from "~/addresses/information";
 import { internship } from "~/addresses/internship";
@@ -90,7 +91,7 @@ function ReceiptState({ receipt: { state, reason, path, papers } }: { receipt: R
   );
 }
 
-function ReceiptBox({ receipt: { number, code, name, day } }: { receipt: ReceiptView }) {
+function ReceiptBox({ receipt: { number, memberNumber, code, name, day } }: { receipt: ReceiptView }) {
   const { t } = useTranslation("internship-receipt");
   return (
     <section className="receipt">
@@ -108,6 +109,18 @@ function ReceiptBox({ receipt: { number, code, name, day } }: { receipt: Receipt
         <dd>
           <time dateTime={day.iso}>{day.text}</time>
         </dd>
+        {memberNumber === null ? null : (
+          <>
+            <dt>{t("facts.member-number")}</dt>
+            <dd>
+              <Ltr>{memberNumber}</Ltr>
+              {" · "}
+              <a className="link" href={href(doctorPortal.signIn)}>
+                {t("open-account")}
+              </a>
+            </dd>
+          </>
+        )}
         {code ? (
           <>
             <dt>{t("facts.code")}</dt>

@@ -130,6 +130,10 @@ ${farewellEn}`,
 
 تحية طيبة وبعد، فيسرّنا إبلاغك بقبول طلبك للتسجيل حتى الامتياز.
 
+رقمك النقابي: {{member_number}}
+
+افتح حسابك في الموقع برقمك النقابي: {{portal}}
+
 يرجى مراجعة النقابة ومعك أصول وثائقك لاستكمال التسجيل.
 
 طلبك: {{link}}
@@ -140,6 +144,10 @@ ${farewellAr}`,
     body_en: `Dear {{member-title}} {{name}},
 
 We accepted your application for registration until Emtyaz.
+
+Your association number: {{member_number}}
+
+Open your account on this site with your association number: {{portal}}
 
 Please bring the originals of your papers to the association to complete the registration.
 

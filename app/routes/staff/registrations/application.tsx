@@ -1,3 +1,5 @@
+import { href } from "~/addresses/href";
+import { registerOffice } from "~/addresses/register";
 import { answersOf } from "~/domain/internships/answers";
 import type { ApplicationState } from "~/domain/internships/application";
 import { getApplication, listHistory } from "~/domain/internships/application.server";
@@ -32,6 +34,7 @@ export async function applicationView(typedId: string | undefined, language: Lan
     language: application.language,
     degreeCountry: application.degreeCountry,
     applied: formatLongDay(application.appliedOn, language),
+    memberNumber: application.memberNumber,
     returnReason,
     returnFields: application.returnFields ?? [],
     groups: answersByGroup(application, language),
@@ -60,7 +63,7 @@ type OtherView = Awaited<ReturnType<typeof othersView>>[number];
 
 export function ApplicationFacts({ application }: { application: ApplicationView }) {
   const { t } = useTranslation("registrations");
-  const { temporaryNumber, state, applied, language } = application;
+  const { temporaryNumber, memberNumber, state, applied, language } = application;
   return (
     <dl className="mb-6 flex flex-wrap gap-x-10 gap-y-3">
       <div>
@@ -69,6 +72,16 @@ export function ApplicationFacts({ application }: { application: ApplicationView
           <Ltr>{temporaryNumber}</Ltr>
         </dd>
       </div>
+      {memberNumber === null ? null : (
+        <div>
+          <dt className="text-sm text-muted">{t("member")}</dt>
+          <dd>
+            <a className="link" href={href(registerOffice.member, { docNo: memberNumber })}>
+              <Ltr>{memberNumber}</Ltr>
+            </a>
+          </dd>
+        </div>
+      )}
       <div>
         <dt className="text-sm text-muted">{t("state")}</dt>
         <dd>

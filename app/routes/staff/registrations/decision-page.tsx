@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import type { output, ZodObject } from "zod";
 import { recordView } from "~/domain/internships/application.server";
-import { type DecideOutcome, type Decision, decideApplication } from "~/domain/internships/decision.server";
+import type { DecideOutcome, TakenNumber } from "~/domain/internships/decision.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
+import type { Answered, Submission } from "~/domain/submissions/once.server";
 import type { Answer } from "~/fields/parse-form";
-import { readBySchema, submit } from "~/forms/submit.server";
+import { type Next, readBySchema, submit } from "~/forms/submit.server";
 import { inLanguage, type Language, useTranslation } from "~/i18n";
 import { ownOrigin } from "~/platform/origin.server";
 import { Bilingual, PageHeader } from "~/ui";
@@ -30,7 +31,6 @@ export async function loadDecision(typedId: string | undefined, staff: { id: str
 
 export type Refused = { answer: Answer; conflict: boolean };
 
-const done = { accept: "registrations:accepted", return: "registrations:returned" };
 const codes = {
   accepted: "registrations:conflict.accepted",
   "changed-meanwhile": "registrations:conflict.changed",
@@ -40,17 +40,24 @@ const codes = {
 type Deciding<Schema extends ZodObject> = {
   staff: { id: string };
   id: number;
-  act: keyof typeof done;
+  act: "accept" | "return";
   schema: Schema;
-  decision(value: output<Schema>): Omit<Decision, "id">;
+  /** The notice after the decision. */
+  say(memberNumber: number | null): Pick<Next, "say" | "params">;
+  write(
+    value: output<Schema>,
+    how: { submission: Submission; origin: string },
+  ): Promise<Answered<DecideOutcome | TakenNumber>>;
 };
 
-/** Decides and redirects to the application; if it was decided or corrected meanwhile, shows the page with 409. */
+/**
+ * Decides and redirects to the application; if it was decided or corrected meanwhile, shows the page with 409, and if
+ * the association number is taken, with 422.
+ */
 export function decide<Schema extends ZodObject>(
   request: Request,
-  { staff, id, act, schema, decision }: Deciding<Schema>,
+  { staff, id, act, schema, say, write }: Deciding<Schema>,
 ) {
-  const to = `${QUEUE}/${id}`;
   return submit(request, {
     form: `${act}:${id}`,
     by: staff,
@@ -58,14 +65,19 @@ export function decide<Schema extends ZodObject>(
       readBySchema(form, schema, {
         show: (answer, { status }): Refused => ({ answer, conflict: status === 409 }),
       }),
-    write: (value, submission) =>
-      decideApplication(staff, { id, ...decision(value) }, { submission, origin: ownOrigin(request) }),
-    answer: (outcome, refuse) =>
-      outcome.done ? { to, say: done[act] } : refuse({ form: [codes[outcome.reason]] }, { status: 409 }),
+    write: (value, submission) => write(value, { submission, origin: ownOrigin(request) }),
+    answer: (outcome, refuse) => {
+      if (outcome.done) return { to: `${QUEUE}/${id}`, ...say(outcome.memberNumber) };
+      if (outcome.reason === "taken") return refuse({ fields: { DOC_NO: [TAKEN] } });
+      return refuse({ form: [codes[outcome.reason]] }, { status: 409 });
+    },
     sentBefore: "forms:sent-before",
     failed: { log: "failed to store a decision on an application", say: "registrations:failed" },
   });
 }
+
+/** The problem of an association number that somebody has. */
+export const TAKEN = "register-office:taken";
 
 type Props = { application: ApplicationView; children: ReactNode };
 

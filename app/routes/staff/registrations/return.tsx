@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { registrations } from "~/addresses/internship";
 import { handler } from "~/auth/handler.server";
 import { getApplication } from "~/domain/internships/application.server";
-import { returnInput } from "~/domain/internships/decision.server";
+import { returnApplication, returnInput } from "~/domain/internships/decision.server";
 import { returnReason } from "~/domain/internships/input";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { parseId } from "~/fields/id";
@@ -33,7 +33,9 @@ export const action = handler(registrations.return, async ({ request, params, st
     id,
     act: "return",
     schema: returnInput,
-    decision: ({ version, ...returned }) => ({ seenVersion: version, returned }),
+    say: () => ({ say: "registrations:returned" }),
+    write: ({ version, ...returned }, how) =>
+      returnApplication(staff, { id, seenVersion: version, returned }, how),
   });
 });
 

@@ -1,0 +1,3 @@
+ALTER TABLE "internship_applications" ADD COLUMN "member_number" integer;--> statement-breakpoint
+ALTER TABLE "internship_applications" ADD CONSTRAINT "internship_applications_member_number_members_member_number_fk" FOREIGN KEY ("member_number") REFERENCES "public"."members"("member_number") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "internship_applications_member" ON "internship_applications" USING btree ("member_number");
