@@ -14,9 +14,18 @@ export async function enter(visitor: Visitor, memberNumber: number, password?: s
   await visitor.enter("doctor", memberNumber, password ?? `2026000${memberNumber % 10}`);
 }
 
-/** Opens the account of a member, chooses a password and stays signed in, beside any page. */
-export async function openAccount(visitor: Visitor, memberNumber: number, password: string): Promise<void> {
-  const { nationalNumber, mobile } = theMember(memberNumber);
+type Known = { memberNumber: number; nationalNumber: string; mobile: string };
+
+/** Opens the account of a demo member, chooses a password and stays signed in, beside any page. */
+export const openAccount = (visitor: Visitor, memberNumber: number, password: string): Promise<void> =>
+  openAccountOf(visitor, theMember(memberNumber), password);
+
+/** Does the same for a member whose national number and mobile are known. */
+export async function openAccountOf(
+  visitor: Visitor,
+  { memberNumber, nationalNumber, mobile }: Known,
+  password: string,
+): Promise<void> {
   const steps = [
     ["/dr-portal/create-dr-account", { username: memberNumber }],
     ["/dr-portal", { docNo: memberNumber, password: nationalNumber }],
