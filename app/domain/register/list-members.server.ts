@@ -35,10 +35,10 @@ const paidUpTo = (year: number) => sql`${members.memberNumber} in (
 /** Midnight in Amman begins the day. */
 const changedSince = (day: string, { seesPrivate }: Sees) => {
   const from = sql`(${day}::date::timestamp at time zone 'Asia/Amman')`;
-  const changed = sql`${members.updatedAt} >= ${from}`;
-  if (!seesPrivate) return changed;
-  return sql`(${changed} or ${members.memberNumber} in (
-    select ${duesChanges.memberNumber} from ${duesChanges} where ${duesChanges.createdAt} >= ${from}))`;
+  if (!seesPrivate) return sql`${members.updatedAt} >= ${from}`;
+  return sql`${members.memberNumber} in (
+    select changed.member_number from ${members} as changed where changed.updated_at >= ${from}
+    union select paid.member_number from ${duesChanges} as paid where paid.created_at >= ${from})`;
 };
 
 /** Returns the conditions of the filters, apart from what was typed to search for. */
@@ -161,15 +161,35 @@ async function inOrder(where: SQL | undefined, order: MemberOrder, language: Lan
 export const countSelected = ({ where, numbers }: SelectedMembers): Promise<number> =>
   numbers ? Promise.resolve(numbers.length) : db.$count(members, where);
 
+/** More members are not counted for the list: counting a million takes longer than reading a page of them. */
+const MAX_TOTAL = 10_000;
+
+async function countForList({
+  where,
+  numbers,
+}: SelectedMembers): Promise<{ total: number; isCapped: boolean }> {
+  if (numbers) return { total: numbers.length, isCapped: numbers.length >= MAX_COUNTED };
+  const counted = db
+    .select({ one: sql`1` })
+    .from(members)
+    .where(where)
+    .limit(MAX_TOTAL + 1);
+  const total = await db.$count(counted.as("counted"));
+  return { total: Math.min(total, MAX_TOTAL), isCapped: total > MAX_TOTAL };
+}
+
 /**
- * Returns a page of the members whom the filters select, and how many there are. A page is read by the member before or
- * after it, else by its number.
+ * Returns a page of the members whom the filters select, and how many there are: `isCapped` is true if there are more
+ * than `total`. A page is read by the member before or after it, else by its number.
  */
 export async function listMembers(filter: MembersFilter, sees: Sees & { language: Language }) {
   const selected = await selectMembers(filter, sees);
-  const total = await countSelected(selected);
-  const { page, pages, offset } = pageOf(filter.page, total, MEMBERS_PER_PAGE);
+  const { total, isCapped } = await countForList(selected);
   const { where, numbers } = selected;
+  const isOpenEnded = isCapped && numbers === null;
+  const limited = pageOf(filter.page, total, MEMBERS_PER_PAGE);
+  const page = isOpenEnded ? filter.page : limited.page;
+  const offset = (page - 1) * MEMBERS_PER_PAGE;
   const rows =
     numbers && !filter.sort
       ? await closestFirst(numbers, offset)
@@ -178,7 +198,8 @@ export async function listMembers(filter: MembersFilter, sees: Sees & { language
           after: page > 1 ? filter.after : null,
           before: page > 1 ? filter.before : null,
         });
-  return { rows, total, page, pages, isCapped: numbers !== null && total >= MAX_COUNTED };
+  const pages = isOpenEnded ? page + (rows.length === MEMBERS_PER_PAGE ? 1 : 0) : limited.pages;
+  return { rows, total, page, pages, isCapped, isOpenEnded };
 }
 
 /** Returns the register's work statuses, to choose from. */

@@ -35,6 +35,7 @@ const shell: Translated<typeof en> = {
   "founded-in": "تأسست في {{city}} عام {{year}}",
   rights: "© {{name}}. جميع الحقوق محفوظة.",
   "rights-since": "© {{year}} {{name}}. جميع الحقوق محفوظة.",
+  "page-number": "الصفحة {{page}}",
   "page-of": "صفحة {{page}} من {{pages}}",
   pages: "الصفحات",
   previous: "السابقة",

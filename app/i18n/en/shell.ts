@@ -32,6 +32,7 @@ const shell = {
   "founded-in": "Founded in {{city}} in {{year}}",
   rights: "© {{name}}. All rights reserved.",
   "rights-since": "© {{year}} {{name}}. All rights reserved.",
+  "page-number": "Page {{page}}",
   "page-of": "Page {{page}} of {{pages}}",
   pages: "Pages",
   previous: "Previous",

@@ -5,7 +5,6 @@ import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
 import type { Words } from "~/content/words";
 import { writtenStatus } from "~/domain/members/work-status";
-import { MAX_COUNTED } from "~/domain/public-register/find-by-name.server";
 import { registerTermsNow } from "~/domain/public-register/terms.server";
 import { type ListedMember, listMembers, workStatuses } from "~/domain/register/list-members.server";
 import {
@@ -31,7 +30,7 @@ export const loader = handler(registerOffice.list, async ({ staff, language, url
     filter: seesPrivate ? filter : { ...filter, paid: null },
     seesPrivate,
     byName: memberSearch(filter.q, { seesPrivate }).by === "name",
-    list: { ...list, most: isCapped ? formatNumber(MAX_COUNTED, language) : null },
+    list: { ...list, most: isCapped ? formatNumber(list.total, language) : null },
     choices: {
       statuses: statuses.map(({ code, name }) => ({ value: String(writtenStatus(code)), name })),
       specialties,
@@ -85,6 +84,7 @@ export default function RegisterList() {
           <Pager
             page={list.page}
             pages={list.pages}
+            isOpenEnded={list.isOpenEnded}
             hrefFor={(page) => membersAddress({ ...filter, ...cursorOf(page, list.page, ends), page })}
           />
         </>
