@@ -104,10 +104,11 @@ describe("a new member", () => {
   it("gets the number of one of two who ask for it; the other is offered the next", async () => {
     const office = await anOffice();
     await aMember(101);
+    const adding = () => ({ ...office(), confirmedNumber: null });
     expect(await proposedNumber()).toBe(102);
     const outcomes = await Promise.all([
-      addMember(newMember(102), office()),
-      addMember(newMember(102), office()),
+      addMember(newMember(102), adding()),
+      addMember(newMember(102), adding()),
     ]);
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(
       expect.arrayContaining([
@@ -121,6 +122,18 @@ describe("a new member", () => {
       version: 1,
     });
     expect(await entriesOf(102)).toMatchObject([{ action: "member.add" }]);
+  });
+
+  it("gets a number far from the series only if it is sent a second time", async () => {
+    const office = await anOffice();
+    await aMember(101);
+    const stray = newMember(9_990_001);
+    const first = await addMember(stray, { ...office(), confirmedNumber: null });
+    expect(first.outcome).toEqual({ done: false, reason: "stray", next: 102 });
+    const again = await addMember(stray, { ...office(), confirmedNumber: 9_990_001 });
+    expect(again.outcome).toEqual({ done: true, memberNumber: 9_990_001 });
+    await aMember(102);
+    expect(await proposedNumber()).toBe(103);
   });
 });
 

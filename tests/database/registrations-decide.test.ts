@@ -37,7 +37,7 @@ type Decision = {
 function send(staff: { id: string }, { returned, memberNumber, ...decision }: Decision, id?: string) {
   const how = { submission: submission(id), origin };
   if (returned) return returnApplication(staff, { ...decision, returned }, how);
-  return acceptApplication(staff, { ...decision, memberNumber }, how);
+  return acceptApplication(staff, { ...decision, memberNumber, confirmedNumber: null }, how);
 }
 
 describe("returning an application", () => {

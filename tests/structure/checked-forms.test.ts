@@ -10,6 +10,7 @@ import { schemas as contentSchemas } from "~/domain/content/kinds";
 import * as elections from "~/domain/elections/input";
 import { eventInput } from "~/domain/events/input";
 import { galleryInput } from "~/domain/galleries/input";
+import { acceptInput } from "~/domain/internships/decision.server";
 import { applicationFields, rulesOf } from "~/domain/internships/fields";
 import { resumeInput, returnReason } from "~/domain/internships/input";
 import { maintenanceInput } from "~/domain/maintenance/input";
@@ -78,6 +79,7 @@ const schemas: Record<string, ZodObject> = {
   maintenanceInput,
   oathInput,
   reportInput,
+  acceptInput,
   particularsInput: office.particularsInput,
   addInput: office.addInput,
   duesInput: office.duesInput,

@@ -4,9 +4,9 @@ import { doctorPortal } from "~/addresses/doctor";
 import { href } from "~/addresses/href";
 import { internshipApplications as applications, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
-import { memberNumber } from "~/domain/members/member-number";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
+import { checked } from "~/fields/field-schemas";
 import { parseId } from "~/fields/id";
 import { acceptedLetter, returnedLetter } from "~/letters/internships";
 import { now } from "~/platform/clock.server";
@@ -15,7 +15,7 @@ import { type ApplicationField, applicationFields } from "./fields";
 import { returnReason } from "./input";
 import { receiptPath } from "./receipt-link.server";
 
-/** The version that the reader saw; null if the form had none. */
+/** A whole number of the form, such as the version that the reader saw; null if the form had none. */
 const version = z
   .string({ error: "sent-twice" })
   .optional()
@@ -48,20 +48,25 @@ export const returnInput = z
 
 type ReturnInput = z.output<typeof returnInput>;
 
-/** The association number is typed; a form from before there was one leaves it to the series. */
 export const acceptInput = z.object({
   version,
-  DOC_NO: memberNumber(
-    "register-office:problems.no-number",
-    "register-office:problems.not-a-number",
-  ).optional(),
+  /** The association number; a form from before there was one leaves it to the series. */
+  DOC_NO: checked([
+    ["dense"],
+    ["needed", "register-office:problems.no-number"],
+    ["match", "^0*[1-9]d{0,8}$", "register-office:problems.not-a-number"],
+  ])
+    .transform(Number)
+    .optional(),
+  /** The same number again, if it is far from the series. */
+  stray_number: version,
 });
 
 type Returned = Omit<ReturnInput, "version">;
 export type Decision = { id: number; seenVersion: number | null };
 type NotDecided = { done: false; reason: "accepted" | "changed-meanwhile" | "not-found" };
 export type DecideOutcome = { done: true; memberNumber: number | null } | NotDecided;
-export type TakenNumber = { done: false; reason: "taken"; next: number };
+export type RefusedNumber = { done: false; reason: "taken" | "stray"; next: number };
 export type ApplicationRow = typeof applications.$inferSelect;
 type Row = ApplicationRow;
 
@@ -136,7 +141,7 @@ type Accepting = {
   submission: Submission;
   origin: string;
   /** Creates the member in the transaction of the acceptance, or refuses the number. */
-  enrol(tx: Tx, application: Row): Promise<{ done: true; memberNumber: number } | TakenNumber>;
+  enrol(tx: Tx, application: Row): Promise<{ done: true; memberNumber: number } | RefusedNumber>;
 };
 
 /**
@@ -148,7 +153,7 @@ export const acceptAndEnrol = (
   decision: Decision,
   { submission, origin, enrol }: Accepting,
 ) =>
-  once(submission, async (tx): Promise<DecideOutcome | TakenNumber> => {
+  once(submission, async (tx): Promise<DecideOutcome | RefusedNumber> => {
     const application = await lockUndecided(tx, decision);
     if ("done" in application) return application;
     const enrolled = await enrol(tx, application);

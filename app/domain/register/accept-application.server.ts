@@ -38,7 +38,13 @@ export function factsOfApplicant(applicant: Applicant, memberNumber: number, ter
 
 type Terms = Awaited<ReturnType<typeof officeTerms>>;
 
-type Acceptance = { id: number; seenVersion: number | null; memberNumber: number | null | undefined };
+type Acceptance = {
+  id: number;
+  seenVersion: number | null;
+  /** Undefined for the next number of the series. */
+  memberNumber: number | undefined;
+  confirmedNumber: number | null;
+};
 
 /**
  * Accepts an application and makes its applicant a member, with the letter that tells the number. Without a number, the
@@ -46,14 +52,14 @@ type Acceptance = { id: number; seenVersion: number | null; memberNumber: number
  */
 export async function acceptApplication(
   staff: { id: string },
-  { id, seenVersion, memberNumber }: Acceptance,
+  { id, seenVersion, memberNumber, confirmedNumber }: Acceptance,
   { submission, origin }: { submission: Submission; origin: string },
 ) {
   const terms = await officeTerms([]);
   const enrol = async (tx: Tx, applicant: ApplicationRow) => {
     await lockNumbers(tx);
     const number = memberNumber ?? (await proposedNumber(tx));
-    return enrolMember(tx, factsOfApplicant(applicant, number, terms), staff);
+    return enrolMember(tx, factsOfApplicant(applicant, number, terms), { staff, confirmedNumber });
   };
   return acceptAndEnrol(staff, { id, seenVersion }, { submission, origin, enrol });
 }

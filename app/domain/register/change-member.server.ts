@@ -8,7 +8,7 @@ import { now, today } from "~/platform/clock.server";
 import type { RegisterValues } from "./columns";
 import type { Facts } from "./judge-row";
 import { changesOf, duesChangesOf, type FieldChanges, valuesOf } from "./member-values";
-import { nextOfSeries } from "./number-series";
+import { isStray, nextOfSeries } from "./number-series";
 import { addMembers, applyChanges, applyDues, oneChange, oneRow } from "./write-chunk.server";
 
 /** `version` is the one that the writer saw. */
@@ -91,14 +91,26 @@ export async function proposedNumber(database: Tx | typeof db = db): Promise<num
 
 export type AddOutcome =
   | { done: true; memberNumber: number }
-  | { done: false; reason: "taken"; next: number };
+  | { done: false; reason: "taken" | "stray"; next: number };
 
-/** Adds a member within a transaction, under a number that nobody has ever had. */
-export async function enrolMember(tx: Tx, facts: Facts, staff: { id: string }): Promise<AddOutcome> {
+/** `confirmedNumber` is one that was sent a second time although it is far from the series. */
+type Numbered = { confirmedNumber: number | null };
+
+/**
+ * Adds a member within a transaction, under a number that nobody has ever had; otherwise `next` is the proposal that
+ * follows.
+ */
+export async function enrolMember(
+  tx: Tx,
+  facts: Facts,
+  { staff, confirmedNumber }: Numbered & { staff: { id: string } },
+): Promise<AddOutcome> {
   const { memberNumber, values } = facts;
   await lockNumbers(tx);
-  if (await lockMember(tx, memberNumber))
-    return { done: false, reason: "taken", next: await proposedNumber(tx) };
+  const next = await proposedNumber(tx);
+  if (await lockMember(tx, memberNumber)) return { done: false, reason: "taken", next };
+  if (isStray(memberNumber, next) && memberNumber !== confirmedNumber)
+    return { done: false, reason: "stray", next };
   await addMembers(tx, oneRow(facts, true), now().toISOString());
   const added = Object.entries(values).map(([field, after]) => [field, { before: null, after }]);
   await record(tx, byStaff(staff), {
@@ -109,9 +121,8 @@ export async function enrolMember(tx: Tx, facts: Facts, staff: { id: string }): 
   return { done: true, memberNumber };
 }
 
-/** Adds a member; if the number is taken, `next` is the proposal that follows. */
-export const addMember = (facts: Facts, { staff, submission }: Omit<Office, "version">) =>
-  once(submission, (tx) => enrolMember(tx, facts, staff));
+export const addMember = (facts: Facts, { submission, ...how }: Omit<Office, "version"> & Numbered) =>
+  once(submission, (tx) => enrolMember(tx, facts, how));
 
 /** Lets one transaction at a time give out an association number. */
 export const lockNumbers = (tx: Tx) =>

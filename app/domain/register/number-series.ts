@@ -13,5 +13,5 @@ export function nextOfSeries(highest: readonly number[]): number {
   return (continues ?? highest[0] ?? 0) + 1;
 }
 
-/** True for a number that would stand far above the series. */
-export const isStray = (number: number, next: number): boolean => number > next + LARGEST_GAP;
+/** True for a number that would stand far above a series that has begun. */
+export const isStray = (number: number, next: number): boolean => next > 1 && number > next + LARGEST_GAP;

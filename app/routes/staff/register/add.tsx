@@ -4,10 +4,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { registerOffice } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
+import { memberNumberIn } from "~/domain/members/member-number";
 import { addMember, officeTerms, proposedNumber } from "~/domain/register/change-member.server";
-import { isStray } from "~/domain/register/number-series";
 import { addedColumns, addInput, judgeForm } from "~/domain/register/office-form";
-import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
+import { ConfirmStrayNumber, numberProblem, withNextNumber } from "~/features/members/new-number";
+import { parseForm, type Refusal } from "~/fields/parse-form";
 import { ErrorSummary, SubmissionId, useChecks } from "~/forms";
 import { type AnswerOptions, submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n";
@@ -22,30 +23,14 @@ export const loader = handler(registerOffice.add, async () => ({
   choices: await memberChoices(),
 }));
 
-const STRAY = "register-office:stray";
-
-type Refused = {
-  answer: Answer;
-  /** A number far from the series, which is taken if it is sent again. */
-  strayNumber: string | null;
-};
-
 async function readMember(form: FormData) {
   const { value: typed, refuse: reply } = parseForm(form, addInput);
   const verdict = typed && judgeForm(typed.DOC_NO, typed, {}, await officeTerms([]));
-  const next = await proposedNumber();
-  const stray =
-    verdict && "facts" in verdict && isStray(verdict.facts.memberNumber, next)
-      ? String(verdict.facts.memberNumber)
-      : null;
-  const isConfirmed = stray !== null && form.get("stray_number") === stray;
-  const strayProblem = { fields: { DOC_NO: [`${STRAY}?${next}`] } };
-  const problems =
-    verdict && "problems" in verdict ? { fields: verdict.problems } : stray ? strayProblem : {};
+  const problems = verdict && "problems" in verdict ? { fields: verdict.problems } : {};
   const refuse = (refusal: Refusal = problems, { status = 422 }: AnswerOptions = {}) =>
-    data<Refused>({ answer: reply(refusal), strayNumber: stray }, { status });
-  const facts = verdict && "facts" in verdict && (!stray || isConfirmed) ? verdict.facts : null;
-  return { value: facts, refuse };
+    data(reply(refusal), { status });
+  const confirmedNumber = memberNumberIn(String(form.get("stray_number") ?? ""));
+  return { value: verdict && "facts" in verdict ? { facts: verdict.facts, confirmedNumber } : null, refuse };
 }
 
 export const action = handler(registerOffice.add, async ({ request, staff }) =>
@@ -53,9 +38,10 @@ export const action = handler(registerOffice.add, async ({ request, staff }) =>
     form: "register-add",
     by: staff,
     read: readMember,
-    write: (facts, submission) => addMember(facts, { staff, submission }),
+    write: ({ facts, confirmedNumber }, submission) =>
+      addMember(facts, { staff, submission, confirmedNumber }),
     answer: async (outcome, refuse) => {
-      if (!outcome.done) return refuse({ fields: { DOC_NO: ["register-office:taken"] } });
+      if (!outcome.done) return refuse(numberProblem(outcome));
       const { memberNumber } = outcome;
       const to = href(registerOffice.member, { docNo: memberNumber });
       return { to, say: "register-office:added", params: { number: memberNumber } };
@@ -68,11 +54,11 @@ export const action = handler(registerOffice.add, async ({ request, staff }) =>
 export default function AddMember() {
   const { t } = useTranslation("register-office");
   const { proposed, choices } = useLoaderData<typeof loader>();
-  const refused = useActionData<Refused>();
+  const refused = useActionData<typeof action>();
   const labels = useColumnLabels(addedColumns);
   const [form, fields] = useForm<Record<(typeof addedColumns)[number], string>, string[]>({
     id: "member",
-    lastResult: withNextNumber(refused?.answer, proposed),
+    lastResult: withNextNumber(refused, proposed),
     defaultValue: { DOC_NO: proposed },
   });
   return (
@@ -81,9 +67,7 @@ export default function AddMember() {
       <form method="post" noValidate {...useChecks(addInput, "max-w-3xl")}>
         <ErrorSummary form={form as never} labels={labels} />
         <SubmissionId />
-        {refused?.strayNumber ? (
-          <input type="hidden" name="stray_number" value={refused.strayNumber} />
-        ) : null}
+        <ConfirmStrayNumber answer={refused} />
         <div className="register-form">
           {addedColumns.map((column) => (
             <MemberField key={column} column={column} field={fields[column] as AnyField} choices={choices} />
@@ -98,10 +82,4 @@ export default function AddMember() {
       </form>
     </>
   );
-}
-
-/** Puts the next number into the form if the typed one is taken. */
-function withNextNumber(answer: Answer | undefined, next: string): Answer | undefined {
-  if (!answer?.error?.DOC_NO?.includes("register-office:taken")) return answer;
-  return { ...answer, initialValue: { ...answer.initialValue, DOC_NO: next } };
 }

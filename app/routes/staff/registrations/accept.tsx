@@ -11,9 +11,9 @@ import { acceptInput } from "~/domain/internships/decision.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { acceptApplication, possibleDoubles } from "~/domain/register/accept-application.server";
 import { proposedNumber } from "~/domain/register/change-member.server";
+import { ConfirmStrayNumber, withNextNumber } from "~/features/members/new-number";
 import { parseId } from "~/fields/id";
-import type { Answer } from "~/fields/parse-form";
-import { ErrorSummary, Field, SubmissionId } from "~/forms";
+import { ErrorSummary, Field, SubmissionId, useChecks } from "~/forms";
 import { inLanguage, type LocalText, useTranslation } from "~/i18n";
 import { Bilingual, Button, ButtonLink, Ltr, Notice } from "~/ui";
 import { AnswerGroups, type ApplicationView, Others } from "./application";
@@ -24,7 +24,6 @@ import {
   loadDecision,
   type Refused,
   SeenMeanwhile,
-  TAKEN,
 } from "./decision-page";
 
 export const loader = handler(registrations.accept, async ({ params, staff, language }) => {
@@ -49,8 +48,8 @@ export const action = handler(registrations.accept, async ({ request, params, st
     act: "accept",
     schema: acceptInput,
     say: (memberNumber) => ({ say: "registrations:accepted", params: { number: ltr(memberNumber ?? "") } }),
-    write: ({ version, DOC_NO }, how) =>
-      acceptApplication(staff, { id, seenVersion: version, memberNumber: DOC_NO }, how),
+    write: ({ version, DOC_NO, stray_number: confirmedNumber }, how) =>
+      acceptApplication(staff, { id, seenVersion: version, memberNumber: DOC_NO, confirmedNumber }, how),
   });
 });
 
@@ -115,6 +114,7 @@ function AcceptForm({ application, proposed, refused, children }: Props) {
     defaultValue: { DOC_NO: proposed },
   });
   const label = t("register-office:columns.DOC_NO");
+  const checks = useChecks(acceptInput);
   const conflict = refused?.conflict ?? false;
   const above = (
     <>
@@ -131,10 +131,11 @@ function AcceptForm({ application, proposed, refused, children }: Props) {
     );
   }
   return (
-    <form method="post" noValidate>
+    <form method="post" noValidate {...checks}>
       {above}
       <SubmissionId />
       <input type="hidden" name="version" value={version} />
+      <ConfirmStrayNumber answer={refused?.answer} />
       {state === "returned" ? (
         <div className="mb-4">
           <Notice kind="warning">{t("registrations:accept-form.open")}</Notice>
@@ -163,10 +164,4 @@ function AcceptForm({ application, proposed, refused, children }: Props) {
       </div>
     </form>
   );
-}
-
-/** Puts the next number into the form if the typed one is taken. */
-function withNextNumber(answer: Answer | undefined, next: string): Answer | undefined {
-  if (!answer?.error?.DOC_NO?.includes(TAKEN)) return answer;
-  return { ...answer, initialValue: { ...answer.initialValue, DOC_NO: next } };
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { output, ZodObject } from "zod";
 import { recordView } from "~/domain/internships/application.server";
-import type { DecideOutcome, TakenNumber } from "~/domain/internships/decision.server";
+import type { DecideOutcome, RefusedNumber } from "~/domain/internships/decision.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import type { Answered, Submission } from "~/domain/submissions/once.server";
+import { numberProblem } from "~/features/members/new-number";
 import type { Answer } from "~/fields/parse-form";
 import { type Next, readBySchema, submit } from "~/forms/submit.server";
 import { inLanguage, type Language, useTranslation } from "~/i18n";
@@ -47,12 +48,12 @@ type Deciding<Schema extends ZodObject> = {
   write(
     value: output<Schema>,
     how: { submission: Submission; origin: string },
-  ): Promise<Answered<DecideOutcome | TakenNumber>>;
+  ): Promise<Answered<DecideOutcome | RefusedNumber>>;
 };
 
 /**
  * Decides and redirects to the application; if it was decided or corrected meanwhile, shows the page with 409, and if
- * the association number is taken, with 422.
+ * the association number cannot be given, with 422.
  */
 export function decide<Schema extends ZodObject>(
   request: Request,
@@ -68,16 +69,13 @@ export function decide<Schema extends ZodObject>(
     write: (value, submission) => write(value, { submission, origin: ownOrigin(request) }),
     answer: (outcome, refuse) => {
       if (outcome.done) return { to: `${QUEUE}/${id}`, ...say(outcome.memberNumber) };
-      if (outcome.reason === "taken") return refuse({ fields: { DOC_NO: [TAKEN] } });
+      if (outcome.reason === "taken" || outcome.reason === "stray") return refuse(numberProblem(outcome));
       return refuse({ form: [codes[outcome.reason]] }, { status: 409 });
     },
     sentBefore: "forms:sent-before",
     failed: { log: "failed to store a decision on an application", say: "registrations:failed" },
   });
 }
-
-/** The problem of an association number that somebody has. */
-export const TAKEN = "register-office:taken";
 
 type Props = { application: ApplicationView; children: ReactNode };
 
