@@ -39,7 +39,12 @@ it("accepts only fields of the form", () => {
   expect(Object.values(refused).flat()).toContain("registrations:errors.no-field");
 });
 
-it("accepts the version that was seen", () => {
-  expect(read(acceptInput, { version: "7" })).toEqual({ version: 7 });
+it.each([
+  [{ version: "7" }, { version: 7, stray_number: null }],
+  [{}, { version: null, stray_number: null }],
+  [{ DOC_NO: "٠٠٢٠٣٢١" }, { version: null, stray_number: null, DOC_NO: 20_321 }],
+  [{ DOC_NO: " " }, { DOC_NO: ["register-office:problems.no-number"] }],
+  [{ DOC_NO: "1234567890" }, { DOC_NO: ["register-office:problems.not-a-number"] }],
+])("parses the acceptance %j", (fields, answer) => expect(read(acceptInput, fields)).toEqual(answer));
   expect(read(acceptInput, {})).toEqual({ version: null });
 });

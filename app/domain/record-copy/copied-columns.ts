@@ -1,6 +1,14 @@
 import { getTableColumns } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
-import { dues, duesChanges, members, registerRows, scheduledStatuses, statusChanges } from "~/db";
+import {
+  dues,
+  duesChanges,
+  internshipApplications,
+  members,
+  registerRows,
+  scheduledStatuses,
+  statusChanges,
+} from "~/db";
 
 type CopiedTable = { table: PgTable; memberNumber: AnyPgColumn; withheld: Record<string, string> };
 
@@ -32,6 +40,17 @@ export const copiedTables = {
     table: duesChanges,
     memberNumber: duesChanges.memberNumber,
     withheld: { id: "orders the changes", importId: "names a file of the register" },
+  },
+  applications: {
+    table: internshipApplications,
+    memberNumber: internshipApplications.memberNumber,
+    withheld: {
+      id: "names a row",
+      resumeHash: "opens the application",
+      sealedCode: "opens the application",
+      searchKey: "made of the answers, for the search",
+      version: "counts changes so that none overwrites another",
+    },
   },
   lastRegisterFile: {
     table: registerRows,

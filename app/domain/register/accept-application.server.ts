@@ -17,7 +17,7 @@ type Applicant = Pick<
  * Returns the register's row of an applicant, with the status of the internship. What the register's rules refuse, such
  * as a foreign identity number, is left out: the application keeps it.
  */
-export function factsOfApplicant(applicant: Applicant, memberNumber: number, terms: Terms): Facts {
+function factsOfApplicant(applicant: Applicant, memberNumber: number, terms: Terms): Facts {
   const typed: Partial<Record<RegisterColumn, string>> = {
     DOC_NAME_A: applicant.nameAr,
     DOC_NAME_E: applicant.nameEn,
