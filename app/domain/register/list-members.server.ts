@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { Words } from "~/content/words";
 import { db, doctorAccounts, dues, duesChanges, lookups, members, type Tx } from "~/db";
 import { parseTypedName } from "~/domain/person-names/name-words";
@@ -29,8 +29,13 @@ const accountOf = db
   .from(doctorAccounts)
   .where(eq(doctorAccounts.memberNumber, members.memberNumber));
 
-const paidUpTo = (year: number) => sql`${members.memberNumber} in (
-  select ${dues.memberNumber} from ${dues} where ${dues.annualFeePaidYear} >= ${year})`;
+const paidUpTo = (year: number) => {
+  const paid = db
+    .select({ one: sql`1` })
+    .from(dues)
+    .where(and(eq(dues.memberNumber, members.memberNumber), gte(dues.annualFeePaidYear, year)));
+  return sql`exists ${paid}`;
+};
 
 /** Midnight in Amman begins the day. */
 const changedSince = (day: string, { seesPrivate }: Sees) => {
