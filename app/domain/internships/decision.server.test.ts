@@ -46,5 +46,3 @@ it.each([
   [{ DOC_NO: " " }, { DOC_NO: ["register-office:problems.no-number"] }],
   [{ DOC_NO: "1234567890" }, { DOC_NO: ["register-office:problems.not-a-number"] }],
 ])("parses the acceptance %j", (fields, answer) => expect(read(acceptInput, fields)).toEqual(answer));
-  expect(read(acceptInput, {})).toEqual({ version: null });
-});
