@@ -54,7 +54,7 @@ export const acceptInput = z.object({
   DOC_NO: checked([
     ["dense"],
     ["needed", "register-office:problems.no-number"],
-    ["match", "^0*[1-9]d{0,8}$", "register-office:problems.not-a-number"],
+    ["match", "^0*[1-9]\\d{0,8}$", "register-office:problems.not-a-number"],
   ])
     .transform(Number)
     .optional(),
