@@ -15,9 +15,11 @@ type SearchBoxProps = {
   /** Scripts that work on it (`enhancements.server.ts`). */
   enhance?: string;
   children?: ReactNode;
+  /** Filters below the line of the search. */
+  below?: ReactNode;
 };
 
-export const SearchBox = ({ action, q, label, find, clear, ...more }: SearchBoxProps) => (
+export const SearchBox = ({ action, q, label, find, clear, below, ...more }: SearchBoxProps) => (
   // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
   <form
     role="search"
@@ -52,6 +54,7 @@ export const SearchBox = ({ action, q, label, find, clear, ...more }: SearchBoxP
         {clear}
       </a>
     ) : null}
+    {below}
   </form>
 );
 

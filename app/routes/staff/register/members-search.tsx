@@ -20,7 +20,57 @@ type Props = {
 export function MembersSearch({ filter, seesPrivate, byName, choices }: Props) {
   const { t } = useTranslation("register-office");
   const { q, status, governorate, specialty, paid, account, since, sort } = filter;
-  const more = Boolean(governorate || specialty || paid || account || since || sort);
+  const isOpen = Boolean(governorate || specialty || paid || account || since || sort);
+  const more = (
+    <details className="register-more" open={isOpen}>
+      <summary className="link">{t("more")}</summary>
+      <div className="register-filters">
+        <Select
+          name="governorate"
+          label={t("governorate")}
+          choices={choices.governorates}
+          value={governorate}
+        />
+        <Select name="specialty" label={t("specialty")} choices={choices.specialties} value={specialty} />
+        {seesPrivate ? (
+          <label>
+            <span className="field-label">{t("paid")}</span>
+            <input
+              name="paid"
+              inputMode="numeric"
+              maxLength={4}
+              dir="ltr"
+              defaultValue={paid ?? ""}
+              className="input h-11"
+            />
+          </label>
+        ) : null}
+        <Options
+          name="account"
+          label={t("account")}
+          empty={t("any")}
+          options={[
+            ["open", t("accounts.open")],
+            ["none", t("accounts.none")],
+          ]}
+          value={account ?? ""}
+        />
+        <label>
+          <span className="field-label">{t("since")}</span>
+          <input type="date" name="since" defaultValue={since ?? ""} className="input h-11" />
+        </label>
+        <Options
+          name="sort"
+          label={t("sort")}
+          empty={t(byName ? "sorts.closeness" : "sorts.number")}
+          options={memberOrders
+            .filter((order) => byName || order !== "number")
+            .map((order) => [order, t(`sorts.${order}`)])}
+          value={sort ?? ""}
+        />
+      </div>
+    </details>
+  );
   return (
     <SearchBox
       action={href(registerOffice.list)}
@@ -29,6 +79,7 @@ export function MembersSearch({ filter, seesPrivate, byName, choices }: Props) {
       find={t("find")}
       clear={t("clear")}
       narrowed={isNarrowed(filter) || sort !== null}
+      below={more}
     >
       <Select
         name="status"
@@ -36,54 +87,6 @@ export function MembersSearch({ filter, seesPrivate, byName, choices }: Props) {
         choices={choices.statuses}
         value={status === INTERNSHIP ? "N" : String(status ?? "")}
       />
-      <details className="register-more" open={more}>
-        <summary className="link">{t("more")}</summary>
-        <div className="register-filters">
-          <Select
-            name="governorate"
-            label={t("governorate")}
-            choices={choices.governorates}
-            value={governorate}
-          />
-          <Select name="specialty" label={t("specialty")} choices={choices.specialties} value={specialty} />
-          {seesPrivate ? (
-            <label>
-              <span className="field-label">{t("paid")}</span>
-              <input
-                name="paid"
-                inputMode="numeric"
-                maxLength={4}
-                dir="ltr"
-                defaultValue={paid ?? ""}
-                className="input h-11"
-              />
-            </label>
-          ) : null}
-          <Options
-            name="account"
-            label={t("account")}
-            empty={t("any")}
-            options={[
-              ["open", t("accounts.open")],
-              ["none", t("accounts.none")],
-            ]}
-            value={account ?? ""}
-          />
-          <label>
-            <span className="field-label">{t("since")}</span>
-            <input type="date" name="since" defaultValue={since ?? ""} className="input h-11" />
-          </label>
-          <Options
-            name="sort"
-            label={t("sort")}
-            empty={t(byName ? "sorts.closeness" : "sorts.number")}
-            options={memberOrders
-              .filter((order) => byName || order !== "number")
-              .map((order) => [order, t(`sorts.${order}`)])}
-            value={sort ?? ""}
-          />
-        </div>
-      </details>
     </SearchBox>
   );
 }
