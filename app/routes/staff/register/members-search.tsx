@@ -113,6 +113,7 @@ const Options = ({ name, label, empty, options, value }: OptionsProps) => (
     <span className="field-label">{label}</span>
     <select name={name} defaultValue={value} className="input h-11">
       <option value="">{empty}</option>
+      {value && !options.some(([option]) => option === value) ? <option value={value}>{value}</option> : null}
       {options.map(([option, words]) => (
         <option key={option} value={option}>
           {words}
