@@ -5,6 +5,7 @@ import { today } from "../support/business-day";
 import { openAccountOf } from "../visitor/doctors";
 import { journeys, pattern, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
+import { pressUntilFree } from "../visitor/numbers";
 
 const SAVE = { css: "main form[method=post] [type=submit]" };
 const FORM = { in: "main form[method=post]" };
@@ -28,7 +29,7 @@ journeys("An accepted applicant", (language, test) => {
     expect(await visitor.press(registrations["accept-form"].send)).toBe(422);
     await visitor.see(office.taken, { in: "[role=alert]" });
     expect(Number(await visitor.value("DOC_NO"))).toBeGreaterThan(20_320);
-    await visitor.press(registrations["accept-form"].send);
+    await pressUntilFree(visitor, registrations["accept-form"].send);
     await visitor.see(pattern(registrations.accepted), { in: "[role=status]" });
     await visitor.press({ css: "main a[href^='/dashboard/register/']" });
     const member = visitor.path;

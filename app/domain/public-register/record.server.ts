@@ -42,10 +42,7 @@ export async function findRecord(memberNumber: number): Promise<RegisterRecord |
 }
 
 /** Returns each status with its first day, oldest first; empty if it never changed. */
-export async function statusHistory({
-  memberNumber,
-  since,
-}: Pick<RegisterRecord, "memberNumber" | "since">): Promise<StatusSpan[]> {
+export async function statusHistory({ memberNumber, since }: RegisterRecord): Promise<StatusSpan[]> {
   const changes = await db
     .select({ before: statusChanges.before, after: statusChanges.after, at: statusChanges.at })
     .from(statusChanges)

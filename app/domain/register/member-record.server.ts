@@ -1,5 +1,5 @@
-import { and, eq } from "drizzle-orm";
-import { db, dues, lookups, members } from "~/db";
+import { and, asc, eq } from "drizzle-orm";
+import { db, dues, lookups, members, statusChanges } from "~/db";
 import { findAccess } from "~/domain/accounts/doctor-accounts.server";
 import { listPasskeys } from "~/domain/accounts/passkeys.server";
 import { listSessionsOf } from "~/domain/accounts/sessions.server";
@@ -10,7 +10,6 @@ import { listOwnObjections } from "~/domain/elections/objections.server";
 import { applicationsOfMember } from "~/domain/internships/same-person.server";
 import { listOwnNameChanges } from "~/domain/name-changes/requests.server";
 import { listOaths } from "~/domain/oaths/list.server";
-import { statusHistory } from "~/domain/public-register/record.server";
 import { findScheduledStatus } from "./change-member.server";
 import { workStatuses } from "./list-members.server";
 
@@ -24,6 +23,19 @@ export async function findMember(memberNumber: number) {
     .where(eq(members.memberNumber, memberNumber));
   return row ?? null;
 }
+
+/** Lists every change of the status, oldest first, with the reason that the office gave. */
+const listStatusChanges = (memberNumber: number) =>
+  db
+    .select({
+      before: statusChanges.before,
+      after: statusChanges.after,
+      at: statusChanges.at,
+      reason: statusChanges.reason,
+    })
+    .from(statusChanges)
+    .where(eq(statusChanges.memberNumber, memberNumber))
+    .orderBy(asc(statusChanges.id));
 
 /** Records in the audit log, and so in the doctor's own log, that a member of staff opens a record. */
 const recordLook = (memberNumber: number, staff: { id: string }) =>
@@ -54,7 +66,7 @@ export async function readMemberRecord(memberNumber: number, staff: { id: string
   ] = await Promise.all([
     findAccess(memberNumber),
     findScheduledStatus(memberNumber),
-    statusHistory({ memberNumber, since: member.registeredOn }),
+    listStatusChanges(memberNumber),
     listCertificates({ q: "", search: { by: "member", memberNumber }, page: 1 }),
     listSessionsOf(account.kind, account.subject),
     listPasskeys(account),

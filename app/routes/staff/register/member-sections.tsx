@@ -136,9 +136,18 @@ export function StatusHistory({ page: { memberNumber, seesPrivate, history } }: 
       {history.length ? (
         <DefinitionTable
           caption={title}
-          rows={history.map(({ status, from }) => ({
+          rows={history.map(({ status, from, reason }) => ({
             label: from ? t("history-from", { day: from }) : t("history-before"),
-            value: status,
+            value: (
+              <>
+                {status}
+                {reason ? (
+                  <span dir="auto" className="block text-sm text-muted wrap-anywhere">
+                    {reason}
+                  </span>
+                ) : null}
+              </>
+            ),
           }))}
         />
       ) : (

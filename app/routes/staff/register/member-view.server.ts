@@ -26,6 +26,28 @@ const logLine = ({ id, at, actorKind, action, username, role }: RecordEntry, lan
 const statusName = ({ statuses }: MemberRecord, workStatus: number, language: Language) =>
   statuses.find(({ code }) => code === workStatus)?.name[language] ?? String(writtenStatus(workStatus));
 
+/** Each status with its first day and the reason of its change; empty if it never changed. */
+function historyView(record: MemberRecord, language: Language) {
+  const { history, member } = record;
+  const [first] = history;
+  if (!first) return [];
+  const { registeredOn } = member;
+  const start = {
+    status: first.before,
+    from: registeredOn && formatDay(registeredOn, language),
+    reason: null,
+  };
+  const changes = history.map(({ after, at, reason }) => ({
+    status: after,
+    from: dayOf(at, language),
+    reason,
+  }));
+  return [start, ...changes].map(({ status, ...span }) => ({
+    ...span,
+    status: statusName(record, status, language),
+  }));
+}
+
 function duesView({ dues }: MemberRecord, language: Language) {
   if (!dues) return null;
   const paid = {
@@ -74,10 +96,7 @@ export function memberView(record: MemberRecord, role: Role, language: Language)
     titles: member.specialties,
     changed: formatMoment(member.updatedAt, language),
     dues: seesPrivate ? duesView(record, language) : null,
-    history: record.history.map(({ status, from }) => ({
-      status: sentence(language, `register:statuses.${status}`),
-      from: from && formatDay(from, language),
-    })),
+    history: historyView(record, language),
     certificates: certificates.map(({ serial, issuedOn, validUntil, cancelled }) => ({
       serial,
       issued: formatDay(issuedOn, language),
