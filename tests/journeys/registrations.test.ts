@@ -4,6 +4,7 @@ import { apply, inTheQueue, someone } from "../builders/applicants";
 import { sentApplication } from "../builders/applications";
 import { journeys, pattern, test, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
+import { pressUntilFree } from "../visitor/numbers";
 import type { Visitor } from "../visitor/visitor";
 
 const QUEUE = "/dashboard/registrations";
@@ -102,7 +103,7 @@ journeys("The registrations office", (language, test) => {
     await visitor.press({ css: `main a[href='${queuePath}/accept']` });
     await visitor.see(registrations["accept-form"].open, { in: "main" });
     await expectPresentable(visitor);
-    await visitor.press(registrations["accept-form"].send);
+    await pressUntilFree(visitor, registrations["accept-form"].send);
     expect(await visitor.notice()).toMatch(pattern(registrations.accepted));
     expect(await visitor.all(`main a[href='${queuePath}/return']`)).toEqual([]);
 
