@@ -5,6 +5,7 @@ import { readPaper } from "../support/read-paper";
 import type { Upload } from "../visitor/form-body";
 import { journeys, pattern, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
+import { pressUntilFree } from "../visitor/numbers";
 import { aPhoto } from "../visitor/uploads";
 
 const RESUME = `${FORM}/resume`;
@@ -193,7 +194,7 @@ journeys("A receipt", (language, test) => {
     await expectPresentable(twin);
 
     await staff.visit(`${found}/accept`);
-    await staff.press({ css: "main form[method=post] [type=submit]" }, { nth: 0 });
+    await pressUntilFree(staff, { css: "main form[method=post] [type=submit]" });
     await visitor.visit(`${person.receipt}/documents`);
     await visitor.see(papers.closed, { in: "main" });
     expect(await visitor.all("main [name=papers]")).toEqual([]);
