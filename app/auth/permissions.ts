@@ -1,8 +1,8 @@
 import type { Role } from "~/domain/accounts/identities";
 
 /**
- * The role table of specification 1, §6, with `content` and `registrar` added: which roles may do what. Whether a record is the
- * account's own is checked separately.
+ * The role table of specification 1, §6, with `content` and `registrar` added: which roles may do what. Whether a record
+ * is the account's own is checked separately.
  */
 const rolesFor = {
   "account.own": ["admin", "editor", "viewer", "content", "registrar"],

@@ -3,7 +3,7 @@ import { db, dues, lookups, members, scheduledStatuses, statusChanges, type Tx }
 import { byStaff, record } from "~/domain/audit/record.server";
 import { informByMail } from "~/domain/members/change-card.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
-import { ammanDayAndTime } from "~/i18n";
+import { ammanDayAndTime, ammanMoment } from "~/i18n";
 import { now, today } from "~/platform/clock.server";
 import type { RegisterValues } from "./columns";
 import type { Facts } from "./judge-row";
@@ -134,9 +134,6 @@ type StatusOutcome =
   | { done: false; reason: "not-found" | "unchanged" }
   | { done: false; reason: "before-last-change"; day: string };
 
-/** The beginning of a day in Amman. */
-const dayBegins = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Amman')`;
-
 /** Writes a status from the beginning of a day on, which is not after today. */
 async function writeStatus(
   tx: Tx,
@@ -148,7 +145,7 @@ async function writeStatus(
   await applyChanges(tx, oneChange(memberNumber, changed), now().toISOString());
   await tx
     .update(statusChanges)
-    .set({ at: dayBegins(from), reason })
+    .set({ at: ammanMoment(from, "00:00"), reason })
     .where(sql`${statusChanges.id} = (
     select max(id) from ${statusChanges} where member_number = ${memberNumber})`);
 }

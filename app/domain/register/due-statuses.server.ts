@@ -1,6 +1,6 @@
-import { asc, lte, min } from "drizzle-orm";
+import { asc, lte } from "drizzle-orm";
 import { db, scheduledStatuses } from "~/db";
-import { ammanMoment } from "~/i18n";
+import { ammanDayAndTime, ammanMoment } from "~/i18n";
 import { now, today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { applyScheduledStatus } from "./change-member.server";
@@ -18,12 +18,15 @@ export async function applyDueStatuses(): Promise<void> {
   for (const { memberNumber } of due) await applyScheduledStatus(memberNumber);
 }
 
-/** Returns how long to wait for the next day on which a status takes effect, at most an hour. */
-async function untilNext(): Promise<number> {
-  const [coming] = await db.select({ day: min(scheduledStatuses.fromDay) }).from(scheduledStatuses);
-  if (!coming?.day) return LONGEST_TIMER_MS;
-  const wait = ammanMoment(coming.day, "00:00").getTime() - now().getTime();
-  return Math.min(Math.max(wait, 0), LONGEST_TIMER_MS);
+const DAY_MS = 24 * LONGEST_TIMER_MS;
+
+/**
+ * Returns how long to wait for the next midnight in Amman, at most an hour: whatever is scheduled until then, in
+ * whichever process, takes effect at a midnight.
+ */
+function untilMidnight(): number {
+  const tomorrow = ammanDayAndTime(new Date(ammanMoment(today(), "12:00").getTime() + DAY_MS)).day;
+  return Math.min(ammanMoment(tomorrow, "00:00").getTime() - now().getTime(), LONGEST_TIMER_MS);
 }
 
 /**
@@ -39,7 +42,7 @@ export function scheduleStatuses(): () => Promise<void> {
   };
   const run = () => {
     underWay = applyDueStatuses()
-      .then(untilNext)
+      .then(untilMidnight)
       .catch((error) => {
         log.error("failed to apply scheduled statuses", describeError(error));
         return AGAIN_AFTER_MS;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { Words } from "~/content/words";
-import { db, doctorAccounts, dues, duesChanges, lookups, members, type Tx } from "~/db";
+import { db, doctorAccounts, dues, duesChanges, lookups, members } from "~/db";
 import { parseTypedName } from "~/domain/person-names/name-words";
 import {
   allMembers,
@@ -10,7 +10,7 @@ import {
 } from "~/domain/public-register/find-by-name.server";
 import { registerTermsNow } from "~/domain/public-register/terms.server";
 import { pageOf } from "~/fields/pagination";
-import type { Language } from "~/i18n";
+import { ammanMoment, type Language } from "~/i18n";
 import {
   MEMBERS_PER_PAGE,
   type MemberOrder,
@@ -19,7 +19,7 @@ import {
   memberSearch,
 } from "./members-filter";
 
-type Sees = {
+type Reader = {
   /** True for readers who may see national numbers, mobiles and dues; the others must not find by them either. */
   seesPrivate: boolean;
 };
@@ -37,28 +37,28 @@ const paidUpTo = (year: number) => {
   return sql`exists ${paid}`;
 };
 
-/** Midnight in Amman begins the day. */
-const changedSince = (day: string, { seesPrivate }: Sees) => {
-  const from = sql`(${day}::date::timestamp at time zone 'Asia/Amman')`;
-  if (!seesPrivate) return sql`${members.updatedAt} >= ${from}`;
+const changedSince = (day: string, { seesPrivate }: Reader) => {
+  const begins = ammanMoment(day, "00:00");
+  if (!seesPrivate) return gte(members.updatedAt, begins);
+  const from = sql`${begins.toISOString()}::timestamptz`;
   return sql`${members.memberNumber} in (
     select changed.member_number from ${members} as changed where changed.updated_at >= ${from}
     union select paid.member_number from ${duesChanges} as paid where paid.created_at >= ${from})`;
 };
 
 /** Returns the conditions of the filters, apart from what was typed to search for. */
-function narrowedBy({ status, governorate, specialty, paid, account, since }: MembersFilter, sees: Sees) {
+function narrowedBy({ status, governorate, specialty, paid, account, since }: MembersFilter, reader: Reader) {
   return and(
     status === null ? undefined : eq(members.workStatus, status),
     governorate ? eq(members.governorate, governorate) : undefined,
     specialty ? sql`${members.specialties} @> array[${specialty}]::text[]` : undefined,
-    paid && sees.seesPrivate ? paidUpTo(paid) : undefined,
+    paid && reader.seesPrivate ? paidUpTo(paid) : undefined,
     account === null
       ? undefined
       : account === "open"
         ? sql`exists ${accountOf}`
         : sql`not exists ${accountOf}`,
-    since ? changedSince(since, sees) : undefined,
+    since ? changedSince(since, reader) : undefined,
   );
 }
 
@@ -82,9 +82,9 @@ function foundBy(search: Exclude<MemberSearch, { by: "name" }>): SQL | undefined
 export type SelectedMembers = { where: SQL | undefined; numbers: number[] | null };
 
 /** Finds who is listed. A name finds at most 2,000 members, spellings and typing errors included. */
-export async function selectMembers(filter: MembersFilter, sees: Sees): Promise<SelectedMembers> {
-  const narrowed = narrowedBy(filter, sees);
-  const search = memberSearch(filter.q, sees);
+export async function selectMembers(filter: MembersFilter, reader: Reader): Promise<SelectedMembers> {
+  const narrowed = narrowedBy(filter, reader);
+  const search = memberSearch(filter.q, reader);
   if (search.by !== "name") return { where: and(narrowed, foundBy(search)), numbers: null };
   const name = parseTypedName(search.name);
   if (!name.words.length) return { where: sql`false`, numbers: [] };
@@ -130,12 +130,11 @@ const rowColumns = {
   isHidden: sql<boolean>`hidden_by_register or hidden_by_doctor`,
   hasAccount: sql<boolean>`exists ${accountOf}`,
   updatedAt: members.updatedAt,
-  mobile: members.mobile,
   annualFeePaidYear: dues.annualFeePaidYear,
 };
 
-const rowsOf = (database: Tx | typeof db = db) =>
-  database
+const rowsOf = () =>
+  db
     .select(rowColumns)
     .from(members)
     .leftJoin(dues, eq(dues.memberNumber, members.memberNumber))
@@ -154,13 +153,14 @@ type Page = { offset: number; after: number | null; before: number | null };
 
 async function inOrder(where: SQL | undefined, order: MemberOrder, language: Language, at: Page) {
   const cursor = at.after ?? at.before;
-  const { by, beyond } = ordering(order, language, at.after === null && at.before !== null);
+  const isBackwards = at.after === null && at.before !== null;
+  const { by, beyond } = ordering(order, language, isBackwards);
   const rows = await rowsOf()
     .where(cursor === null ? where : and(where, beyond(cursor)))
     .orderBy(...by)
     .limit(MEMBERS_PER_PAGE)
     .offset(cursor === null ? at.offset : 0);
-  return at.after === null && at.before !== null ? rows.reverse() : rows;
+  return isBackwards ? rows.reverse() : rows;
 }
 
 export const countSelected = ({ where, numbers }: SelectedMembers): Promise<number> =>
@@ -187,8 +187,8 @@ async function countForList({
  * Returns a page of the members whom the filters select, and how many there are: `isCapped` is true if there are more
  * than `total`. A page is read by the member before or after it, else by its number.
  */
-export async function listMembers(filter: MembersFilter, sees: Sees & { language: Language }) {
-  const selected = await selectMembers(filter, sees);
+export async function listMembers(filter: MembersFilter, reader: Reader & { language: Language }) {
+  const selected = await selectMembers(filter, reader);
   const { total, isCapped } = await countForList(selected);
   const { where, numbers } = selected;
   const isOpenEnded = isCapped && numbers === null;
@@ -198,7 +198,7 @@ export async function listMembers(filter: MembersFilter, sees: Sees & { language
   const rows =
     numbers && !filter.sort
       ? await closestFirst(numbers, offset)
-      : await inOrder(where, filter.sort ?? "number", sees.language, {
+      : await inOrder(where, filter.sort ?? "number", reader.language, {
           offset,
           after: page > 1 ? filter.after : null,
           before: page > 1 ? filter.before : null,

@@ -3,7 +3,7 @@ import { db, dues, lookups, members, statusChanges } from "~/db";
 import { findAccess } from "~/domain/accounts/doctor-accounts.server";
 import { listPasskeys } from "~/domain/accounts/passkeys.server";
 import { listSessionsOf } from "~/domain/accounts/sessions.server";
-import { byStaff, record } from "~/domain/audit/record.server";
+import { byStaff, recordFirst } from "~/domain/audit/record.server";
 import { listRecordLog } from "~/domain/audit/record-log.server";
 import { listCertificates } from "~/domain/certificates/list.server";
 import { listOwnObjections } from "~/domain/elections/objections.server";
@@ -37,17 +37,11 @@ const listStatusChanges = (memberNumber: number) =>
     .where(eq(statusChanges.memberNumber, memberNumber))
     .orderBy(asc(statusChanges.id));
 
-/** Records in the audit log, and so in the doctor's own log, that a member of staff opens a record. */
-const recordLook = (memberNumber: number, staff: { id: string }) =>
-  db.transaction((tx) =>
-    record(tx, byStaff(staff), { action: "member.read", subject: `member:${memberNumber}` }),
-  );
-
 /** Returns all that this site holds about a member, after recording the look; null for an unknown number. */
 export async function readMemberRecord(memberNumber: number, staff: { id: string }) {
   const found = await findMember(memberNumber);
   if (!found) return null;
-  await recordLook(memberNumber, staff);
+  await recordFirst(byStaff(staff), { action: "member.read", subject: `member:${memberNumber}` });
   const { member } = found;
   const account = { kind: "doctor", subject: String(memberNumber) } as const;
   const [

@@ -24,7 +24,7 @@ const registerOffice: Translated<typeof en> = {
   found_few: "{{count}} {{members}}",
   found_many: "{{count}} {{member-accusative}}",
   found_other: "{{count}} {{member}}",
-  "found-most": "أكثر من {{most}} {{member}}",
+  "found-capped": "أكثر من {{max}} {{member}}",
   none: "لا يوجد {{member}} بهذه البيانات",
   "none-about": "تحقق من كتابة الاسم، أو أزل أحد عوامل التصفية.",
   "export-csv": "ملف CSV",

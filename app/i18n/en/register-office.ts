@@ -17,7 +17,7 @@ const registerOffice = {
   clear: "Clear all",
   found_one: "{{count}} {{member}}",
   found_other: "{{count}} {{members}}",
-  "found-most": "More than {{most}} {{members}}",
+  "found-capped": "More than {{max}} {{members}}",
   none: "No {{member}} matches",
   "none-about": "Check the spelling, or take a filter away.",
   "export-csv": "CSV",

@@ -30,7 +30,7 @@ export const loader = handler(registerOffice.list, async ({ staff, language, url
     filter: seesPrivate ? filter : { ...filter, paid: null },
     seesPrivate,
     byName: memberSearch(filter.q, { seesPrivate }).by === "name",
-    list: { ...list, most: isCapped ? formatNumber(list.total, language) : null },
+    list: { ...list, max: isCapped ? formatNumber(list.total, language) : null },
     choices: {
       statuses: statuses.map(({ code, name }) => ({ value: String(writtenStatus(code)), name })),
       specialties,
@@ -76,7 +76,7 @@ export default function RegisterList() {
         <>
           <div className="register-line">
             <h2 className="text-base">
-              {list.most ? t("found-most", { most: list.most }) : t("found", { count: list.total })}
+              {list.max ? t("found-capped", { max: list.max }) : t("found", { count: list.total })}
             </h2>
             {seesPrivate ? <Exports filter={filter} /> : null}
           </div>

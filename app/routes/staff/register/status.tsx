@@ -29,7 +29,7 @@ export const loader = handler(registerOffice.status, async ({ params, language }
   };
 });
 
-/** Reads the form; the status is verdict as in a file of the register. */
+/** Reads the form; the status is judged as in a file of the register. */
 async function readStatus(form: FormData, memberNumber: number) {
   const { value, refuse } = readBySchema(form, statusInput);
   const verdict =
