@@ -1,19 +1,17 @@
 import { useForm } from "@conform-to/react";
-import { data, type HeadersFunction } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { registerOffice } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
-import { correctDues, officeTerms } from "~/domain/register/change-member.server";
-import { duesInput, judgeForm, paidColumns } from "~/domain/register/office-form";
-import { parseId } from "~/fields/id";
-import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
+import { correctDues } from "~/domain/register/change-member.server";
+import { duesInput, paidColumns } from "~/domain/register/office-form";
 import { ErrorSummary, SubmissionId, TextField, useChecks } from "~/forms";
-import { type AnswerOptions, submit } from "~/forms/submit.server";
+import { submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n";
 import { Button, ButtonLink, OnRecordNow, PageHeader } from "~/ui";
 import { type AnyField, MemberField, useColumnLabels, WhoseRecord } from "./member-fields";
-import { getMember, nameOf } from "./office.server";
+import { changedMeanwhile, getMember, nameOf, type RefusedChange, readChange } from "./office.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -22,35 +20,13 @@ export const loader = handler(registerOffice.dues, async ({ params, language }) 
   return { memberNumber, name: nameOf(member, language), recorded, version: member.version };
 });
 
-type Refused = { answer: Answer; conflict: boolean; seenVersion: number | null };
-
-const changedMeanwhile = { form: ["register-office:changed-meanwhile"] };
-
-async function readDues(form: FormData, docNo: string | undefined) {
-  const { memberNumber, member, recorded } = await getMember(docNo);
-  const { value: typed, refuse: reply } = parseForm(form, duesInput);
-  const verdict =
-    typed && judgeForm(String(memberNumber), typed, recorded, await officeTerms([memberNumber]));
-  const problems = verdict && "problems" in verdict ? { fields: verdict.problems } : undefined;
-  const refuse = (refusal: Refusal = problems ?? {}, { status = 422 }: AnswerOptions = {}) => {
-    const conflict = status === 409;
-    const seenVersion = conflict ? null : member.version;
-    return data<Refused>({ answer: reply(refusal), conflict, seenVersion }, { status });
-  };
-  if (parseId(String(form.get("version"))) !== member.version)
-    return { value: null, refuse: () => refuse(changedMeanwhile, { status: 409 }) };
-  if (!typed || !verdict || !("facts" in verdict)) return { value: null, refuse };
-  const { paid } = verdict.facts;
-  return { value: { memberNumber, paid, reason: typed.reason, version: member.version }, refuse };
-}
-
 export const action = handler(registerOffice.dues, async ({ request, params, staff }) =>
   submit(request, {
     form: `register-dues:${params.docNo}`,
     by: staff,
-    read: (form) => readDues(form, params.docNo),
-    write: ({ memberNumber, paid, reason, version }, submission) =>
-      correctDues(memberNumber, { paid, reason }, { staff, submission, version }),
+    read: (form) => readChange(form, params.docNo, duesInput),
+    write: ({ typed, facts: { memberNumber, paid }, version }, submission) =>
+      correctDues(memberNumber, { paid, reason: typed.reason }, { staff, submission, version }),
     answer: (outcome, refuse) =>
       outcome.done
         ? {
@@ -68,7 +44,7 @@ const noChoices = { statuses: [], governorates: [] };
 export default function CorrectDues() {
   const { t } = useTranslation("register-office");
   const { memberNumber, name, recorded, version } = useLoaderData<typeof loader>();
-  const refused = useActionData<Refused>();
+  const refused = useActionData<RefusedChange>();
   const labels = { ...useColumnLabels(paidColumns), reason: t("reason") };
   const [form, fields] = useForm<typeof recorded & { reason: string }, string[]>({
     id: "dues",

@@ -1,19 +1,24 @@
 import { useForm } from "@conform-to/react";
-import { data, type HeadersFunction } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { registerOffice } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
-import { changeParticulars, officeTerms } from "~/domain/register/change-member.server";
-import { judgeForm, particularColumns, particularsInput } from "~/domain/register/office-form";
-import { parseId } from "~/fields/id";
-import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
+import { changeParticulars } from "~/domain/register/change-member.server";
+import { particularColumns, particularsInput } from "~/domain/register/office-form";
 import { ErrorSummary, SubmissionId, useChecks } from "~/forms";
-import { type AnswerOptions, submit } from "~/forms/submit.server";
+import { submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n";
 import { Button, ButtonLink, OnRecordNow, PageHeader } from "~/ui";
 import { type AnyField, MemberField, useColumnLabels, WhoseRecord } from "./member-fields";
-import { getMember, memberChoices, nameOf } from "./office.server";
+import {
+  changedMeanwhile,
+  getMember,
+  memberChoices,
+  nameOf,
+  type RefusedChange,
+  readChange,
+} from "./office.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -23,32 +28,11 @@ export const loader = handler(registerOffice.edit, async ({ params, language }) 
   return { memberNumber, name, recorded, version: member.version, choices: await memberChoices() };
 });
 
-type Refused = { answer: Answer; conflict: boolean; seenVersion: number | null };
-
-const changedMeanwhile = { form: ["register-office:changed-meanwhile"] };
-
-async function readEdit(form: FormData, docNo: string | undefined) {
-  const { memberNumber, member, recorded } = await getMember(docNo);
-  const { value: typed, refuse: reply } = parseForm(form, particularsInput);
-  const verdict =
-    typed && judgeForm(String(memberNumber), typed, recorded, await officeTerms([memberNumber]));
-  const problems = verdict && "problems" in verdict ? { fields: verdict.problems } : undefined;
-  const refuse = (refusal: Refusal = problems ?? {}, { status = 422 }: AnswerOptions = {}) => {
-    const conflict = status === 409;
-    const seenVersion = conflict ? null : member.version;
-    return data<Refused>({ answer: reply(refusal), conflict, seenVersion }, { status });
-  };
-  if (parseId(String(form.get("version"))) !== member.version)
-    return { value: null, refuse: () => refuse(changedMeanwhile, { status: 409 }) };
-  const facts = verdict && "facts" in verdict ? verdict.facts : null;
-  return { value: facts && { facts, version: member.version }, refuse };
-}
-
 export const action = handler(registerOffice.edit, async ({ request, params, staff }) =>
   submit(request, {
     form: `register-edit:${params.docNo}`,
     by: staff,
-    read: (form) => readEdit(form, params.docNo),
+    read: (form) => readChange(form, params.docNo, particularsInput),
     write: ({ facts, version }, submission) =>
       changeParticulars(facts.memberNumber, facts.values, { staff, submission, version }),
     answer: (outcome, refuse) =>
@@ -66,7 +50,7 @@ export const action = handler(registerOffice.edit, async ({ request, params, sta
 export default function EditMember() {
   const { t } = useTranslation("register-office");
   const { memberNumber, name, recorded, version, choices } = useLoaderData<typeof loader>();
-  const refused = useActionData<Refused>();
+  const refused = useActionData<RefusedChange>();
   const labels = useColumnLabels(particularColumns);
   const [form, fields] = useForm<typeof recorded, string[]>({
     id: "member",
