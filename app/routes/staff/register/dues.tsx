@@ -39,7 +39,7 @@ export const action = handler(registerOffice.dues, async ({ request, params, sta
   }),
 );
 
-const noChoices = { statuses: [], governorates: [] };
+const noChoices = { statuses: [], governorates: [], specialties: [] };
 
 export default function CorrectDues() {
   const { t } = useTranslation("register-office");

@@ -3,10 +3,8 @@ import { href } from "~/addresses/href";
 import { registerOffice } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
-import type { Words } from "~/content/words";
 import { writtenStatus } from "~/domain/members/work-status";
-import { registerTermsNow } from "~/domain/public-register/terms.server";
-import { type ListedMember, listMembers, workStatuses } from "~/domain/register/list-members.server";
+import { type ListedMember, listMembers } from "~/domain/register/list-members.server";
 import {
   isNarrowed,
   type MembersFilter,
@@ -16,33 +14,28 @@ import {
 } from "~/domain/register/members-filter";
 import { ammanDayAndTime, formatDay, formatNumber, inLanguage, type Language, useTranslation } from "~/i18n";
 import { Bilingual, ButtonLink, EmptyState, ExportLink, Ltr, PageHeader, Pager } from "~/ui";
+import type { Choice, Choices } from "./member-fields";
 import { MembersSearch } from "./members-search";
+import { memberChoices } from "./office.server";
 
 export const loader = handler(registerOffice.list, async ({ staff, language, url }) => {
   const seesPrivate = may(staff.role, "register.manage");
   const filter = membersFilter(url.searchParams);
-  const [{ rows, isCapped, ...list }, statuses, { specialties, governorates }] = await Promise.all([
+  const [{ rows, isCapped, ...list }, choices] = await Promise.all([
     listMembers(filter, { seesPrivate, language }),
-    workStatuses(),
-    registerTermsNow(),
+    memberChoices(),
   ]);
   return {
     filter: seesPrivate ? filter : { ...filter, paid: null },
     seesPrivate,
     byName: memberSearch(filter.q, { seesPrivate }).by === "name",
     list: { ...list, max: isCapped ? formatNumber(list.total, language) : null },
-    choices: {
-      statuses: statuses.map(({ code, name }) => ({ value: String(writtenStatus(code)), name })),
-      specialties,
-      governorates,
-    },
-    rows: rows.map((row) => rowView(row, { specialties, governorates }, seesPrivate, language)),
+    choices,
+    rows: rows.map((row) => rowView(row, choices, seesPrivate, language)),
   };
 });
 
-type Choices = Record<"specialties" | "governorates", Array<{ value: string; name: Words }>>;
-
-const nameIn = (choices: Choices[keyof Choices], value: string, language: Language) =>
+const nameIn = (choices: Choice[], value: string, language: Language) =>
   choices.find((choice) => choice.value === value)?.name[language] ?? value;
 
 function rowView(member: ListedMember, choices: Choices, seesPrivate: boolean, language: Language) {

@@ -9,7 +9,7 @@ import { Bilingual, Ltr } from "~/ui";
 export type Column = keyof Dictionary["register-office"]["columns"];
 export type AnyField = FieldMetadata<unknown, Record<string, unknown>, string[]>;
 export type Choice = { value: string; name: Words };
-export type Choices = Record<"statuses" | "governorates", Choice[]>;
+export type Choices = Record<"statuses" | "governorates" | "specialties", Choice[]>;
 
 const number = { inputMode: "numeric", dir: "ltr", maxLength: 20 } as const;
 const text = { dir: "auto", maxLength: 200 } as const;

@@ -1,19 +1,17 @@
 import { href } from "~/addresses/href";
 import { registerOffice } from "~/addresses/register";
-import type { Words } from "~/content/words";
 import { INTERNSHIP } from "~/domain/members/work-status";
 import { isNarrowed, type MembersFilter, memberOrders } from "~/domain/register/members-filter";
 import { useTranslation } from "~/i18n";
 import { SearchBox } from "~/ui";
-
-type Choice = { value: string; name: Words };
+import type { Choice, Choices } from "./member-fields";
 
 type Props = {
   filter: MembersFilter;
   seesPrivate: boolean;
   /** True if a name is searched for, whose closest spellings then come first. */
   byName: boolean;
-  choices: Record<"statuses" | "specialties" | "governorates", Choice[]>;
+  choices: Choices;
 };
 
 /** The search and its filters; those used less are folded, and open while one of them is set. */

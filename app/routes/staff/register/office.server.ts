@@ -29,10 +29,11 @@ export const nameOf = ({ nameAr, nameEn }: { nameAr: string; nameEn: string }, l
 
 /** Returns what the fields of the forms let choose from. */
 export async function memberChoices(): Promise<Choices> {
-  const [statuses, { governorates }] = await Promise.all([workStatuses(), registerTermsNow()]);
+  const [statuses, { governorates, specialties }] = await Promise.all([workStatuses(), registerTermsNow()]);
   return {
     statuses: statuses.map(({ code, name }) => ({ value: String(writtenStatus(code)), name })),
     governorates,
+    specialties,
   };
 }
 
