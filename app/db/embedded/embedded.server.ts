@@ -19,7 +19,8 @@ export class NotCopied extends Error {
 
 const LONGEST_SOCKET_PATH = 100;
 const LOCK_REFUSED = 75;
-const LONGEST_OPENING_MS = 60_000;
+/** A slow machine needs more than a minute to initialise a folder, or to recover a large database after a crash. */
+const LONGEST_OPENING_MS = 5 * 60_000;
 /** Nearly all memory of the engine lies outside V8's heap; compiling it on one thread takes the least. */
 const SMALL = ["--max-old-space-size=512", "--max-semi-space-size=2", "--wasm-num-compilation-tasks=1"];
 /** Settings that make malloc return memory that V8 used for compiling; otherwise it stays allocated in fragments. */
@@ -109,7 +110,7 @@ export function ready(child: ChildProcess, dataDir: string) {
     late = setTimeout(() => {
       reject(
         new DatabaseNotOpened(
-          `The database in DATA_DIR ${dataDir} has not been opened within a minute. Start again, or ${RESTORE}.`,
+          `The database in DATA_DIR ${dataDir} has not been opened within five minutes. Start again, or ${RESTORE}.`,
         ),
       );
       child.kill("SIGKILL");
