@@ -53,8 +53,7 @@ async function standing({ child, output }: ReturnType<typeof run>) {
 }
 
 /** Excludes the data folders that are prepared for tests. */
-const isOfImage = (name: string) =>
-  !/^build\/(demo|empty)(?!-database\.tar$)/.test(path.relative(".", name));
+const isOfImage = (name: string) => !/^build\/(demo|empty)(?!-database\.tar$)/.test(path.relative(".", name));
 
 beforeAll(() => {
   ensureBuilt();
