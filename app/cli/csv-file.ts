@@ -20,8 +20,15 @@ export const readBytes = (file: string): Promise<Buffer> =>
 type Most = { megabytes: number; lines: number };
 
 const problems: Record<FileProblem, (max: Most) => string> = {
-  "not-text": () => "the file is no text",
-  "spreadsheet-file": () => 'the file is an Excel workbook: save it as "CSV UTF-8" and import that file',
+  "not-text": () => "the file is neither text nor a workbook",
+  "web-page": () => "the file is a web page or XML: save it as CSV or XLSX and import that file",
+  xls: () => "the file is an older Excel file (XLS): save it as XLSX or CSV and import that file",
+  xlsb: () => "the file is a binary workbook (XLSB): save it as XLSX or CSV and import that file",
+  ods: () => "the file is an OpenDocument spreadsheet (ODS): save it as XLSX or CSV and import that file",
+  encrypted: () => "the workbook has a password: save it without one",
+  "damaged-workbook": () => "the workbook cannot be read to its end: save it as XLSX again",
+  "workbook-too-large": () => "the workbook holds far more than its size suggests: save its sheet as CSV",
+  "no-such-sheet": () => "the workbook has no such sheet",
   "nul-character": () => "a NUL character is in it: the file is damaged, so export it again",
   "wrong-encoding": () => "the file is not in that encoding",
   empty: () => "the file is empty",

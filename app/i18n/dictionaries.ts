@@ -20,6 +20,7 @@ import arExports from "./ar/exports";
 import arForms from "./ar/forms";
 import arGalleries from "./ar/galleries";
 import arHome from "./ar/home";
+import arImportFile from "./ar/import-file";
 import arInternship from "./ar/internship";
 import arInternshipReceipt from "./ar/internship-receipt";
 import arMaintenance from "./ar/maintenance";
@@ -65,6 +66,7 @@ import enExports from "./en/exports";
 import enForms from "./en/forms";
 import enGalleries from "./en/galleries";
 import enHome from "./en/home";
+import enImportFile from "./en/import-file";
 import enInternship from "./en/internship";
 import enInternshipReceipt from "./en/internship-receipt";
 import enMaintenance from "./en/maintenance";
@@ -113,6 +115,7 @@ const en = {
   galleries: enGalleries,
   home: enHome,
   internship: enInternship,
+  "import-file": enImportFile,
   "internship-receipt": enInternshipReceipt,
   maintenance: enMaintenance,
   "missing-content": enMissingContent,
@@ -164,6 +167,7 @@ export const dictionaries = {
     galleries: arGalleries,
     home: arHome,
     internship: arInternship,
+    "import-file": arImportFile,
     "internship-receipt": arInternshipReceipt,
     maintenance: arMaintenance,
     "missing-content": arMissingContent,

@@ -8,7 +8,7 @@ export type CsvRecord = { line: number; cells: string[] };
 
 export type CsvProblem =
   | "not-text"
-  | "spreadsheet-file"
+  | "web-page"
   | "nul-character"
   | "wrong-encoding"
   | "open-quote"
@@ -62,14 +62,6 @@ function guessed(bytes: Uint8Array): { text: string | null; encoding: CsvEncodin
     : { text, encoding: "utf-8" };
 }
 
-/** An XLSX file is a ZIP archive, an older XLS file a compound document. */
-const SPREADSHEETS = [
-  [0x50, 0x4b, 0x03, 0x04],
-  [0xd0, 0xcf, 0x11, 0xe0],
-];
-const isSpreadsheet = (bytes: Uint8Array) =>
-  SPREADSHEETS.some((mark) => mark.every((byte, index) => bytes[index] === byte));
-
 /** Refuses NUL, with which a picture passes for Windows-1256 text; a text file can be repaired by its line number. */
 function refuseNul(text: string, encoding: CsvEncoding): void {
   const index = text.indexOf("\0");
@@ -86,17 +78,20 @@ function withoutEndOfFile(text: string): string {
   return trimmed.endsWith(END_OF_FILE) ? trimmed.slice(0, -END_OF_FILE.length) : text;
 }
 
+/** Some programs export a page of HTML, or XML, under the name of a spreadsheet. */
+const WEB_PAGE = /^\s*<(?:!doctype|html|head|table|meta|style|\?xml)\b/i;
+
 /** Throws CsvRefused for what is no text in UTF-8, UTF-16 or Windows-1256, or in the encoding asked for. */
 export function decodeCsv(
   bytes: Uint8Array,
   requestedEncoding?: CsvEncoding,
 ): { text: string; encoding: CsvEncoding } {
-  if (isSpreadsheet(bytes)) throw new CsvRefused("spreadsheet-file");
   const decoded = requestedEncoding
     ? { text: read(bytes, requestedEncoding), encoding: requestedEncoding }
     : guessed(bytes);
   if (decoded.text === null) throw new CsvRefused(requestedEncoding ? "wrong-encoding" : "not-text");
   refuseNul(decoded.text, decoded.encoding);
+  if (WEB_PAGE.test(decoded.text)) throw new CsvRefused("web-page");
   const text = withoutEndOfFile(decoded.text);
   if (!text.trim()) throw new CsvRefused("empty");
   return { text, encoding: decoded.encoding };

@@ -77,7 +77,7 @@ journeys("The office of elections", (language, test) => {
     await visitor.see(office.errors["file-missing"], problem);
     await visitor.fill(aRoll("NAME;CENTRE\nA;1\n"));
     await visitor.press(SEND);
-    await visitor.see(office.problems["no-number-column"], problem);
+    await visitor.see(words(language, "import-file").problems["no-number-column"], problem);
     const lines = ["20200;1", "٢٠٢٠١;٢", "abc;1", "29999;1", "20200;2", "۲۰۲۰۲;99"];
     await visitor.fill(aRoll(`\uFEFFDOC NO;CENTRE;NAME\n${lines.join("\n")}`));
     await visitor.press(SEND);

@@ -526,10 +526,10 @@ export default [
     breaks: "a day with the month first is stored with day and month in each other's place",
   },
   {
-    file: "app/platform/csv-read.server.ts",
-    from: '  if (isSpreadsheet(bytes)) throw new CsvRefused("spreadsheet-file");\n',
+    file: "app/platform/xlsx/read-sheet.server.ts",
+    from: 'if (type === "e") return unreadableCell(text);',
     to: "",
-    breaks: "an Excel workbook is called no text, without the way to a file that can be imported",
+    breaks: "an error in a cell of a workbook, #N/A, is stored as a name or an address",
   },
   // Text pasted into forms
   {

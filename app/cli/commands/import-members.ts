@@ -52,6 +52,8 @@ const reasons: Record<RowProblem, string> = {
   twice: "a second time; first on line",
   needed: "a new member needs it",
   "more-cells": "more cells than columns: perhaps a text with separators is without quotation marks",
+  "no-value":
+    "the workbook holds no value here: an error, a formula that was not calculated, or no real date",
   "control-character": "a control character is in it",
   unreadable: "a letter was lost before: the sign for an unreadable one is in it",
   "no-letters": "a name without letters",
@@ -113,7 +115,7 @@ async function open(fileName: string, encoding: Encoding | undefined) {
   const { openRegisterFile } = await import("~/domain/register/register-file.server");
   const bytes = await readBytes(fileName);
   const fileHash = createHash("sha256").update(bytes).digest("hex");
-  return { file: await exitOnRefusal(() => openRegisterFile(bytes, encoding)), fileHash };
+  return { file: await exitOnRefusal(() => openRegisterFile(bytes, { encoding })), fileHash };
 }
 
 type Source = { fileName: string; fileHash: string; file: RegisterFile };
@@ -138,14 +140,15 @@ async function importMembers(source: Source, values: Values, report: AtomicFile 
 }
 
 export const command: Command = {
-  summary: "takes a CSV file of the register: members and what they have paid",
+  summary: "takes a CSV or XLSX file of the register: members and what they have paid",
   usage: "FILE [--dry-run] [--skip-bad] [--again] [--encoding utf-8|windows-1256] [--report FILE]",
   explanation: `
 Columns by the register's names in the first line, in any order: DOC_NO, DOC_NAME_A, DOC_NAME_E, NATIONAL_NO, MOBIL,
 HOME_ADD, WORK_ADD, E_MAIL, WORK_STATUS, ANNUAL, LAST_Y_SOC, LAST_M_SOC, LAST_Y_RET, LAST_M_RET, YYRR, GOV_DESC,
 AREA_SITE_NAME, SPEC_DESC (titles between semicolons), REG_DATE, HIDDEN (1: the public register does not show the
 doctor). WORK_STATUS takes N for the internship. DOC_NO is needed, a new member also needs DOC_NAME_A and WORK_STATUS; columns that are not there stay as
-they are, others are named and ignored. Comma, semicolon or tab; the encoding is found out unless given.
+they are, others are named and ignored. A CSV file with comma, semicolon or tab, whose encoding is found out unless
+given, or the first sheet of an XLSX workbook.
 
 One bad line stops all, unless --skip-bad leaves such lines out; each is listed by line and column, and with --report
 in a CSV file that must not exist yet and is begun before the import. --dry-run changes nothing, its figures are those of the import. All is done at

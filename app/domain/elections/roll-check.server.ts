@@ -128,7 +128,7 @@ export type { FileProblem };
 /**
  * `ignored` names columns that are not those of a roll; `linesInFile` counts lines with text, including the heading.
  */
-export type RollFile = { lines: RollLine[]; ignored: string[]; encoding: CsvEncoding; linesInFile: number };
+export type RollFile = { lines: RollLine[]; ignored: string[]; encoding: string; linesInFile: number };
 type Read = { file: RollFile } | { problem: FileProblem; line: number | null };
 
 async function readLines(bytes: Uint8Array, requestedEncoding?: CsvEncoding): Promise<RollFile> {
@@ -140,7 +140,7 @@ async function readLines(bytes: Uint8Array, requestedEncoding?: CsvEncoding): Pr
     const centre = centreAt === undefined ? null : (cells[centreAt] ?? "");
     lines.push({ line, number: cells[numberAt] ?? "", centre });
   }
-  return { lines, ignored: opened.ignored, encoding: opened.encoding, linesInFile: opened.lines };
+  return { lines, ignored: opened.ignored, encoding: opened.encoding ?? "xlsx", linesInFile: opened.lines };
 }
 
 /**

@@ -8,12 +8,17 @@ import {
   csvRecords,
   decodeCsv,
 } from "~/platform/csv-read.server";
+import { type WorkbookProblem, WorkbookRefused } from "~/platform/xlsx/read-part.server";
+import { readWorkbook, type Workbook } from "~/platform/xlsx/read-workbook.server";
+import { type SpreadsheetKind, whatSpreadsheet } from "~/platform/xlsx/what-spreadsheet";
 
 const LONGEST_HEADING = 60;
 const MAX_HEADINGS = 50;
 
 export type FileProblem =
   | CsvProblem
+  | WorkbookProblem
+  | Exclude<SpreadsheetKind, "xlsx">
   | "too-large"
   | "too-many-lines"
   | "no-number-column"
@@ -35,6 +40,8 @@ type ImportFileOptions<Name extends string> = {
   mostBytes: number;
   mostLines: number;
   encoding?: CsvEncoding;
+  /** The sheet of a workbook; without it, the first that is not hidden. */
+  sheet?: string;
 };
 
 /**
@@ -42,17 +49,23 @@ type ImportFileOptions<Name extends string> = {
  * those with text.
  */
 type ImportFile<Name extends string> = {
-  encoding: CsvEncoding;
+  /** Null for a workbook. */
+  encoding: CsvEncoding | null;
+  /** The sheets of a workbook, and the one that was read. */
+  workbook: Pick<Workbook, "sheets" | "sheet"> | null;
   places: CsvColumns<Name>["places"];
   ignored: string[];
+  headings: string[];
   width: number;
   about: number;
   lines: number;
   records: AsyncGenerator<CsvRecord, void>;
 };
 
-const asRefusal = (error: unknown) =>
-  error instanceof CsvRefused ? new FileRefused(error.problem, error.line) : error;
+function asRefusal(error: unknown) {
+  if (error instanceof CsvRefused) return new FileRefused(error.problem, error.line);
+  return error instanceof WorkbookRefused ? new FileRefused(error.problem) : error;
+}
 
 async function* within(records: AsyncGenerator<CsvRecord, void>, mostLines: number) {
   let count = 0;
@@ -77,23 +90,59 @@ function countLines(text: string): number {
   return count;
 }
 
-/** Throws FileRefused, while the lines are read too. */
+type Opened = Pick<ImportFile<string>, "encoding" | "workbook" | "about" | "lines" | "records">;
+
+async function* rowsOf({ rows }: Workbook): AsyncGenerator<CsvRecord, void> {
+  yield* rows;
+}
+
+type Opening = Pick<ImportFileOptions<string>, "encoding" | "sheet" | "mostBytes">;
+
+/** A sheet unpacks to about ten times its size. */
+const MAX_UNPACKED_TIMES = 20;
+
+async function openWorkbook(bytes: Uint8Array, { sheet, mostBytes }: Opening): Promise<Opened> {
+  const workbook = await readWorkbook(bytes, { sheet, maxUnpacked: MAX_UNPACKED_TIMES * mostBytes });
+  if (!workbook.rowCount) throw new FileRefused("empty");
+  const { sheets, sheet: read, rowCount: lines } = workbook;
+  return {
+    encoding: null,
+    workbook: { sheets, sheet: read },
+    about: lines,
+    lines,
+    records: rowsOf(workbook),
+  };
+}
+
+function openText(bytes: Uint8Array, requestedEncoding: CsvEncoding | undefined): Opened {
+  const { text, encoding } = decodeCsv(bytes, requestedEncoding);
+  const counts = { about: countLines(text), lines: countTextLines(text) };
+  return { encoding, workbook: null, ...counts, records: csvRecords(text) };
+}
+
+async function openRecords(bytes: Uint8Array, opening: Opening): Promise<Opened> {
+  const kind = whatSpreadsheet(bytes);
+  if (kind === "xlsx") return openWorkbook(bytes, opening);
+  if (kind) throw new FileRefused(kind);
+  return openText(bytes, opening.encoding);
+}
+
+/** Opens a text file or an XLSX workbook. Throws FileRefused, while the lines are read too. */
 export async function openImportFile<Name extends string>(
   bytes: Uint8Array,
-  { columns, mostBytes, mostLines, encoding: requestedEncoding }: ImportFileOptions<Name | "DOC_NO">,
+  { columns, mostLines, ...opening }: ImportFileOptions<Name | "DOC_NO">,
 ): Promise<ImportFile<Name | "DOC_NO">> {
-  if (bytes.length > mostBytes) throw new FileRefused("too-large");
+  if (bytes.length > opening.mostBytes) throw new FileRefused("too-large");
   try {
-    const { text, encoding } = decodeCsv(bytes, requestedEncoding);
-    const records = csvRecords(text);
-    const heading = (await records.next()).value;
+    const opened = await openRecords(bytes, opening);
+    const heading = (await opened.records.next()).value;
     if (!heading) throw new FileRefused("empty");
     const { places, unknown, twice } = columnsIn(heading.cells, columns);
     if (places.DOC_NO === undefined) throw new FileRefused("no-number-column", heading.line);
     if (twice.length) throw new FileRefused("column-twice", heading.line);
     const ignored = unknown.slice(0, MAX_HEADINGS).map((name) => name.slice(0, LONGEST_HEADING));
-    const about = { width: heading.cells.length, about: countLines(text), lines: countTextLines(text) };
-    return { encoding, places, ignored, ...about, records: within(records, mostLines) };
+    const records = within(opened.records, mostLines);
+    return { ...opened, places, ignored, headings: heading.cells, width: heading.cells.length, records };
   } catch (error) {
     throw asRefusal(error);
   }

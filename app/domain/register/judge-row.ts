@@ -7,6 +7,7 @@ import { readPhoneNumber } from "~/fields/phone-number";
 import { readSpreadsheetNumber } from "~/fields/spreadsheet-number";
 import { latinDigits } from "~/i18n";
 import { cellSaid, reportValue } from "~/platform/csv";
+import { isUnreadableCell } from "~/platform/xlsx/cell-text";
 import {
   type DuesColumn,
   type DuesField,
@@ -20,6 +21,7 @@ import {
 
 type CellProblem =
   | "control-character"
+  | "no-value"
   | "unreadable"
   | "no-letters"
   | "unprintable"
@@ -54,8 +56,9 @@ const LONGEST_PLACE = 120;
 const dense = (text: string) => latinDigits(text).replace(/[\s\p{Cf}\u0640]/gu, "");
 const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Finds a control character other than a tab or line break, or a replacement character. */
+/** Finds a cell of a workbook without a value, a control character other than a tab or line break, or a replacement character. */
 function unfit(text: string): CellProblem | null {
+  if (isUnreadableCell(text)) return "no-value";
   if (/[^\P{Cc}\t\n\r]/u.test(text)) return "control-character";
   return /[\uFFFD\p{Cs}]/u.test(text) ? "unreadable" : null;
 }
@@ -228,6 +231,7 @@ const numberProblems = {
   "not-numeric": "not-a-number",
   nobodys: "not-a-number",
   "digits-lost": "digits-lost",
+  "no-value": "no-value",
 } as const satisfies Record<string, RowProblem>;
 
 /**
@@ -242,7 +246,9 @@ export function createRowChecker(known: Known): (row: RegisterRow) => RowVerdict
     const reject = (column: Reject["column"], value: string, reason: RowProblem, firstLine?: number) =>
       rejects.push({ line, column, value: reportValue(value), reason, ...(firstLine && { firstLine }) });
     const { DOC_NO = "", ...others } = cells;
-    const read = parseMemberNumberCell(DOC_NO);
+    const read = isUnreadableCell(DOC_NO)
+      ? ({ problem: "no-value" } as const)
+      : parseMemberNumberCell(DOC_NO);
     const memberNumber = "memberNumber" in read ? read.memberNumber : 0;
     const firstLine = firstLines.get(memberNumber);
     if ("problem" in read) reject("DOC_NO", DOC_NO, numberProblems[read.problem]);

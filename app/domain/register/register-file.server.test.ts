@@ -1,12 +1,14 @@
 import { expect, it } from "vitest";
 import { FileRefused } from "~/domain/members/import-file.server";
+import { unreadableCell } from "~/platform/xlsx/cell-text";
 import { inWindows1256 } from "../../../tests/support/register-file";
+import { workbook } from "../../../tests/support/workbook";
 import { MAX_BYTES, openRegisterFile } from "./register-file.server";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 async function read(bytes: Uint8Array, requestedEncoding?: "utf-8" | "windows-1256") {
-  const { ignored, rows } = await openRegisterFile(bytes, requestedEncoding);
+  const { ignored, rows } = await openRegisterFile(bytes, { encoding: requestedEncoding });
   const found = [];
   for await (const row of rows) found.push(row);
   return { ignored, found };
@@ -50,3 +52,21 @@ it.each([
   expect(refused).toBeInstanceOf(FileRefused);
   expect(refused).toMatchObject({ problem, line });
 });
+
+it("reads the sheet of a workbook, with the numbers of its rows", async () => {
+  const rows =
+    '<row r="2"><c t="inlineStr"><is><t>doc no</t></is></c><c t="inlineStr"><is><t>MOBIL</t></is></c></row><row r="9"><c><v>10001</v></c><c t="e"><v>#N/A</v></c></row>';
+  const { ignored, found } = await read(await workbook({ rows }));
+  expect({ ignored, found }).toEqual({
+    ignored: [],
+    found: [{ line: 9, cells: { DOC_NO: "10001", MOBIL: unreadableCell("#N/A") }, surplus: "" }],
+  });
+});
+
+it.each([
+  [Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), "xls"],
+  [Buffer.from("PK\u0003\u0004"), "damaged-workbook"],
+  [bytes("<html><table><tr><td>DOC_NO"), "web-page"],
+])("refuses a file that only looks like a workbook: %#", async (bytes, problem) =>
+  expect(read(bytes)).rejects.toMatchObject({ name: "FileRefused", problem }),
+);

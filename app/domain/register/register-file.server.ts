@@ -30,10 +30,16 @@ async function findMonthFirst({ records }: Opened, place: number): Promise<boole
   return false;
 }
 
-/** Opens a file of at most 64 MB and 200,000 lines. Throws FileRefused, also while the rows are read. */
-export async function openRegisterFile(bytes: Uint8Array, encoding?: CsvEncoding): Promise<RegisterFile> {
+/**
+ * Opens a CSV file, or a sheet of a workbook, of at most 64 MB and 200,000 lines. Throws FileRefused, also while the
+ * rows are read.
+ */
+export async function openRegisterFile(
+  bytes: Uint8Array,
+  how: { encoding?: CsvEncoding; sheet?: string } = {},
+): Promise<RegisterFile> {
   const limits = { mostBytes: MAX_BYTES, mostLines: MAX_LINES };
-  const open = () => openImportFile(bytes, { columns: registerColumns, ...limits, encoding });
+  const open = () => openImportFile(bytes, { columns: registerColumns, ...limits, ...how });
   const opened = await open();
   const { ignored, about, lines, places } = opened;
   const hasMonthFirst =

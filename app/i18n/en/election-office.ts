@@ -83,13 +83,15 @@ const electionOffice = {
   },
   import: {
     title: "Import a roll",
-    about: "Send the roll as a CSV file. We check it first; nothing changes until you confirm the result.",
+    about:
+      "Send the roll as a CSV or Excel (XLSX) file. We check it first; nothing changes until you confirm the result.",
     columns:
       "The first line names the columns: DOC_NO (association number) and, if you like, CENTRE (code of the polling centre). We ignore other columns.",
     "without-centres": "Without the column CENTRE, every voter keeps the current centre.",
-    limits: "At most 5 MB and {{most}} lines; UTF-8, UTF-16 or Windows-1256; comma, semicolon or tab.",
+    limits:
+      "At most 5 MB and {{most}} lines; a CSV file in UTF-8, UTF-16 or Windows-1256 with comma, semicolon or tab, or the first sheet of a workbook.",
     kept: "Marked voters stay on the roll, whatever the file says.",
-    file: "CSV file",
+    file: "CSV or XLSX file",
     check: "Check the roll",
     bar: "Sending the roll",
     sent: "{{done}} of {{all}} MB sent.",
@@ -152,7 +154,7 @@ const electionOffice = {
     code: "The code must be a number, 1 or more",
     "confirm-open": "Tick this to confirm the change while an election is open",
     "choose-again": "Correct the file and choose it again",
-    "file-missing": "Choose a CSV file",
+    "file-missing": "Choose a CSV or XLSX file",
     "skip-rejected": "Some lines are rejected: correct the file, or tick to leave them out",
     "figures-changed":
       "An import or a mark has changed the roll since this check. Nothing was applied. Check the new figures below and confirm again.",
@@ -160,22 +162,6 @@ const electionOffice = {
     "applied-before": "This roll has already been applied.",
     "check-failed": "We could not check the roll. Please try again.",
     "apply-failed": "We could not apply the roll, and nothing was changed. Please try again.",
-  },
-  problems: {
-    "not-text": "This is not a text file. Save the roll as CSV and send that.",
-    "spreadsheet-file": "This is an Excel workbook. Save it as CSV UTF-8 and send that file.",
-    "nul-character": "Line {{line}} holds a NUL character. The file is damaged: export it again.",
-    "stray-quote":
-      "A quotation mark opened on line {{line}} is closed in the middle of a text. A mark is missing or left over, so the lines in between cannot be read.",
-    "wrong-encoding": "The file is not in that encoding.",
-    empty: "The file is empty.",
-    "open-quote": "A quotation mark opened on line {{line}} is never closed.",
-    "too-long": "Line {{line}} is too long. A quotation mark may be missing.",
-    "too-large": "The file is larger than 5 MB.",
-    "too-many-lines": "The file has more than {{most}} lines.",
-    "no-number-column": "The first line does not name the column DOC_NO.",
-    "column-twice": "The first line names a column twice.",
-    "no-lines": "The file names its columns but has no lines below them.",
   },
 } as const;
 

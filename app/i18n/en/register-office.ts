@@ -142,6 +142,8 @@ const registerOffice = {
     twice: "The number stands a second time",
     needed: "A member needs this",
     "more-cells": "There are more cells than columns",
+    "no-value":
+      "The workbook holds no value here: an error, a formula that was not calculated, or no real date",
     "control-character": "It contains a control character",
     unreadable: "A letter was lost: it contains the sign for an unreadable one",
     "no-letters": "A name needs letters",

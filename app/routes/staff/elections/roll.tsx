@@ -100,8 +100,11 @@ export default function ImportRoll() {
   );
 }
 
+/** The limit of `readRollFile`. */
+const MEGABYTES = 5;
+
 function RollFileForm({ max, cancel }: { max: string; cancel: string }) {
-  const { t } = useTranslation(["election-office", "uploads"]);
+  const { t } = useTranslation(["election-office", "uploads", "import-file"]);
   const refused = useActionData<RefusedRollFile>();
   const [form, fields] = useForm<{ roll: unknown }, string[]>({ id: "roll", lastResult: refused?.answer });
   const label = t("import.file");
@@ -123,10 +126,17 @@ function RollFileForm({ max, cancel }: { max: string; cancel: string }) {
       <ErrorSummary
         form={form}
         labels={{ roll: label }}
-        sentence={problem ? t(`problems.${problem}`, { line, most: max }) : null}
+        sentence={
+          problem ? t(`import-file:problems.${problem}`, { line, most: max, megabytes: MEGABYTES }) : null
+        }
       />
       <SubmissionId />
-      <Field field={fields.roll as never} label={label} type="file" accept=".csv,.txt,text/csv,text/plain" />
+      <Field
+        field={fields.roll as never}
+        label={label}
+        type="file"
+        accept=".csv,.txt,.xlsx,text/csv,text/plain"
+      />
       <div className="flex flex-wrap gap-3">
         <SubmitButton busy="submitting">{t("import.check")}</SubmitButton>
         <ButtonLink href={cancel} variant="quiet">

@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { fromBufferPromise } from "yauzl";
-import type { CsvCell } from "./csv";
-import { xlsxTable } from "./xlsx-write.server";
+import type { CsvCell } from "../csv";
+import { xlsxTable } from "./write-sheet.server";
 
 async function partsOf(bytes: Buffer): Promise<Record<string, string>> {
   const parts: Record<string, string> = {};
