@@ -8,6 +8,7 @@ import { changeDetails } from "~/domain/members/change-card.server";
 import { exportMembers, memberColumns } from "~/domain/members/export.server";
 import { ImportedBefore } from "~/domain/register/import-history.server";
 import { type ImportProgress, importRegister } from "~/domain/register/import-register.server";
+import { ERASE } from "~/domain/register/judge-row";
 import { openRegisterFile } from "~/domain/register/register-file.server";
 import { csvTable } from "~/platform/csv";
 import { aSubmission } from "../builders/doctors";
@@ -96,7 +97,7 @@ describe("the merge in the database", () => {
     const withColumn = numbered.filter(({ file }) => file !== undefined);
     const without = numbered.filter(({ file }) => file === undefined);
     await take(
-      `DOC_NO,MOBIL\n${withColumn.map((one) => `${one.memberNumber},${one.file ?? ""}`).join("\n")}`,
+      `DOC_NO,MOBIL\n${withColumn.map((one) => `${one.memberNumber},${one.file ?? ERASE}`).join("\n")}`,
     );
     await take(`DOC_NO\n${without.map(({ memberNumber }) => memberNumber).join("\n")}`);
     for (const { memberNumber, title, present, becomes } of numbered) {
@@ -189,9 +190,11 @@ describe("a file of the register", () => {
     expect(await verifyChain()).toMatchObject({ entries: 4, broken: null });
   });
 
-  it("overwrites the fees, also by empty cells, and records the old values", async () => {
+  it("overwrites the fees, keeps those of empty cells, and records the old values", async () => {
     await take(first);
-    const { counts } = await take("DOC_NO,LAST_M_SOC,LAST_Y_RET,YYRR\n10001,11,2026,\n10002,,,\n");
+    const { counts } = await take(
+      "DOC_NO,ANNUAL,LAST_M_SOC,LAST_Y_RET,YYRR\n10001,,11,2026,[erase]\n10002,,,,\n",
+    );
     expect(counts).toMatchObject({ updated: 1, unchanged: 1 });
     expect(await theDues()).toMatchObject({
       annualFeePaidYear: 2026,
@@ -215,10 +218,18 @@ describe("a file of the register", () => {
     expect([await db.$count(dues), (await theMember()).version]).toEqual([1, 1]);
   });
 
-  it("never empties a name or a work status", async () => {
+  it("keeps what an empty cell is for, and never erases a name or a work status", async () => {
     await take("DOC_NO,DOC_NAME_A,DOC_NAME_E,WORK_STATUS\n10001,رنا حداد,Rana,2\n");
     await take("DOC_NO,DOC_NAME_A,DOC_NAME_E,WORK_STATUS\n10001,,,\n");
-    expect(await theMember()).toMatchObject({ nameAr: "رنا حداد", nameEn: "", workStatus: 2 });
+    expect(await theMember()).toMatchObject({ nameAr: "رنا حداد", nameEn: "Rana", workStatus: 2 });
+    const { rejects } = await take(
+      "DOC_NO,DOC_NAME_A,DOC_NAME_E,WORK_STATUS\n10001,[erase],[erase],[erase]\n",
+    );
+    expect(rejects.map(({ column, reason }) => [column, reason])).toEqual([
+      ["DOC_NAME_A", "needed"],
+      ["WORK_STATUS", "needed"],
+    ]);
+    await take("DOC_NO,DOC_NAME_E\n10001,[erase]\n");
     expect((await db.select().from(registerRows))[0]!.said).toEqual({
       nameAr: "رنا حداد",
       nameEn: null,

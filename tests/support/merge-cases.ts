@@ -13,16 +13,16 @@ export type MergeCase = {
 
 const [A, B, C] = ["0791111111", "0792222222", "0793333333"];
 
-/** All cases of merging a value of the register's file with that of the portal. */
+/** In the file, null is the mark that erases. All cases of merging a value of the register's file with that of the portal. */
 export const mergeCases: MergeCase[] = [
   { title: "the first file brings what the portal lacks", last: "never", file: A, present: null, becomes: A },
   { title: "the first file wins over the portal", last: "never", file: A, present: B, becomes: A },
   {
-    title: "the first file's empty cell takes nothing away",
+    title: "the first file erases what the portal had",
     last: "never",
     file: null,
     present: B,
-    becomes: B,
+    becomes: null,
   },
   { title: "nothing and nothing is nothing", last: "never", file: null, present: null, becomes: null },
   {
@@ -44,15 +44,15 @@ export const mergeCases: MergeCase[] = [
   { title: "the register changed, and wins over the portal", last: A, file: C, present: B, becomes: C },
   { title: "the register changed alone", last: A, file: C, present: A, becomes: C },
   { title: "the register came to what the portal had", last: A, file: B, present: B, becomes: B },
-  { title: "the register emptied what it had", last: A, file: null, present: A, becomes: null },
+  { title: "the register erased what it had", last: A, file: null, present: A, becomes: null },
   {
-    title: "the register emptied what the portal had changed",
+    title: "the register erased what the portal had changed",
     last: A,
     file: null,
     present: B,
     becomes: null,
   },
-  { title: "empty as before, the portal's value stays", last: null, file: null, present: B, becomes: B },
+  { title: "erased as before, the portal's value stays", last: null, file: null, present: B, becomes: B },
   { title: "the register learned something", last: null, file: C, present: B, becomes: C },
   { title: "a column gone from the file changes nothing", last: A, file: undefined, present: B, becomes: B },
   {
@@ -63,10 +63,10 @@ export const mergeCases: MergeCase[] = [
     becomes: C,
   },
   {
-    title: "a column new in the file, empty, takes nothing away",
+    title: "a column new in the file erases",
     last: undefined,
     file: null,
     present: B,
-    becomes: B,
+    becomes: null,
   },
 ];

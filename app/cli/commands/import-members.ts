@@ -155,9 +155,9 @@ in a CSV file that must not exist yet and is begun before the import. --dry-run 
 once or nothing: stopped at any moment, the same command can simply be given again. A file that was imported before others
 were is refused, also with --dry-run, because its values are outdated; --again imports it anyway.
 
-What a member has paid follows the file. Of names and details, what the register has changed since its last file is
-taken; what it says as before stays as the portal has it, and an empty cell of the first file takes nothing away. Who
-is not in the file stays. Changes go on record; nobody is written to. The report shows personal data. The file of
+An empty cell keeps what is recorded; [erase] or [حذف] erases it. What a member has paid follows the file. Of names and
+details, what the register has changed since its last file is taken; what it says as before stays as the portal has
+it. Who is not in the file stays. Changes go on record; nobody is written to. The report shows personal data. The file of
 \`export members\` counts as the register's word like any other: what a doctor has changed is then what the register said
 last, and its next file with the old value takes it back.`,
   options: {

@@ -32,8 +32,8 @@ export type PersonField = (typeof personColumns)[PersonColumn];
 export type DuesField = (typeof duesColumns)[DuesColumn];
 
 /**
- * A member's values in the register file: null is an empty cell, a missing field is a column that the file does not
- * have.
+ * A member's values in the register file: null is a value that the file erases, a missing field is one that it does not
+ * mention.
  */
 export type RegisterValues = Partial<Record<PersonField, string | null>>;
 

@@ -191,6 +191,9 @@ const readers: Record<PersonColumn | DuesColumn, (text: string, terms: Terms) =>
   YYRR: (text, terms) => (/[,٬]/.test(text) ? { problem: "amount" } : asNumber(amount)(text, terms)),
 };
 
+const eraseCell = (column: PersonColumn | DuesColumn) =>
+  neverEmpty.includes(column as PersonColumn) ? ({ problem: "needed" } as const) : { value: null };
+
 function readCell(column: PersonColumn | DuesColumn, text: string, terms: Terms) {
   const problem = unfit(text);
   return problem ? { problem } : readers[column](text, terms);
@@ -198,7 +201,7 @@ function readCell(column: PersonColumn | DuesColumn, text: string, terms: Terms)
 
 export type RegisterRow = { line: number; cells: Partial<Record<RegisterColumn, string>>; surplus: string };
 
-/** A column that the file lacks is missing, an empty cell is null. */
+/** A column that the file lacks and an empty cell are missing; null is a value that is erased. */
 export type Facts = {
   memberNumber: number;
   values: RegisterValues;
@@ -222,9 +225,20 @@ const isDues = (column: PersonColumn | DuesColumn): column is DuesColumn => colu
 
 function put({ values, paid }: Facts, column: PersonColumn | DuesColumn, value: string | number | null) {
   if (isDues(column)) paid[duesColumns[column]] = value as number | null;
-  else if (value !== null) values[personColumns[column]] = String(value);
-  else if (!neverEmpty.includes(column)) values[personColumns[column]] = null;
+  else values[personColumns[column]] = value === null ? null : String(value);
 }
+
+/** Erases a recorded value; an empty cell keeps it. */
+export const ERASE = "[erase]";
+const ERASE_MARKS: readonly string[] = [ERASE, "[حذف]"];
+const isEraseMark = (text: string) => ERASE_MARKS.includes(text.trim().toLowerCase());
+
+/** The texts by which databases write a cell without a value. */
+const EXPORTED_NULL = /^(?:null|\(null\)|\\n)$/i;
+const isBlank = (text: string) => {
+  const written = text.replace(/[\s\p{Cf}]/gu, "");
+  return !written || EXPORTED_NULL.test(written);
+};
 
 const numberProblems = {
   empty: "no-number",
@@ -259,9 +273,12 @@ export function createRowChecker(known: Known): (row: RegisterRow) => RowVerdict
     const wrong = new Set<string>();
     for (const [name, text] of Object.entries(others)) {
       const column = name as keyof typeof others;
-      const cell = readCell(column, cellSaid(text), known);
-      if ("value" in cell) put(facts, column, cell.value);
-      else wrong.add(column) && reject(column, text, cell.problem);
+      const said = cellSaid(text);
+      if (isBlank(said)) continue;
+      const cell = isEraseMark(said) ? eraseCell(column) : readCell(column, said, known);
+      if ("problem" in cell) wrong.add(column) && reject(column, text, cell.problem);
+      else if (cell.value !== null || isEraseMark(said) || column === "HIDDEN")
+        put(facts, column, cell.value);
     }
     const isNew = memberNumber > 0 && !firstLine && !known.members.has(memberNumber);
     for (const column of isNew ? neverEmpty : [])

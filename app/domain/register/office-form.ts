@@ -9,7 +9,7 @@ import {
   type RegisterColumn,
   registerColumns,
 } from "./columns";
-import { createRowChecker, type Facts, type RowProblem } from "./judge-row";
+import { createRowChecker, ERASE, type Facts, type RowProblem } from "./judge-row";
 
 /** The columns of a member's particulars; the status has a form of its own. */
 export const particularColumns = (Object.keys(personColumns) as PersonColumn[]).filter(
@@ -44,15 +44,17 @@ export type JudgedForm = { facts: Facts } | { problems: Record<string, string[]>
 const messageOf = (reason: RowProblem) => `register-office:problems.${reason}`;
 
 /**
- * Judges what was typed into a form by the rules of the register's files. An empty field is an empty cell, except that
- * a name is needed; a field that still has the `recorded` text is left out, so that an old value that breaks a rule may stay.
+ * Judges what was typed into a form by the rules of the register's files. An emptied field is erased, except that a
+ * name is needed; a field that still has the `recorded` text is left out, so that an old value that breaks a rule may stay.
  */
 export function judgeForm(memberNumber: string, typed: Typed, recorded: Typed, terms: Terms): JudgedForm {
   const changed = registerColumns.filter(
     (column) =>
       column !== "DOC_NO" && typed[column] !== undefined && typed[column] !== (recorded[column] ?? ""),
   );
-  const cells = Object.fromEntries(changed.map((column) => [column, typed[column]]));
+  const cells = Object.fromEntries(
+    changed.map((column) => [column, typed[column]?.trim() ? typed[column] : ERASE]),
+  );
   const verdict = createRowChecker(terms)({
     line: 1,
     cells: { DOC_NO: memberNumber, ...cells },

@@ -73,7 +73,7 @@ export async function lockRegisterRows(tx: Tx): Promise<void> {
 
 /**
  * Finds { field: { before, after } }. A value that the file repeats keeps the portal's value, a changed one replaces
- * it; in a first import, an empty cell erases nothing.
+ * it.
  */
 const findChanges = (tx: Tx, chunk: number) =>
   tx.execute(sql`
@@ -89,7 +89,7 @@ const findChanges = (tx: Tx, chunk: number) =>
       when not s.said ? field then present
       when l.said ? field then
         case when s.said ->> field is not distinct from l.said ->> field then present else s.said ->> field end
-      else coalesce(s.said ->> field, present) end as becomes) merged
+      else s.said ->> field end as becomes) merged
     where h.chunk = ${chunk} and present is distinct from becomes
     group by member_number`);
 
