@@ -1,4 +1,5 @@
-// Builds what is out of date: all, or the parts named: `node scripts/build.mjs database snapshot`; `tools` is both.
+// Builds what is out of date: all, or the parts named: `node scripts/build.mjs database snapshot`; `tools` are
+// what the database tests start.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -61,6 +62,12 @@ const parts = [
     },
   },
   {
+    name: "register-file",
+    result: "build/register-file.js",
+    sources: ["app"],
+    make: () => bundle("app/domain/register/reading-process.ts", "build/register-file.js"),
+  },
+  {
     name: "commands",
     result: "build/cli.js",
     sources: ["app"],
@@ -91,7 +98,7 @@ const lock = path.join(
 async function buildParts() {
   const named = process.argv
     .slice(2)
-    .flatMap((name) => (name === "tools" ? ["database", "snapshot"] : [name]));
+    .flatMap((name) => (name === "tools" ? ["database", "snapshot", "register-file"] : [name]));
   const wanted = parts.filter((part) => named.length === 0 || named.includes(part.name));
   for (const { name, result, sources, make } of wanted) {
     const stamp = `build/.${name}`;

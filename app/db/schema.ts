@@ -12,6 +12,7 @@ export * from "./schema/oaths";
 export * from "./schema/passkeys";
 export * from "./schema/programs";
 export * from "./schema/publications";
+export * from "./schema/register-files";
 export * from "./schema/staff-accounts";
 export * from "./schema/surveys";
 export * from "./schema/votes";

@@ -1,6 +1,6 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { audit, registerImports, type Tx } from "~/db";
-import { record, system } from "~/domain/audit/record.server";
+import { type Actor, record } from "~/domain/audit/record.server";
 
 /** Thrown if the file was imported before and others since, so that its values are outdated. */
 export class ImportedBefore extends Error {
@@ -54,22 +54,22 @@ export async function countUpdated(tx: Tx, importId: number): Promise<number> {
 const CHANGED = "member.import";
 
 /** Holds the lock of the audit log until the transaction ends, so that it has to come last. */
-export const recordChanges = (tx: Tx, chunk: number) =>
+export const recordChanges = (tx: Tx, { kind, id }: Actor, changes: SQL, action = CHANGED) =>
   tx.execute(sql`
-    insert into ${audit} (actor_kind, action, subject, detail)
-    select 'system', ${CHANGED}, 'member:' || member_number, changed
-    from register_changes where chunk = ${chunk} order by member_number`);
+    insert into ${audit} (actor_kind, actor_id, action, subject, detail)
+    select ${kind}, ${id}, ${action}, 'member:' || member_number, changed
+    from (${changes}) c order by member_number`);
 
 export async function endImport(
   tx: Tx,
   importId: number,
-  { source, counts, at }: { source: Source; counts: ImportCounts; at: Date },
+  { source, counts, at, by }: { source: Source; counts: ImportCounts; at: Date; by: Actor },
 ): Promise<void> {
   await tx
     .update(registerImports)
     .set({ counts, rejected: counts.rejected, appliedAt: at })
     .where(eq(registerImports.id, importId));
-  await record(tx, system, {
+  await record(tx, by, {
     action: "register.import",
     subject: `register:${importId}`,
     detail: { file: source.fileName, hash: source.fileHash, ...counts },

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { db, lookups, members, type Tx } from "~/db";
+import { system } from "~/domain/audit/record.server";
 import { now, today } from "~/platform/clock.server";
 import {
   beginImport,
@@ -15,6 +16,7 @@ import { openStaging, stager } from "./staging.server";
 import {
   addMembers,
   changeMembers,
+  foundChanges,
   lockRegisterRows,
   stagedRows,
   storeRegisterValues,
@@ -88,13 +90,13 @@ async function writeAll(
     async (chunk) => {
       added += await addMembers(tx, stagedRows(chunk), moment);
     },
-    (chunk) => writeDues(tx, chunk, importId, moment),
+    (chunk) => writeDues(tx, stagedRows(chunk), importId, moment),
     async (chunk) => {
       if (chunk === 0) await lockRegisterRows(tx);
       await changeMembers(tx, chunk, moment);
     },
     (chunk) => storeRegisterValues(tx, chunk, importId),
-    (chunk) => recordChanges(tx, chunk),
+    (chunk) => recordChanges(tx, system, foundChanges(chunk)),
   ];
   let done = 0;
   for (const step of steps)
@@ -118,7 +120,7 @@ async function importWithin(tx: Tx, options: ImportOptions): Promise<ImportOutco
   const rejected = linesOf(rejects);
   const good = lines - rejected;
   const counts = { lines, good, rejected, added, updated, unchanged: good - added - updated };
-  await endImport(tx, importId, { source, counts, at: now() });
+  await endImport(tx, importId, { source, counts, at: now(), by: system });
   const stopped = !good || (rejected > 0 && !skipBad);
   const outcome = { applied: !stopped && !dryRun, counts, rejects };
   if (!outcome.applied) throw new TakenBack(outcome);

@@ -9,6 +9,9 @@ export const MAX_LINES = 200_000;
 /** `lines` counts the file's lines with text, the heading included; `hasMonthFirst` is true if any REG_DATE begins with the month. */
 export type RegisterFile = {
   ignored: string[];
+  /** The register's columns that the file has, in its order. */
+  columns: RegisterColumn[];
+  workbook: { sheets: string[]; sheet: string } | null;
   about: number;
   lines: number;
   hasMonthFirst: boolean;
@@ -41,8 +44,11 @@ export async function openRegisterFile(
   const limits = { mostBytes: MAX_BYTES, mostLines: MAX_LINES };
   const open = () => openImportFile(bytes, { columns: registerColumns, ...limits, ...how });
   const opened = await open();
-  const { ignored, about, lines, places } = opened;
+  const { ignored, about, lines, places, workbook } = opened;
+  const columns = (Object.entries(places) as Array<[RegisterColumn, number]>)
+    .toSorted(([, a], [, b]) => a - b)
+    .map(([column]) => column);
   const hasMonthFirst =
     places.REG_DATE !== undefined && (await findMonthFirst(await open(), places.REG_DATE));
-  return { ignored, about, lines, hasMonthFirst, rows: rowsOf(opened) };
+  return { ignored, columns, workbook, about, lines, hasMonthFirst, rows: rowsOf(opened) };
 }

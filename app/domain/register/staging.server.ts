@@ -6,9 +6,12 @@ const IMPORT_LOCK = 7_301_947;
 const AT_A_TIME = 250;
 const CHUNK = 4000;
 
+/** Lets one transaction at a time write a file into the register, whole or in part. */
+export const lockImports = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+
 export async function openStaging(tx: Tx): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
-  await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+  await lockImports(tx);
   await tx.execute(sql`
     create temporary table register_staged (
       member_number integer primary key, said jsonb not null, paid jsonb not null,

@@ -31,6 +31,12 @@ const asSaid = (field: PersonField) => {
   return sql`nullif(${column}::text, '')`;
 };
 
+/** The fields of the member `m` as values of a file, (field, present). */
+export const presentValues = list(fields.map((field) => sql`(${key(field)}, ${asSaid(field)})`));
+
+/** The same of the dues `d`, as text. */
+export const presentDues = list(duesFields.map((field) => sql`(${key(field)}, d.${duesName(field)}::text)`));
+
 /** Staged rows of a chunk: member_number, said, paid, is_new. */
 export const stagedRows = (chunk: number) =>
   sql`select member_number, said, paid, is_new from register_staged where chunk = ${chunk}`;
@@ -72,28 +78,33 @@ export async function lockRegisterRows(tx: Tx): Promise<void> {
 }
 
 /**
- * Finds { field: { before, after } }. A value that the file repeats keeps the portal's value, a changed one replaces
- * it.
+ * Selects what `rows` change of members: member_number and { field: { before, after } }. A value that the file repeats
+ * keeps the portal's value, a changed one replaces it.
  */
+export const changesIn = (rows: SQL) => sql`
+  select member_number,
+    jsonb_object_agg(field, jsonb_build_object('before', present, 'after', becomes)) as changed
+  from (${rows}) s
+  join ${members} m using (member_number)
+  left join ${registerRows} l using (member_number)
+  cross join lateral (values ${presentValues}) as recorded (field, present)
+  cross join lateral (select case
+    when not s.said ? field then present
+    when l.said ? field then
+      case when s.said ->> field is not distinct from l.said ->> field then present else s.said ->> field end
+    else s.said ->> field end as becomes) merged
+  where present is distinct from becomes
+  group by member_number`;
+
+const heardRows = (chunk: number) =>
+  sql`select s.member_number, s.said from register_heard h join register_staged s using (member_number) where h.chunk = ${chunk}`;
+
 const findChanges = (tx: Tx, chunk: number) =>
   tx.execute(sql`
     insert into register_changes
-    select member_number, ${chunk}::int,
-      jsonb_object_agg(field, jsonb_build_object('before', present, 'after', becomes)) as changed
-    from register_heard h join register_staged s using (member_number)
-    join ${members} m using (member_number)
-    left join ${registerRows} l using (member_number)
-    cross join lateral (values ${list(fields.map((field) => sql`(${key(field)}, ${asSaid(field)})`))})
-      as recorded (field, present)
-    cross join lateral (select case
-      when not s.said ? field then present
-      when l.said ? field then
-        case when s.said ->> field is not distinct from l.said ->> field then present else s.said ->> field end
-      else s.said ->> field end as becomes) merged
-    where h.chunk = ${chunk} and present is distinct from becomes
-    group by member_number`);
+    select member_number, ${chunk}::int, changed from (${changesIn(heardRows(chunk))}) found`);
 
-const foundChanges = (chunk: number) =>
+export const foundChanges = (chunk: number) =>
   sql`select member_number, changed from register_changes where chunk = ${chunk}`;
 
 /** The change of one member, { field: { before, after } }, like those that are found in a file. */
@@ -132,26 +143,37 @@ export async function changeMembers(tx: Tx, chunk: number, at: string): Promise<
   await applyChanges(tx, foundChanges(chunk), at);
 }
 
-export const storeRegisterValues = (tx: Tx, chunk: number, importId: number) =>
+const heardOrNew = (chunk: number) =>
+  sql`select member_number, said from register_staged
+    where chunk = ${chunk} and (is_new or member_number in (select member_number from register_heard))`;
+
+/** Keeps what `rows` say of members, for the next file's comparison. */
+export const keepRegisterValues = (tx: Tx, rows: SQL, importId: number) =>
   tx.execute(sql`
     insert into ${registerRows} as l (member_number, said, import_id)
-    select s.member_number, s.said, ${importId}::int from register_staged s
-    where s.chunk = ${chunk} and (s.is_new or s.member_number in (select member_number from register_heard))
+    select s.member_number, s.said, ${importId}::int from (${rows}) s
     on conflict (member_number) do update set said = l.said || excluded.said, import_id = excluded.import_id`);
+
+export const storeRegisterValues = (tx: Tx, chunk: number, importId: number) =>
+  keepRegisterValues(tx, heardOrNew(chunk), importId);
 
 const paid = (field: DuesField) => sql`(s.paid ->> ${key(field)})::int`;
 
-const keepDuesHistory = (tx: Tx, chunk: number, importId: number) =>
+/** Selects what `rows` change of the dues of members who are not new: member_number and { field: { before, after } }. */
+export const duesChangesIn = (rows: SQL) => sql`
+  select s.member_number,
+    jsonb_object_agg(field, jsonb_build_object('before', present, 'after', s.paid -> field)) as changed
+  from (${rows}) s
+  left join ${dues} d on d.member_number = s.member_number
+  cross join lateral (values ${list(duesFields.map((field) => sql`(${key(field)}, d.${duesName(field)})`))})
+    as now (field, present)
+  where not s.is_new and s.paid ? field and present is distinct from (s.paid ->> field)::int
+  group by s.member_number`;
+
+const keepDuesHistory = (tx: Tx, rows: SQL, importId: number) =>
   tx.execute(sql`
     insert into ${duesChanges} (member_number, import_id, changed)
-    select s.member_number, ${importId}::int,
-      jsonb_object_agg(field, jsonb_build_object('before', present, 'after', s.paid -> field))
-    from register_staged s
-    left join ${dues} d on d.member_number = s.member_number
-    cross join lateral (values ${list(duesFields.map((field) => sql`(${key(field)}, d.${duesName(field)})`))})
-      as now (field, present)
-    where s.chunk = ${chunk} and not s.is_new and s.paid ? field and present is distinct from (s.paid ->> field)::int
-    group by s.member_number`);
+    select member_number, ${importId}::int, changed from (${duesChangesIn(rows)}) found`);
 
 const followDues = (tx: Tx, rows: SQL, at: string) =>
   tx.execute(sql`
@@ -178,7 +200,8 @@ export async function applyDues(tx: Tx, rows: SQL, at: string): Promise<void> {
   await addDues(tx, rows, at);
 }
 
-export async function writeDues(tx: Tx, chunk: number, importId: number, at: string): Promise<void> {
-  await keepDuesHistory(tx, chunk, importId);
-  await applyDues(tx, stagedRows(chunk), at);
+/** Writes what the members of `rows` have paid, and keeps what it changes in the history of dues. */
+export async function writeDues(tx: Tx, rows: SQL, importId: number, at: string): Promise<void> {
+  await keepDuesHistory(tx, rows, importId);
+  await applyDues(tx, rows, at);
 }

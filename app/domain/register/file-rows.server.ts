@@ -1,0 +1,192 @@
+import { type SQL, sql } from "drizzle-orm";
+import { db, members, registerFileRefusals, registerFileRows, registerRows, type Tx } from "~/db";
+import { duesColumns, personColumns } from "./columns";
+import type { ReadLine } from "./reading-messages";
+import { changesIn, duesChangesIn } from "./write-chunk.server";
+
+export const intArray = (numbers: readonly number[]) => sql`${`{${numbers.join(",")}}`}::int[]`;
+
+type RowState = (typeof registerFileRows.$inferSelect)["state"];
+
+/** Selects rows of a file as the statements of `write-chunk` take them: member_number, said, paid, is_new. */
+export const fileRows = (fileId: number, numbers: readonly number[], state: RowState) => sql`
+  select member_number, said, paid, is_new from ${registerFileRows}
+  where file_id = ${fileId} and member_number = any(${intArray(numbers)}) and state = ${state}`;
+
+/** Returns the numbers of the next rows in a state, in their order, after `after`. */
+export async function nextNumbers(
+  fileId: number,
+  state: RowState,
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db.execute<{ number: number }>(sql`
+    select member_number as number from ${registerFileRows}
+    where file_id = ${fileId} and state = ${state} and member_number > ${after}
+    order by member_number limit ${limit}`);
+  return rows.map(({ number }) => number);
+}
+
+/**
+ * Compares rows with the register as it is now, and stores what they change; `mark` is the state of rows that change
+ * something else than before. Returns how many those are.
+ */
+export async function compareRows(
+  tx: Tx,
+  fileId: number,
+  numbers: readonly number[],
+  mark: RowState,
+): Promise<number> {
+  const now = sql`
+    select r.member_number, r.said, r.paid, m.member_number is null as is_new
+    from ${registerFileRows} r left join ${members} m using (member_number)
+    where r.file_id = ${fileId} and r.member_number = any(${intArray(numbers)})`;
+  const [row] = await tx.execute<{ count: number }>(sql`
+    with present as materialized (${now}),
+    found as (
+      select p.member_number, p.is_new, coalesce(c.changed, '{}') as changed,
+        coalesce(d.changed, '{}') as dues_changed
+      from present p
+      left join (${changesIn(sql`select * from present`)}) c using (member_number)
+      left join (${duesChangesIn(sql`select * from present`)}) d using (member_number)
+    ),
+    updated as (
+      update ${registerFileRows} r
+      set is_new = f.is_new, changed = f.changed, dues_changed = f.dues_changed, state = ${mark}
+      from found f
+      where r.file_id = ${fileId} and r.member_number = f.member_number
+        and (r.is_new, r.changed, r.dues_changed) is distinct from (f.is_new, f.changed, f.dues_changed)
+      returning 1
+    )
+    select count(*)::int as count from updated`);
+  return row?.count ?? 0;
+}
+
+/** Stores lines that were read: good ones as rows, compared with the register, others as refusals. */
+export async function stageLines(tx: Tx, fileId: number, lines: ReadLine[]): Promise<number[]> {
+  const rows = lines.flatMap((read) =>
+    "facts" in read
+      ? [
+          {
+            fileId,
+            line: read.line,
+            memberNumber: read.facts.memberNumber,
+            said: read.facts.values,
+            paid: read.facts.paid,
+          },
+        ]
+      : [],
+  );
+  const refusals = lines.flatMap((read) =>
+    "rejects" in read ? [{ fileId, line: read.line, cells: read.cells, problems: read.rejects }] : [],
+  );
+  const numbers = rows.map(({ memberNumber }) => memberNumber);
+  if (refusals.length) await tx.insert(registerFileRefusals).values(refusals);
+  if (rows.length) {
+    await tx.insert(registerFileRows).values(rows);
+    await compareRows(tx, fileId, numbers, "staged");
+  }
+  return numbers;
+}
+
+export async function clearRows(tx: Tx, fileId: number): Promise<void> {
+  await tx.execute(sql`delete from ${registerFileRows} where file_id = ${fileId}`);
+  await tx.execute(sql`delete from ${registerFileRefusals} where file_id = ${fileId}`);
+}
+
+/** What a file would do; `fields` counts its changes by field, `erased` those that erase a value. */
+export type FileCounts = {
+  lines: number;
+  read: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+  erased: number;
+  /** Members whose payments would go back to an earlier month or year. */
+  backwards: number;
+  /** Members who practise now and would no longer. */
+  endings: number;
+  /** Members who are not in the file. */
+  absent: number;
+  fields: Record<string, number>;
+};
+
+type Sums = Pick<FileCounts, "added" | "changed" | "erased" | "backwards" | "endings"> & {
+  rows: number;
+  fields: FileCounts["fields"];
+};
+
+export const noSums = (): Sums => ({
+  rows: 0,
+  added: 0,
+  changed: 0,
+  erased: 0,
+  backwards: 0,
+  endings: 0,
+  fields: {},
+});
+
+const PRACTISING = "1";
+const fieldNames = [...Object.values(personColumns), ...Object.values(duesColumns)];
+
+/** Adds what rows change to the sums. */
+export async function addToSums(
+  tx: Tx,
+  sums: Sums,
+  fileId: number,
+  numbers: readonly number[],
+): Promise<void> {
+  const rows = await tx.execute<{
+    isNew: boolean;
+    changed: Record<string, { before: unknown; after: unknown }>;
+  }>(sql`
+    select is_new as "isNew", changed || dues_changed as changed from ${registerFileRows}
+    where file_id = ${fileId} and member_number = any(${intArray(numbers)})`);
+  for (const { isNew, changed } of rows) {
+    const fields = fieldNames.filter((field) => field in changed);
+    sums.rows++;
+    if (isNew) sums.added++;
+    else if (fields.length) sums.changed++;
+    for (const field of fields) {
+      sums.fields[field] = (sums.fields[field] ?? 0) + 1;
+      if (changed[field]!.after === null) sums.erased++;
+    }
+    if (goesBack(changed)) sums.backwards++;
+    if (changed.workStatus?.before === PRACTISING) sums.endings++;
+  }
+}
+
+const monthsOf = (
+  changed: Record<string, { before: unknown; after: unknown }>,
+  fund: string,
+  when: "before" | "after",
+) => {
+  const [year, month] = [changed[`${fund}Year`]?.[when], changed[`${fund}Month`]?.[when]];
+  return year === undefined ? null : Number(year ?? 0) * 12 + Number(month ?? 0);
+};
+
+/** True if a member would have paid for less than before. */
+function goesBack(changed: Record<string, { before: unknown; after: unknown }>): boolean {
+  const year = changed.annualFeePaidYear;
+  if (year && Number(year.after ?? 0) < Number(year.before ?? 0)) return true;
+  return ["social", "retirement"].some((fund) => {
+    const [before, after] = [monthsOf(changed, fund, "before"), monthsOf(changed, fund, "after")];
+    if (before !== null && after !== null) return after < before;
+    const month = changed[`${fund}Month`];
+    return month !== undefined && Number(month.after ?? 0) < Number(month.before ?? 0);
+  });
+}
+
+export async function countAbsent(tx: Tx, knownRows: number): Promise<number> {
+  return (await tx.$count(members)) - knownRows;
+}
+
+export const countRefusals = (tx: Tx, fileId: number): Promise<number> =>
+  tx.$count(registerFileRefusals, sql`file_id = ${fileId}`);
+
+/** Selects the rows whose words the register has not heard yet, as files that are imported by command store them. */
+export const heardRows = (rows: SQL) => sql`
+  select s.member_number, s.said from (${rows}) s
+  left join ${registerRows} l using (member_number)
+  where s.is_new or l.said is null or l.said || s.said <> l.said`;

@@ -1,0 +1,30 @@
+import type { FileProblem } from "~/domain/members/import-file.server";
+import type { RegisterColumn } from "./columns";
+import type { Facts, RegisterRow, Reject } from "./judge-row";
+
+/** What the reading process has to know; `members` are the numbers of all members. */
+export type ReadingTerms = { members: number[]; workStatuses: number[]; today: string; sheet?: string };
+
+/** What is known of a file once its heading is read. */
+export type OpenedFile = {
+  /** The file's lines with text, the heading included. */
+  lines: number;
+  /** About how many lines will be read. */
+  expected: number;
+  ignored: string[];
+  columns: RegisterColumn[];
+  workbook: { sheets: string[]; sheet: string } | null;
+};
+
+export type RefusedFile = { problem: FileProblem; line: number | null };
+
+export type ReadLine = { line: number } & (
+  | { facts: Facts }
+  | { rejects: Reject[]; cells: RegisterRow["cells"] }
+);
+
+export type ReadingMessage =
+  | { opened: OpenedFile }
+  | { lines: ReadLine[] }
+  | { ended: true }
+  | { refused: RefusedFile };

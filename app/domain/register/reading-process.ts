@@ -1,0 +1,50 @@
+// Reads and judges a file of the register in a process of its own, so that a large file neither holds up the site's
+// requests nor fills its memory. Standard input holds the terms, standard output gets one JSON message for each line.
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import { FileRefused } from "~/domain/members/import-file.server";
+import { createRowChecker } from "./judge-row";
+import type { ReadingMessage, ReadingTerms, ReadLine } from "./reading-messages";
+import { openRegisterFile } from "./register-file.server";
+
+const AT_A_TIME = 250;
+
+async function send(message: ReadingMessage): Promise<void> {
+  if (!process.stdout.write(`${JSON.stringify(message)}\n`)) await once(process.stdout, "drain");
+}
+
+async function read(file: string): Promise<void> {
+  const { members, workStatuses, today, sheet } = JSON.parse(await text(process.stdin)) as ReadingTerms;
+  const {
+    rows,
+    hasMonthFirst,
+    about: expected,
+    ...opened
+  } = await openRegisterFile(await readFile(file), { sheet });
+  const { lines, ignored, columns, workbook } = opened;
+  await send({ opened: { lines, ignored, columns, workbook, expected } });
+  const check = createRowChecker({
+    members: new Set(members),
+    workStatuses: new Set(workStatuses),
+    today,
+    hasMonthFirst,
+  });
+  let batch: ReadLine[] = [];
+  for await (const row of rows) {
+    const verdict = check(row);
+    batch.push({ line: row.line, ...("rejects" in verdict ? { ...verdict, cells: row.cells } : verdict) });
+    if (batch.length < AT_A_TIME) continue;
+    await send({ lines: batch });
+    batch = [];
+  }
+  await send({ lines: batch });
+  await send({ ended: true });
+}
+
+try {
+  await read(process.argv[2]!);
+} catch (error) {
+  if (!(error instanceof FileRefused)) throw error;
+  await send({ refused: { problem: error.problem, line: error.line } });
+}
