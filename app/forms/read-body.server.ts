@@ -3,7 +3,7 @@ import { addressOf } from "~/addresses/site-map";
 import { fileNamed, StagedFile } from "~/domain/files/staged-files.server";
 import { isPasswordField } from "~/domain/submissions/secret-fields";
 import { cleanPassword, cleanText } from "~/fields/clean-text";
-import { MAX_FILE_BYTES } from "~/platform/file-limits";
+import { MAX_FILE_BYTES, MAX_REGISTER_FILE_BYTES } from "~/platform/file-limits";
 import { originAllowed } from "~/platform/origin.server";
 import { currentReadOnly } from "~/platform/read-only.server";
 import { requestScope } from "~/platform/request-scope.server";
@@ -66,7 +66,9 @@ async function parsed(
   try {
     const many = filesFrom || namesOfFiles ? withFiles : plain;
     const limits = isLong ? inBlocks : fileOf ? lookedAt : many;
-    const form = await readFormBody(request, limits, sender ? receiveFile : receiveNameOnly);
+    const isLarge = addressFor(request)?.largeFiles;
+    const sized = isLarge ? { ...limits, fileSize: MAX_REGISTER_FILE_BYTES + 1 } : limits;
+    const form = await readFormBody(request, sized, sender ? receiveFile : receiveNameOnly);
     if (filesFrom) await waitForTurn();
     return form;
   } catch (error) {

@@ -34,6 +34,7 @@ import arPortal from "./ar/portal";
 import arPrograms from "./ar/programs";
 import arRecord from "./ar/record";
 import arRegister from "./ar/register";
+import arRegisterFiles from "./ar/register-files";
 import arRegisterOffice from "./ar/register-office";
 import arRegistrations from "./ar/registrations";
 import arRoll from "./ar/roll";
@@ -80,6 +81,7 @@ import enPortal from "./en/portal";
 import enPrograms from "./en/programs";
 import enRecord from "./en/record";
 import enRegister from "./en/register";
+import enRegisterFiles from "./en/register-files";
 import enRegisterOffice from "./en/register-office";
 import enRegistrations from "./en/registrations";
 import enRoll from "./en/roll";
@@ -129,6 +131,7 @@ const en = {
   record: enRecord,
   registrations: enRegistrations,
   register: enRegister,
+  "register-files": enRegisterFiles,
   "register-office": enRegisterOffice,
   roll: enRoll,
   search: enSearch,
@@ -181,6 +184,7 @@ export const dictionaries = {
     record: arRecord,
     registrations: arRegistrations,
     register: arRegister,
+    "register-files": arRegisterFiles,
     "register-office": arRegisterOffice,
     roll: arRoll,
     search: arSearch,

@@ -3,6 +3,8 @@ const MB = 1024 * 1024;
 /** The size limit of a photo, a paper or an attachment. */
 export const MAX_FILE_BYTES = 10 * MB;
 
+export const MAX_REGISTER_FILE_BYTES = 50 * MB;
+
 /** The longest side of a stored photo, in pixels. */
 export const PHOTO_SIDE = 2560;
 export const PAPER_SIDE = 3000;

@@ -6,6 +6,7 @@ type AnsweredAddress = {
   path: string;
   takes?: "form" | "files" | "file" | "json";
   limits?: readonly string[];
+  largeFiles?: true;
   evenReadOnly?: string;
 };
 

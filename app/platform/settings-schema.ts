@@ -72,6 +72,9 @@ const schema = z
     SETUP_TOKEN: z.string().min(16, "must be 16 characters or more").optional(),
     DOCTOR_FIRST_LOGIN: z.enum(["change", "allow"], { error: "must be change or allow" }).default("change"),
     ADMIN_SECOND_STEP: flag.default(false),
+    REGISTER_SECOND_PERSON: flag.default(false),
+    REGISTER_WARN_COUNT: number(0, 1_000_000).default(20),
+    REGISTER_WARN_PERCENT: number(0, 100).default(5),
     CERTIFICATE_P12: z
       .string()
       .regex(/\.(p12|pfx)$/i, "must be the path of a .p12 file")
@@ -142,6 +145,11 @@ export function settingsFrom(environment: Record<string, string | undefined>) {
     setupToken: env.SETUP_TOKEN,
     doctorFirstLogin: env.DOCTOR_FIRST_LOGIN,
     adminSecondStep: env.ADMIN_SECOND_STEP,
+    registerFiles: {
+      secondPerson: env.REGISTER_SECOND_PERSON,
+      warnCount: env.REGISTER_WARN_COUNT,
+      warnPercent: env.REGISTER_WARN_PERCENT,
+    },
     certificateP12: env.CERTIFICATE_P12
       ? { file: path.resolve(env.CERTIFICATE_P12), password: env.CERTIFICATE_P12_PASSWORD ?? "" }
       : undefined,

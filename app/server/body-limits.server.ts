@@ -4,7 +4,7 @@ import { internship } from "~/addresses/internship";
 import type { AddressMatch } from "~/addresses/site-map";
 import { formOf, type Uploader, uploaderOf } from "~/addresses/uploads";
 import { readReceiptSegment } from "~/domain/internships/receipt-link.server";
-import { MAX_FILE_BYTES } from "~/platform/file-limits";
+import { MAX_FILE_BYTES, MAX_REGISTER_FILE_BYTES } from "~/platform/file-limits";
 import { addressMatchOf } from "./address-match.server";
 import { refuse } from "./refuse.server";
 
@@ -48,6 +48,8 @@ const isStreamed = (request: Request) => takesOneFile(request) || mayUpload(requ
 
 function mostOf(request: Request): number {
   if (takesOneFile(request)) return MAX_LOOKED_AT;
+  if (addressMatchOf(request)?.address.largeFiles && mayUpload(request))
+    return MAX_REGISTER_FILE_BYTES + MAX_PLAIN;
   return mayUpload(request) ? MAX_UPLOAD : MAX_PLAIN;
 }
 

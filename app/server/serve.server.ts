@@ -16,6 +16,8 @@ import { watchMaintenance } from "~/domain/maintenance/state.server";
 import { startOutboxLoop } from "~/domain/outbox/deliver.server";
 import { schedulePublishing } from "~/domain/publishing/due.server";
 import { scheduleStatuses } from "~/domain/register/due-statuses.server";
+import { startFileWork } from "~/domain/register/file-work.server";
+import { forgetOldFiles } from "~/domain/register/register-files.server";
 import { startWebhookLoop } from "~/domain/webhooks/deliver.server";
 import { watchDisk } from "~/platform/disk.server";
 import { log } from "~/platform/log.server";
@@ -109,7 +111,8 @@ export async function serve(build: ServerBuild): Promise<void> {
     startOutboxLoop(),
     startWebhookLoop(),
     scheduleStatuses(),
-    startHousekeeping([freeSpaceForDraftPapers]),
+    startFileWork(),
+    startHousekeeping([freeSpaceForDraftPapers, forgetOldFiles]),
     startRefreshingProofCopies(),
   );
   state.ready = true;

@@ -5,6 +5,8 @@ import { Button } from "./button";
 type SearchBoxProps = {
   action: string;
   q: string;
+  /** The name of the field, `q` unless it is given. */
+  name?: string;
   label: string;
   find: string;
   clear: string;
@@ -36,7 +38,7 @@ export const SearchBox = ({ action, q, label, find, clear, below, ...more }: Sea
       ) : null}
       <input
         type="search"
-        name="q"
+        name={more.name ?? "q"}
         maxLength={200}
         defaultValue={q}
         dir="auto"

@@ -97,7 +97,7 @@ describe("the check of a file", () => {
     ]);
   });
 
-  it("begins anew after its process was killed, and counts each line once", async () => {
+  it("starts over after its process was killed, and counts each line once", async () => {
     const office = await aRegisterOffice();
     const id = await office.send(file("101,رنا,1,,2026"));
     await db.insert(registerFileRows).values({ fileId: id, memberNumber: 555, line: 9, said: {}, paid: {} });
@@ -201,10 +201,10 @@ describe("applying a file", () => {
   it("happens once, however often it is asked for", async () => {
     const office = await aRegisterOffice();
     const { id } = await office.check(file("101,رنا,1,,2026"));
-    const asked = await Promise.all(
+    const requests = await Promise.all(
       [1, 2, 3].map(() => requestApply(id, { goodOnly: false, secondPerson: false }, office.by())),
     );
-    expect(asked.filter(({ outcome }) => outcome.done)).toHaveLength(1);
+    expect(requests.filter(({ outcome }) => outcome.done)).toHaveLength(1);
     await Promise.all([workOnFiles(), workOnFiles()]);
     expect([await db.$count(registerImports), (await office.state(id)).state]).toEqual([1, "applied"]);
     expect((await office.apply(id)).outcome).toEqual({ done: false, reason: "state" });

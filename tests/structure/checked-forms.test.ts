@@ -102,6 +102,8 @@ const without: Record<string, string> = {
     "a status and a caretaker are chosen from lists of what is right",
   "app/routes/staff/content/page-form.tsx": "its fields follow its blocks, which its buttons add and move",
   "app/routes/staff/elections/roll.tsx": "only a file",
+  "app/routes/staff/register/apply-file.tsx": "only ticks",
+  "app/routes/staff/register/send-file.tsx": "a file, and the name of a sheet that the file alone can tell",
   "app/routes/internship/papers.tsx": "only files",
   "app/routes/doctor/register-entry.tsx": "only a tick",
   "app/routes/staff/elections/roll-report/view.tsx": "only ticks",

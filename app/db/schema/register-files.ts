@@ -41,7 +41,7 @@ export const registerFiles = pgTable(
   (t) => [index("register_files_newest").on(t.createdAt)],
 );
 
-/** What a file says of one member, and what it changes: as it was checked, then as it was applied. */
+/** A member's values in a file and their changes, as they were checked and then applied. */
 export const registerFileRows = pgTable(
   "register_file_rows",
   {
@@ -61,7 +61,7 @@ export const registerFileRows = pgTable(
     state: text("state", { enum: ["staged", "stale", "applied", "undone"] })
       .notNull()
       .default("staged"),
-    /** What the register's files had said, and the dues, before this file was applied. */
+    /** The register's last values and the dues, as they were before this file was applied. */
     saidBefore: jsonb("said_before"),
     duesBefore: jsonb("dues_before"),
     /** The fields that undoing left as others have changed them since; for a new member `["member"]`. */

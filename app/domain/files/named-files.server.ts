@@ -13,6 +13,7 @@ import {
   nameChanges,
   news,
   newsAttachments,
+  registerFiles,
   type Tx,
 } from "~/db";
 import { photoKeys } from "~/platform/photos.server";
@@ -26,6 +27,7 @@ const photoColumns: PgColumn[] = [
 /** A paper moves from a draft to its application, so that a search in this order cannot miss it in both. */
 const uploadColumns: PgColumn[] = [
   newsAttachments.fileKey,
+  registerFiles.fileKey,
   contentRevisions.fileKey,
   nameChanges.documentKey,
   internshipDraftPapers.documentKey,

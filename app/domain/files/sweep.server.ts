@@ -41,6 +41,7 @@ const sweptPlaces = [
   "content-photos/",
   "content-files/",
   "attachments/",
+  "register-files/",
   ...paperPlaces.map((place) => `${place}/`),
 ];
 export const filePlaces = [...sweptPlaces, "certificates/"];

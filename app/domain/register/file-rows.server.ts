@@ -94,7 +94,7 @@ export async function clearRows(tx: Tx, fileId: number): Promise<void> {
   await tx.execute(sql`delete from ${registerFileRefusals} where file_id = ${fileId}`);
 }
 
-/** What a file would do; `fields` counts its changes by field, `erased` those that erase a value. */
+/** The effects of a file in numbers; `fields` counts its changes by field, `erased` those that erase a value. */
 export type FileCounts = {
   lines: number;
   read: number;

@@ -273,11 +273,11 @@ export function createRowChecker(known: Known): (row: RegisterRow) => RowVerdict
     const wrong = new Set<string>();
     for (const [name, text] of Object.entries(others)) {
       const column = name as keyof typeof others;
-      const said = cellSaid(text);
-      if (isBlank(said)) continue;
-      const cell = isEraseMark(said) ? eraseCell(column) : readCell(column, said, known);
+      const content = cellSaid(text);
+      if (isBlank(content)) continue;
+      const cell = isEraseMark(content) ? eraseCell(column) : readCell(column, content, known);
       if ("problem" in cell) wrong.add(column) && reject(column, text, cell.problem);
-      else if (cell.value !== null || isEraseMark(said) || column === "HIDDEN")
+      else if (cell.value !== null || isEraseMark(content) || column === "HIDDEN")
         put(facts, column, cell.value);
     }
     const isNew = memberNumber > 0 && !firstLine && !known.members.has(memberNumber);

@@ -2,10 +2,10 @@ import type { FileProblem } from "~/domain/members/import-file.server";
 import type { RegisterColumn } from "./columns";
 import type { Facts, RegisterRow, Reject } from "./judge-row";
 
-/** What the reading process has to know; `members` are the numbers of all members. */
+/** The facts that the reading process judges by; `members` are the numbers of all members. */
 export type ReadingTerms = { members: number[]; workStatuses: number[]; today: string; sheet?: string };
 
-/** What is known of a file once its heading is read. */
+/** The facts of a file that are known once its heading is read. */
 export type OpenedFile = {
   /** The file's lines with text, the heading included. */
   lines: number;

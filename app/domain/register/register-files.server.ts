@@ -15,6 +15,7 @@ import { withCleanup } from "~/domain/files/with-cleanup.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 import { storage } from "~/platform/storage/storage.server";
+import type { RegisterColumn } from "./columns";
 import type { RegisterFileRow } from "./file-lease.server";
 import { clearRows, type FileCounts } from "./file-rows.server";
 import type { RegisterRow, Reject } from "./judge-row";
@@ -22,10 +23,9 @@ import type { FieldChanges } from "./member-values";
 import type { OpenedFile, RefusedFile } from "./reading-messages";
 import { lockImports } from "./staging.server";
 
-export const MAX_SENT_BYTES = 50 * 1024 * 1024;
 const UNDO_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-export const FILE_PLACE = "register-files";
+const FILE_PLACE = "register-files";
 
 type By = { staff: { id: string }; submission: Submission };
 
@@ -106,12 +106,24 @@ export async function findImportedBefore(fileHash: string): Promise<Date | null>
   return before?.at ?? null;
 }
 
+/** Returns the file that was applied last among those whose columns fit; null if none was. */
+export async function findLastApplied(
+  fits: (columns: RegisterColumn[]) => boolean,
+): Promise<RegisterFileFacts | null> {
+  const rows = await withSender()
+    .where(eq(registerFiles.state, "applied"))
+    .orderBy(desc(registerFiles.appliedAt))
+    .limit(LISTED);
+  return rows.map(({ file, by }) => facts(file, by)).find(({ about }) => fits(about.columns ?? [])) ?? null;
+}
+
 export type FileChange = {
   memberNumber: number;
   line: number;
   isNew: boolean;
   state: (typeof registerFileRows.$inferSelect)["state"];
-  said: Record<string, string | null>;
+  /** The values of the file as they were read. */
+  values: Record<string, string | null>;
   paid: Record<string, number | null>;
   changed: FieldChanges;
   kept: string[] | null;
@@ -145,8 +157,8 @@ export async function listFileChanges(fileId: number, { memberNumber, after, onl
   const changes = found
     .slice(0, CHANGES_PER_PAGE)
     .map(
-      ({ changed, duesChanged, ...row }) =>
-        ({ ...row, changed: { ...(changed as object), ...(duesChanged as object) } }) as FileChange,
+      ({ changed, duesChanged, said: values, ...row }) =>
+        ({ ...row, values, changed: { ...(changed as object), ...(duesChanged as object) } }) as FileChange,
     );
   return { changes, next: found.length > CHANGES_PER_PAGE ? (changes.at(-1)?.memberNumber ?? null) : null };
 }
@@ -217,16 +229,15 @@ export const requestApply = (id: number, { goodOnly, secondPerson }: Applying, {
     return { done: true };
   });
 
+export const undoableUntil = (appliedAt: Date): Date => new Date(appliedAt.getTime() + UNDO_DAYS * DAY_MS);
+
 /** True if an applied file can still be undone. */
 export const isUndoable = ({
   state,
   appliedAt,
   fileKey,
 }: Pick<RegisterFileRow, "state" | "appliedAt" | "fileKey">): boolean =>
-  state === "applied" &&
-  fileKey !== null &&
-  appliedAt !== null &&
-  now().getTime() - appliedAt.getTime() <= UNDO_DAYS * DAY_MS;
+  state === "applied" && fileKey !== null && appliedAt !== null && now() <= undoableUntil(appliedAt);
 
 /** Lets what an applied file changed be taken back, for 30 days. */
 export const requestUndo = (id: number, { staff, submission }: By) =>

@@ -56,13 +56,22 @@ function rowView(member: ListedMember, choices: Choices, seesPrivate: boolean, l
 type Row = ReturnType<typeof rowView>;
 
 export default function RegisterList() {
-  const { t } = useTranslation("register-office");
+  const { t } = useTranslation(["register-office", "register-files"]);
   const { filter, seesPrivate, byName, list, choices, rows } = useLoaderData<typeof loader>();
   const ends = { first: rows[0]?.memberNumber ?? null, last: rows.at(-1)?.memberNumber ?? null };
   return (
     <>
       <PageHeader
-        actions={seesPrivate ? <ButtonLink href={href(registerOffice.add)}>{t("add")}</ButtonLink> : null}
+        actions={
+          seesPrivate ? (
+            <>
+              <ButtonLink href={href(registerOffice.add)}>{t("add")}</ButtonLink>
+              <ButtonLink href={href(registerOffice.files)} variant="quiet">
+                {t("register-files:title")}
+              </ButtonLink>
+            </>
+          ) : null
+        }
       />
       <MembersSearch filter={filter} seesPrivate={seesPrivate} byName={byName} choices={choices} />
       {rows.length ? (

@@ -1,0 +1,89 @@
+import { memberNumberIn } from "~/domain/members/member-number";
+import { type RegisterColumn, registerColumns } from "~/domain/register/columns";
+import type { FileCounts } from "~/domain/register/file-rows.server";
+import { type CheckedFile, fileKind, fileWarnings } from "~/domain/register/file-warnings";
+import { MAX_LINES } from "~/domain/register/register-file.server";
+import {
+  findImportedBefore,
+  findLastApplied,
+  findRegisterFile,
+  firstRefusals,
+  isUndoable,
+  listFileChanges,
+  type RegisterFileFacts,
+  undoableUntil,
+} from "~/domain/register/register-files.server";
+import { parseId } from "~/fields/id";
+import { ammanDayAndTime, formatDay, formatNumber, type Language, localMoment } from "~/i18n";
+import { MAX_REGISTER_FILE_BYTES } from "~/platform/file-limits";
+import { settings } from "~/platform/settings.server";
+
+/** Returns the file of an address; answers 404 if there is none. */
+export async function getFile(id: string | undefined): Promise<RegisterFileFacts> {
+  const fileId = parseId(id);
+  const file = fileId === null ? null : await findRegisterFile(fileId);
+  if (!file) throw new Response(null, { status: 404 });
+  return file;
+}
+
+export const columnsOf = ({ about }: RegisterFileFacts): RegisterColumn[] =>
+  about.columns ?? [...registerColumns];
+
+const checkedOf = (file: RegisterFileFacts): CheckedFile => ({
+  columns: columnsOf(file),
+  counts: file.counts as FileCounts,
+});
+
+/** Returns what has to be looked at before a checked file is applied. */
+export async function warningsOf(file: RegisterFileFacts) {
+  if (file.state !== "checked") return [];
+  const checked = checkedOf(file);
+  const kind = fileKind(checked.columns);
+  const last = await findLastApplied((columns) => fileKind(columns) === kind);
+  const isOlder = (await findImportedBefore(file.fileHash)) !== null;
+  return fileWarnings(checked, last && checkedOf(last), { isOlder, ...settings.registerFiles });
+}
+
+const SHOWN_REFUSALS = 20;
+
+/** Returns what the page of a file shows; `?doc_no=` asks for one member, `?after=` for the members after a number. */
+export async function fileView(file: RegisterFileFacts, search: URLSearchParams, language: Language) {
+  const typed = search.get("doc_no") ?? "";
+  const memberNumber = memberNumberIn(typed);
+  const after = Number(search.get("after")) || 0;
+  const { id, fileName, state, by, about, counts, problem, done, total, createdAt, appliedAt, undoneAt } =
+    file;
+  const everybody = { memberNumber: null, after: 0 };
+  const [changes, stale, kept, refusals, warnings] = await Promise.all([
+    listFileChanges(id, { memberNumber, after, only: "changes" }),
+    listFileChanges(id, { ...everybody, only: "stale" }),
+    listFileChanges(id, { ...everybody, only: "kept" }),
+    firstRefusals(id, SHOWN_REFUSALS),
+    warningsOf(file),
+  ]);
+  return {
+    ...{ id, state, problem, warnings, refusals, typed, counts },
+    changes: typed && memberNumber === null ? { changes: [], next: null } : changes,
+    stale: stale.changes,
+    kept: kept.changes,
+    progress: { done, total: Math.max(done, total) },
+    limits: { megabytes: MAX_REGISTER_FILE_BYTES / 1024 / 1024, most: formatNumber(MAX_LINES, language) },
+    origin: {
+      fileName,
+      by,
+      kind: about.columns ? fileKind(columnsOf(file)) : null,
+      ignored: about.ignored ?? [],
+      workbook: about.workbook ?? null,
+      sent: localMoment(createdAt, language),
+      applied: appliedAt && localMoment(appliedAt, language),
+      undone: undoneAt && localMoment(undoneAt, language),
+    },
+    undoUntil:
+      isUndoable(file) && appliedAt
+        ? formatDay(ammanDayAndTime(undoableUntil(appliedAt)).day, language)
+        : null,
+    needsSecondPerson: settings.registerFiles.secondPerson,
+  };
+}
+
+export type FileView = Awaited<ReturnType<typeof fileView>>;
