@@ -116,6 +116,7 @@ const registerFiles = {
   confirmed: "I have looked at the warnings, and the file is right",
   "second-person": "Somebody else than the sender has to apply the file.",
   cancel: "Back to the report",
+  back: "Back to the files",
   "discard-about": "The file and all that it says of {{members}} are deleted. Its figures stay in the list.",
   "undo-about":
     "Everything the file changed goes back to what it was, and {{members}} whom it added are removed. What others have changed since stays and is listed.",

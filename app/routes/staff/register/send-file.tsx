@@ -96,7 +96,7 @@ export default function SendFile() {
         <div className="flex flex-wrap gap-3">
           <SubmitButton busy="submitting">{t("check")}</SubmitButton>
           <ButtonLink href={href(registerOffice.files)} variant="quiet">
-            {t("cancel")}
+            {t("back")}
           </ButtonLink>
         </div>
       </form>
