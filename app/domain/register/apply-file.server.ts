@@ -10,7 +10,7 @@ import { addMembers, applyChanges, keepRegisterValues, writeDues } from "./write
 
 const COMPARED_AT_A_TIME = 1000;
 /** Few enough that the embedded database, which has one connection, lets others in between within a second. */
-const WRITTEN_AT_A_TIME = 250;
+const WRITTEN_AT_A_TIME = 500;
 
 /** Runs `work` on rows of a state, in the order of their numbers and some at a time, until none is left. */
 export async function inOrder(

@@ -68,9 +68,8 @@ export async function stageLines(tx: Tx, fileId: number, lines: ReadLine[]): Pro
     "facts" in read
       ? [
           {
-            fileId,
+            member_number: read.facts.memberNumber,
             line: read.line,
-            memberNumber: read.facts.memberNumber,
             said: read.facts.values,
             paid: read.facts.paid,
           },
@@ -80,10 +79,13 @@ export async function stageLines(tx: Tx, fileId: number, lines: ReadLine[]): Pro
   const refusals = lines.flatMap((read) =>
     "rejects" in read ? [{ fileId, line: read.line, cells: read.cells, problems: read.rejects }] : [],
   );
-  const numbers = rows.map(({ memberNumber }) => memberNumber);
+  const numbers = rows.map(({ member_number }) => member_number);
   if (refusals.length) await tx.insert(registerFileRefusals).values(refusals);
   if (rows.length) {
-    await tx.insert(registerFileRows).values(rows);
+    await tx.execute(sql`
+      insert into ${registerFileRows} (file_id, member_number, line, said, paid)
+      select ${fileId}::int, r.* from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+        as r (member_number integer, line integer, said jsonb, paid jsonb)`);
     await compareRows(tx, fileId, numbers, "staged");
   }
   return numbers;

@@ -8,7 +8,7 @@ import { createRowChecker } from "./judge-row";
 import type { ReadingMessage, ReadingTerms, ReadLine } from "./reading-messages";
 import { openRegisterFile } from "./register-file.server";
 
-const AT_A_TIME = 250;
+const AT_A_TIME = 500;
 
 async function send(message: ReadingMessage): Promise<void> {
   if (!process.stdout.write(`${JSON.stringify(message)}\n`)) await once(process.stdout, "drain");

@@ -26,7 +26,7 @@ import { intArray } from "./file-rows.server";
 import { recordChanges } from "./import-history.server";
 import { applyChanges, presentDues, presentValues, writeDues } from "./write-chunk.server";
 
-const AT_A_TIME = 250;
+const AT_A_TIME = 500;
 
 /** The columns that name a member besides the values of the register; whom none of them names is untouched. */
 export const namingMembers = [
