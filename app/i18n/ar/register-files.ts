@@ -8,7 +8,8 @@ const registerFiles = {
   about: "أرسل السجلّ أو جزءًا منه بصيغة CSV أو TXT أو Excel‏ (XLSX). نفحصه أولًا، ولا يتغيّر شيء حتى تعتمده.",
   rules: {
     columns:
-      "يسمّي السطر الأول الأعمدة بأسمائها في السجلّ: DOC_NO وما شئت من DOC_NAME_A و DOC_NAME_E و NATIONAL_NO و MOBIL و HOME_ADD و WORK_ADD و E_MAIL و WORK_STATUS و GOV_DESC و AREA_SITE_NAME و SPEC_DESC و REG_DATE و HIDDEN و ANNUAL و LAST_Y_SOC و LAST_M_SOC و LAST_Y_RET و LAST_M_RET و YYRR. تُهمل الأعمدة الأخرى.",
+      "يسمّي السطر الأول الأعمدة: لا بدّ من DOC_NO، ولغيره أن يغيب أو يرد بأي ترتيب. تُهمل الأعمدة بغير هذه الأسماء.",
+    names: "أسماء الأعمدة:",
     dues: "الملف الذي فيه DOC_NO والمدفوعات وحدها يُقرأ ملفَّ مدفوعات.",
     empty: "الخلية الفارغة تُبقي المسجَّل كما هو، والعلامة [حذف] تمحوه. ومن لا يرد في الملف لا يتغيّر قيده.",
     limits: "الحد الأقصى {{megabytes}} ميغابايت و{{lines}} سطر.",
@@ -54,8 +55,8 @@ const registerFiles = {
   counts: {
     lines: "أسطر الملف",
     read: "أسطر قُرئت",
-    added: "أعضاء يُضافون",
-    changed: "أعضاء يتغيّر قيدهم",
+    added: "يُضافون",
+    changed: "يتغيّر قيدهم",
     unchanged: "دون تغيير",
     refused: "أسطر مرفوضة",
   },

@@ -9,7 +9,8 @@ const registerFiles = {
     "Send the register, or a part of it, as CSV, TXT or Excel (XLSX). We check it first; nothing changes until you apply it.",
   rules: {
     columns:
-      "The first line names the columns by the register's names: DOC_NO, and any of DOC_NAME_A, DOC_NAME_E, NATIONAL_NO, MOBIL, HOME_ADD, WORK_ADD, E_MAIL, WORK_STATUS, GOV_DESC, AREA_SITE_NAME, SPEC_DESC, REG_DATE, HIDDEN, ANNUAL, LAST_Y_SOC, LAST_M_SOC, LAST_Y_RET, LAST_M_RET, YYRR. We ignore others.",
+      "The first line names the columns; DOC_NO is needed, the others may be missing or in any order. We ignore columns with other names.",
+    names: "Names of the columns:",
     dues: "A file with DOC_NO and payments alone is read as a file of payments.",
     empty:
       "An empty cell keeps what is recorded; [erase] erases it. A {{member}} who is not in the file does not change.",
@@ -56,8 +57,8 @@ const registerFiles = {
   counts: {
     lines: "Lines in the file",
     read: "Lines read",
-    added: "{{members}} to add",
-    changed: "{{members}} to change",
+    added: "To add",
+    changed: "To change",
     unchanged: "Without a change",
     refused: "Refused lines",
   },
@@ -65,7 +66,7 @@ const registerFiles = {
     "{{lines}} lines in the file, but {{read}} were read: some lines continue a quoted cell, or a mark is missing.",
   fields: "Changes by field",
   field: "Field",
-  count: "{{members}}",
+  count: "Members",
   warnings: "This file is unlike the last one",
   "warnings-first": "Look at this before you apply",
   warning: {

@@ -16,12 +16,12 @@ export function FileProgress({ view: { id, state, progress } }: Props) {
     <div className="mb-8 max-w-2xl" role="status">
       <p className="mb-3">{t(`progress.${state}`)}</p>
       <progress
-        className="w-full"
+        className="long-work"
         aria-label={t(`states.${state}`)}
-        value={progress.done}
-        max={progress.total || 1}
+        value={progress.total ? progress.done : undefined}
+        max={progress.total || undefined}
       />
-      <p className="mb-3 text-sm text-muted">{label}</p>
+      {progress.total ? <p className="mb-3 text-sm text-muted">{label}</p> : null}
       <a className="link" href={href(registerOffice.file, { id })}>
         {t("refresh")}
       </a>

@@ -5,6 +5,7 @@ import { href } from "~/addresses/href";
 import { registerOffice } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
 import { filesIn } from "~/domain/photos/checked-photo.server";
+import { registerColumns } from "~/domain/register/columns";
 import { MAX_LINES } from "~/domain/register/register-file.server";
 import { storeRegisterFile } from "~/domain/register/register-files.server";
 import { checkedAlways } from "~/fields/field-schemas";
@@ -14,7 +15,7 @@ import { readBySchema, submit } from "~/forms/submit.server";
 import { formatNumber, useTranslation } from "~/i18n";
 import { MAX_REGISTER_FILE_BYTES } from "~/platform/file-limits";
 import { cleanFileName } from "~/platform/file-name";
-import { ButtonLink, PageHeader } from "~/ui";
+import { ButtonLink, Ltr, PageHeader } from "~/ui";
 import type { AnyField } from "./member-fields";
 
 export const loader = handler(registerOffice.sendFile, async ({ language }) => ({
@@ -69,6 +70,9 @@ export default function SendFile() {
         {rules.map((rule) => (
           <li key={rule}>{t(`rules.${rule}`, { lines, megabytes })}</li>
         ))}
+        <li>
+          {t("rules.names")} <Ltr>{registerColumns.join(", ")}</Ltr>
+        </li>
       </ul>
       <form
         method="post"
