@@ -266,7 +266,7 @@ describe("applying a file", () => {
       interrupted.state,
       interrupted.done,
       await db.$count(members, eq(members.mobile, "0797654321")),
-    ]).toEqual([...["applying", 250, 250]]);
+    ]).toEqual([...["applying", 500, 500]]);
     await db.update(members).set({ mobile: "0798888888", version: 9 }).where(eq(members.memberNumber, 1599));
     await workOnFiles();
     expect(await office.state(id)).toMatchObject({ state: "applied", counts: { stale: 1 } });

@@ -44,8 +44,8 @@ async function pressed(visitor: Visitor, report: string): Promise<void> {
 }
 
 async function figures(visitor: Visitor) {
-  const shown = await visitor.all("main .key-facts data");
-  const [added, changed, unchanged, refused, lines, read] = shown.map((each) =>
+  const elements = await visitor.all("main .key-facts data");
+  const [added, changed, unchanged, refused, lines, read] = elements.map((each) =>
     Number(each.getAttribute("value")),
   );
   return { added, changed, unchanged, refused, lines, read };

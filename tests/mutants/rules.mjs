@@ -520,7 +520,7 @@ export default [
     breaks: "a number of which a spreadsheet kept the first digits is taken for those digits",
   },
   {
-    file: "app/domain/register/judge-row.ts",
+    file: "app/domain/register/read-cell.ts",
     from: "if (hasMonthFirst && hasEitherOrder(written))",
     to: "if (hasMonthFirst && !written)",
     breaks: "a day with the month first is stored with day and month in each other's place",
@@ -636,7 +636,7 @@ export default [
     breaks: "a title in the register is printed twice",
   },
   {
-    file: "app/domain/register/judge-row.ts",
+    file: "app/domain/register/read-cell.ts",
     from: 'return unprintableCharacter(value) === null ? { value } : { problem: "unprintable" };',
     to: "return { value };",
     breaks: "the import takes a name that no document can print",

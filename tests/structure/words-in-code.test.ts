@@ -27,7 +27,7 @@ const reasons: Array<[where: RegExp, why: string]> = [
   [/^(content|domain)\/demo\//, "shown in the demo alone"],
   [/^cli\//, "examples in the help of a command"],
   [/^server\/refuse\.server\.ts$/, "what is said where no page can be drawn"],
-  [/^domain\/register\/judge-row\.ts$/, "the mark that erases a value in a file, which offices type"],
+  [/^domain\/register\/read-cell\.ts$/, "the mark that erases a value in a file, which offices type"],
   [/^i18n\/(languages|initials|arabic-text)\.ts$/, "the names of the languages, and letters"],
   [
     /^domain\/(internships\/fields|internships\/reference-lists)\.ts$/,

@@ -106,7 +106,12 @@ export function registerFile(options: RegisterFileOptions): { text: string; wron
     for (const column of columns) if (named.includes(column)) wrong.push({ line: nth + 2, column });
     return columns.map((column) => cell({ ...row, ...change }[column])).join(";");
   });
-  return { text: [columns.join(";"), ...lines, ""].join("\r\n"), wrong, bad };
+  const isRepeated =
+    wrong.some(({ column }) => column === "DOC_NO") &&
+    lines.filter((line) => line.includes(`;${FIRST_NUMBER};`)).length > 1;
+  /** A line with the number of the first member contradicts that member's own. */
+  if (isRepeated) wrong.unshift({ line: 2, column: "DOC_NO" });
+  return { text: [columns.join(";"), ...lines, ""].join("\r\n"), wrong, bad: bad + Number(isRepeated) };
 }
 
 const arabic = new Map(

@@ -49,7 +49,8 @@ const reasons: Record<RowProblem, string> = {
   "no-number": "no association number",
   "not-a-number": "not an association number",
   "digits-lost": "the spreadsheet kept only the first digits: format the column as text and export it again",
-  twice: "a second time; first on line",
+  contradiction: "another line of the same member says something else: line",
+  "other-line": "another line of the same member is refused: line",
   needed: "a new member needs it",
   "more-cells": "more cells than columns: perhaps a text with separators is without quotation marks",
   "no-value":
@@ -71,8 +72,8 @@ const reasons: Record<RowProblem, string> = {
   amount: "not a whole amount",
 };
 
-const reasonOf = ({ reason, firstLine }: Reject) =>
-  firstLine ? `${reasons[reason]} ${firstLine}` : reasons[reason];
+const reasonOf = ({ reason, otherLine }: Reject) =>
+  otherLine ? `${reasons[reason]} ${otherLine}` : reasons[reason];
 const columnOf = ({ column }: Reject) => column ?? "(the line)";
 
 const rejectLine = (reject: Reject) =>
@@ -155,7 +156,8 @@ in a CSV file that must not exist yet and is begun before the import. --dry-run 
 once or nothing: stopped at any moment, the same command can simply be given again. A file that was imported before others
 were is refused, also with --dry-run, because its values are outdated; --again imports it anyway.
 
-An empty cell keeps what is recorded; [erase] or [حذف] erases it. What a member has paid follows the file. Of names and
+Several lines of one member are one: they bring each other's columns, and are refused if they contradict each other. An
+empty cell keeps what is recorded; [erase] or [حذف] erases it. What a member has paid follows the file. Of names and
 details, what the register has changed since its last file is taken; what it says as before stays as the portal has
 it. Who is not in the file stays. Changes go on record; nobody is written to. The report shows personal data. The file of
 \`export members\` counts as the register's word like any other: what a doctor has changed is then what the register said

@@ -52,7 +52,15 @@ async function isAsReported({ file, step }: FileWork): Promise<boolean> {
 
 const isComplete = sql`(not is_new or (said ? 'nameAr' and said ? 'workStatus'))`;
 
-async function writeRows(tx: Tx, file: FileWork["file"], numbers: number[], importId: number): Promise<void> {
+/** The numbers of members that were written, and of rows that were left out (`stale`). */
+type WrittenSums = { good: number; added: number; updated: number; stale: number };
+
+async function writeRows(
+  tx: Tx,
+  file: FileWork["file"],
+  numbers: number[],
+  importId: number,
+): Promise<WrittenSums> {
   await lockNumbers(tx);
   await lockMembers(tx, numbers);
   await compareRows(tx, file.id, numbers, "stale");
@@ -79,19 +87,27 @@ async function writeRows(tx: Tx, file: FileWork["file"], numbers: number[], impo
   await applyChanges(tx, changes, at);
   await keepRegisterValues(tx, heardRows(rows), importId);
   await recordChanges(tx, byStaff({ id: file.appliedBy! }), changes);
-  await tx.execute(sql`
-    update ${registerFileRows} set state = 'applied'
-    where file_id = ${file.id} and member_number = any(${intArray(numbers)}) and state = 'staged'`);
+  const written = await tx.execute<{ state: string; isNew: boolean; isChanged: boolean }>(sql`
+    update ${registerFileRows} set state = case when state = 'staged' then 'applied' else state end
+    where file_id = ${file.id} and member_number = any(${intArray(numbers)})
+    returning state, is_new as "isNew", changed || dues_changed <> '{}' as "isChanged"`);
+  return written.reduce(
+    (sums, { state, isNew, isChanged }) => ({
+      good: sums.good + Number(state === "applied"),
+      added: sums.added + Number(state === "applied" && isNew),
+      updated: sums.updated + Number(state === "applied" && !isNew && isChanged),
+      stale: sums.stale + Number(state === "stale"),
+    }),
+    { good: 0, added: 0, updated: 0, stale: 0 },
+  );
 }
 
-async function finish(tx: Tx, file: FileWork["file"], importId: number) {
-  const [sums] = await tx.execute<{ added: number; updated: number; good: number; stale: number }>(sql`
-    select count(*) filter (where state = 'applied' and is_new)::int as added,
-      count(*) filter (where state = 'applied' and not is_new and changed || dues_changed <> '{}')::int as updated,
-      count(*) filter (where state = 'applied')::int as good,
-      count(*) filter (where state = 'stale')::int as stale
-    from ${registerFileRows} where file_id = ${file.id}`);
-  const { added, updated, good, stale } = sums!;
+async function finish(
+  tx: Tx,
+  file: FileWork["file"],
+  importId: number,
+  { good, added, updated, stale }: WrittenSums,
+) {
   const { lines, refused } = file.counts as FileCounts;
   await endImport(tx, importId, {
     source: file,
@@ -99,8 +115,15 @@ async function finish(tx: Tx, file: FileWork["file"], importId: number) {
     at: now(),
     by: byStaff({ id: file.appliedBy! }),
   });
-  return { state: "applied" as const, appliedAt: now(), counts: { ...(file.counts as FileCounts), stale } };
+  return { state: "applied" as const, appliedAt: now() };
 }
+
+const addSums = (a: WrittenSums, b: WrittenSums): WrittenSums => ({
+  good: a.good + b.good,
+  added: a.added + b.added,
+  updated: a.updated + b.updated,
+  stale: a.stale + b.stale,
+});
 
 /**
  * Writes a checked file into the register, some members at a time. First all rows are compared again: if any would
@@ -117,13 +140,16 @@ export async function applyFile(work: FileWork): Promise<void> {
       return { importId, done: 0 };
     });
   }
-  let done = file.importId === null ? 0 : file.done;
+  const isResumed = file.importId !== null;
+  const counts = file.counts as FileCounts & { written?: WrittenSums };
+  let written = (isResumed && counts.written) || { good: 0, added: 0, updated: 0, stale: 0 };
+  let done = isResumed ? file.done : 0;
   await inOrder(file.id, "staged", WRITTEN_AT_A_TIME, (numbers) =>
     step(async (tx) => {
-      await writeRows(tx, file, numbers, importId!);
+      written = addSums(written, await writeRows(tx, file, numbers, importId!));
       done += numbers.length;
-      return { done };
+      return { done, counts: { ...counts, stale: written.stale, written } };
     }),
   );
-  await step((tx) => finish(tx, file, importId!));
+  await step((tx) => finish(tx, file, importId!, written));
 }

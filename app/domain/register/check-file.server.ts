@@ -84,7 +84,7 @@ export async function checkFile({ file, step }: FileWork): Promise<void> {
         opened = message.opened;
         return { about: opened, total: opened.expected };
       }
-      read += message.lines.length;
+      for (const one of message.lines) read += "facts" in one ? one.lines : 1;
       await addToSums(tx, sums, id, await stageLines(tx, id, message.lines));
       return { done: read };
     });

@@ -41,6 +41,10 @@ export async function leaseNext(lease: string): Promise<RegisterFileRow | null> 
 export const release = (lease: string) =>
   db.update(registerFiles).set({ lease: null, leasedUntil: null }).where(eq(registerFiles.lease, lease));
 
+/**
+ * A step finds some hundred members by their numbers. Without statistics, which the embedded database does not gather by
+ * itself, the planner would read whole tables for it.
+ */
 export const stepsOf =
   (file: RegisterFileRow, lease: string, signal: AbortSignal): FileWork["step"] =>
   async (work) => {
@@ -53,6 +57,8 @@ export const stepsOf =
         .returning({ id: registerFiles.id });
       if (!held.length) throw new LeaseLost();
       await lockImports(tx);
+      await tx.execute(sql`set local enable_hashjoin = off`);
+      await tx.execute(sql`set local enable_mergejoin = off`);
       const values = await work(tx);
       if (Object.keys(values).length)
         await tx.update(registerFiles).set(values).where(eq(registerFiles.id, file.id));

@@ -10,7 +10,7 @@ import {
   recordChanges,
   refuseImportedBefore,
 } from "./import-history.server";
-import { createRowChecker, type Reject } from "./judge-row";
+import { createRowChecker, linesOf, type Reject } from "./judge-row";
 import type { RegisterFile } from "./register-file.server";
 import { openStaging, stager } from "./staging.server";
 import {
@@ -57,7 +57,7 @@ async function knownTo(tx: Tx) {
   };
 }
 
-const linesOf = (rejects: Reject[]) => new Set(rejects.map(({ line }) => line)).size;
+const countLines = (rejects: Reject[]) => new Set(rejects.map(({ line }) => line)).size;
 
 async function readAll(tx: Tx, { file, onProgress }: ImportOptions) {
   const known = await knownTo(tx);
@@ -65,16 +65,20 @@ async function readAll(tx: Tx, { file, onProgress }: ImportOptions) {
   const staged = stager(tx, known.members);
   const rejects: Reject[] = [];
   let lines = 0;
+  let membersRead = 0;
   for await (const row of file.rows) {
     const verdict = judge(row);
-    if ("facts" in verdict) await staged.add(verdict.facts);
-    else rejects.push(...verdict.rejects);
-    lines++;
+    if ("facts" in verdict) {
+      await staged.add(verdict.facts);
+      membersRead++;
+    } else rejects.push(...verdict.rejects);
+    lines += linesOf(row).length;
     onProgress?.({ doing: "reading", done: lines, of: Math.max(lines, file.about) });
   }
   const chunks = await staged.flush();
   await tx.execute(sql`analyze register_staged`);
-  return { lines, chunks, rejects };
+  rejects.sort((a, b) => a.line - b.line);
+  return { lines, membersRead, chunks, rejects };
 }
 
 /** Locks other members' own changes only in its last steps. */
@@ -113,13 +117,13 @@ async function importWithin(tx: Tx, options: ImportOptions): Promise<ImportOutco
   const at = now();
   await openStaging(tx);
   if (!again) await refuseImportedBefore(tx, fileHash);
-  const { lines, chunks, rejects } = await readAll(tx, options);
+  const { lines, membersRead, chunks, rejects } = await readAll(tx, options);
   const source = { fileName, fileHash };
   const importId = await beginImport(tx, source, at);
   const { added, updated } = await writeAll(tx, chunks, { importId, at }, options);
-  const rejected = linesOf(rejects);
+  const rejected = countLines(rejects);
   const good = lines - rejected;
-  const counts = { lines, good, rejected, added, updated, unchanged: good - added - updated };
+  const counts = { lines, good, rejected, added, updated, unchanged: membersRead - added - updated };
   await endImport(tx, importId, { source, counts, at: now(), by: system });
   const stopped = !good || (rejected > 0 && !skipBad);
   const outcome = { applied: !stopped && !dryRun, counts, rejects };

@@ -189,12 +189,39 @@ describe("a row of the register file", () => {
   });
 });
 
-it("rejects a duplicated number and names its first line, even if that line was rejected", () => {
-  const judge = createRowChecker(known);
-  const row = (line: number, DOC_NO: string, MOBIL = "") =>
-    judge({ line, cells: { DOC_NO, MOBIL }, surplus: "" });
-  expect(row(2, "10001", "x")).toMatchObject({ rejects: [{ line: 2, column: "MOBIL", value: "x" }] });
-  expect(row(3, "١٠٠٠١")).toEqual({
-    rejects: [{ line: 3, column: "DOC_NO", value: "١٠٠٠١", reason: "twice", firstLine: 2 }],
-  });
+describe("lines of one member", () => {
+  const row = (...lines: Cells[]) => {
+    const [first, ...others] = lines.map((cells, index) => ({ line: 2 + index, cells, surplus: "" }));
+    return createRowChecker(known)({ ...first!, others });
+  };
+  const [a, b] = [{ DOC_NO: "10001" }, { DOC_NO: "١٠٠٠١" }];
+
+  it("are merged, each with its own columns", () =>
+    expect(
+      row({ ...a, LAST_Y_SOC: "2026", LAST_Y_RET: "" }, { ...b, LAST_Y_RET: "2025", LAST_Y_SOC: "٢٠٢٦" }),
+    ).toEqual({
+      facts: { memberNumber: 10_001, values: {}, paid: { socialYear: 2026, retirementYear: 2025 } },
+    }));
+
+  it("are all refused if two contradict each other", () =>
+    expect(row({ ...a, ANNUAL: "2025" }, { ...b, ANNUAL: "2026" }, { ...a, MOBIL: "0791234567" })).toEqual({
+      rejects: [
+        { line: 3, column: "DOC_NO", value: "١٠٠٠١", reason: "contradiction", otherLine: 2 },
+        { line: 2, column: "DOC_NO", value: "10001", reason: "contradiction", otherLine: 3 },
+        { line: 4, column: "DOC_NO", value: "10001", reason: "other-line", otherLine: 3 },
+      ],
+    }));
+
+  it("are all refused if one is", () =>
+    expect(row({ ...a, MOBIL: "0791234567" }, { ...a, ANNUAL: "x" })).toEqual({
+      rejects: [
+        { line: 3, column: "ANNUAL", value: "x", reason: "year" },
+        { line: 2, column: "DOC_NO", value: "10001", reason: "other-line", otherLine: 3 },
+      ],
+    }));
+
+  it("bring a new member with the name of one and the status of another", () =>
+    expect(row({ DOC_NO: "90001", DOC_NAME_A: "سليم" }, { DOC_NO: "90001", WORK_STATUS: "1" })).toEqual({
+      facts: { memberNumber: 90_001, values: { nameAr: "سليم", workStatus: "1" }, paid: {} },
+    }));
 });

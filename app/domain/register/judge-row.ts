@@ -1,12 +1,5 @@
-import { readDetail } from "~/domain/members/details";
 import { parseMemberNumberCell } from "~/domain/members/member-number";
-import { INTERNSHIP } from "~/domain/members/work-status";
-import { LONGEST_NAME, parseDay, tidyName } from "~/fields/checks";
-import { unprintableCharacter, withoutTitle } from "~/fields/person-name";
-import { readPhoneNumber } from "~/fields/phone-number";
-import { readSpreadsheetNumber } from "~/fields/spreadsheet-number";
-import { latinDigits } from "~/i18n";
-import { cellSaid, reportValue } from "~/platform/csv";
+import { reportValue } from "~/platform/csv";
 import { isUnreadableCell } from "~/platform/xlsx/cell-text";
 import {
   type DuesColumn,
@@ -18,188 +11,14 @@ import {
   type RegisterColumn,
   type RegisterValues,
 } from "./columns";
+import { type CellProblem, readCell, type Terms } from "./read-cell";
 
-type CellProblem =
-  | "control-character"
-  | "no-value"
-  | "unreadable"
-  | "no-letters"
-  | "unprintable"
-  | "too-long"
-  | "national-number"
-  | "mobile"
-  | "email"
-  | "work-status"
-  | "digits-lost"
-  | "day"
-  | "day-order"
-  | "hidden"
-  | "year"
-  | "month"
-  | "amount";
-type Read<Value> = { value: Value | null } | { problem: CellProblem };
+type Line = { line: number; cells: Partial<Record<RegisterColumn, string>>; surplus: string };
 
-/** Without codes, any work status up to 99 is accepted; `today` is a day in Amman. */
-type Terms = {
-  workStatuses: ReadonlySet<number>;
-  today: string;
-  /** True if another line of the file writes the month of REG_DATE first. */
-  hasMonthFirst?: boolean;
-};
+/** The line of a member; `others` are further lines with the same number. */
+export type RegisterRow = Line & { others?: Line[] };
 
-const FIRST_YEAR = 1944;
-const YEARS_AHEAD = 10;
-const MAX_AMOUNT = 999_999;
-const MAX_STATUS = 99;
-const LONGEST_PLACE = 120;
-
-const dense = (text: string) => latinDigits(text).replace(/[\s\p{Cf}\u0640]/gu, "");
-const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
-
-/** Finds a cell of a workbook without a value, a control character other than a tab or line break, or a replacement character. */
-function unfit(text: string): CellProblem | null {
-  if (isUnreadableCell(text)) return "no-value";
-  if (/[^\P{Cc}\t\n\r]/u.test(text)) return "control-character";
-  return /[\uFFFD\p{Cs}]/u.test(text) ? "unreadable" : null;
-}
-
-function name(text: string): Read<string> {
-  const value = withoutTitle(tidyName(text));
-  if (!value) return { value: null };
-  if ([...value].length > LONGEST_NAME) return { problem: "too-long" };
-  if (!/\p{L}/u.test(value)) return { problem: "no-letters" };
-  return unprintableCharacter(value) === null ? { value } : { problem: "unprintable" };
-}
-
-/** Reads a column of digits as a spreadsheet may have written it; what is no number is read as it stands. */
-const asNumber =
-  <Value>(readText: (text: string, terms: Terms) => Read<Value>) =>
-  (text: string, terms: Terms): Read<Value> => {
-    const number = readSpreadsheetNumber(text);
-    if (number && "problem" in number) return number;
-    return readText(number?.digits ?? text, terms);
-  };
-
-const detail =
-  (field: Parameters<typeof readDetail>[0], problem: CellProblem) =>
-  (text: string): Read<string> => {
-    const read = readDetail(field, text);
-    return "value" in read ? read : { problem };
-  };
-
-const DOMESTIC = /^(962)?(7[789]\d{7})$/;
-
-/** Accepts numbers of any country, and restores a leading zero that a spreadsheet dropped. */
-function mobile(text: string): Read<string> {
-  const typed = text.replace(/\u0640/g, "");
-  const bare = DOMESTIC.exec(dense(typed));
-  const read = readDetail("mobile", bare ? `0${bare[2]}` : typed);
-  if ("value" in read) return read;
-  const foreign = readPhoneNumber(typed);
-  return foreign?.startsWith("+") ? { value: foreign } : { problem: "mobile" };
-}
-
-function place(text: string): Read<string> {
-  const value = onOneLine(tidyName(text));
-  return [...value].length > LONGEST_PLACE ? { problem: "too-long" } : { value: value || null };
-}
-
-const MAX_TITLES = 12;
-export const BETWEEN_TITLES = "; ";
-
-/** Splits titles at semicolons, Arabic ones too, and removes duplicates. */
-function titles(text: string): Read<string> {
-  const each = [...new Set(text.split(/[;؛]/).map((title) => onOneLine(tidyName(title))))].filter(Boolean);
-  if (each.length > MAX_TITLES || each.some((title) => [...title].length > LONGEST_PLACE))
-    return { problem: "too-long" };
-  return { value: each.join(BETWEEN_TITLES) || null };
-}
-
-const MIDNIGHT = /(?<=\d)[ T]0?0:00(?::00(?:\.0+)?)?$/;
-
-const dayWritten = (text: string) => onOneLine(latinDigits(text)).replace(MIDNIGHT, "");
-
-/** 12/31/2020 can only be the last day of December, so that this file writes the month first. */
-const MONTH_FIRST = /^(?:0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\d|3[01])[/.-]\d{4}$/;
-const EITHER_ORDER = /^(0?[1-9]|1[0-2])[/.-](0?[1-9]|1[0-2])[/.-]\d{4}$/;
-
-export const isMonthFirst = (text: string): boolean => MONTH_FIRST.test(dayWritten(cellSaid(text)));
-
-function hasEitherOrder(written: string): boolean {
-  const [, first, second] = EITHER_ORDER.exec(written) ?? [];
-  return first !== undefined && Number(first) !== Number(second);
-}
-
-/** Reads YYYY-MM-DD or DD/MM/YYYY, with or without the midnight that a spreadsheet adds. */
-function pastDay(text: string, { today, hasMonthFirst }: Terms): Read<string> {
-  const written = dayWritten(text);
-  if (!written) return { value: null };
-  if (hasMonthFirst && hasEitherOrder(written)) return { problem: "day-order" };
-  const value = parseDay(written);
-  return value && value <= today ? { value } : { problem: "day" };
-}
-
-/** Reads 1 as hidden, nothing or 0 as shown. */
-function hidden(text: string): Read<string> {
-  const written = dense(text);
-  if (!written || written === "0") return { value: null };
-  return written === "1" ? { value: "1" } : { problem: "hidden" };
-}
-
-const number =
-  (problem: CellProblem, isFit: (value: number, terms: Terms) => boolean) =>
-  (text: string, terms: Terms): Read<number> => {
-    const written = dense(text);
-    if (!written) return { value: null };
-    const value = /^\d{1,9}$/.test(written) ? Number(written) : -1;
-    return isFit(value, terms) ? { value } : { problem };
-  };
-
-const year = number(
-  "year",
-  (value, { today }) =>
-    value === 0 || (value >= FIRST_YEAR && value <= Number(today.slice(0, 4)) + YEARS_AHEAD),
-);
-const month = number("month", (value) => value >= 0 && value <= 12);
-const amount = number("amount", (value) => value >= 0 && value <= MAX_AMOUNT);
-const codedStatus = number("work-status", (value, { workStatuses }) =>
-  workStatuses.size ? workStatuses.has(value) : value >= 0 && value <= MAX_STATUS,
-);
-const workStatus = (text: string, terms: Terms): Read<number> =>
-  /^n$/i.test(dense(text)) ? { value: INTERNSHIP } : codedStatus(text, terms);
-
-const readers: Record<PersonColumn | DuesColumn, (text: string, terms: Terms) => Read<string | number>> = {
-  DOC_NAME_A: name,
-  DOC_NAME_E: name,
-  NATIONAL_NO: asNumber((text) => detail("nationalNumber", "national-number")(text.replace(/\u0640/g, ""))),
-  MOBIL: asNumber(mobile),
-  HOME_ADD: detail("homeAddress", "too-long"),
-  WORK_ADD: detail("workAddress", "too-long"),
-  E_MAIL: detail("email", "email"),
-  WORK_STATUS: asNumber(workStatus),
-  GOV_DESC: place,
-  AREA_SITE_NAME: place,
-  SPEC_DESC: titles,
-  REG_DATE: pastDay,
-  HIDDEN: asNumber(hidden),
-  ANNUAL: asNumber(year),
-  LAST_Y_SOC: asNumber(year),
-  LAST_M_SOC: asNumber(month),
-  LAST_Y_RET: asNumber(year),
-  LAST_M_RET: asNumber(month),
-  /** In dinars with three decimals, `50,000` may be 50 or 50,000, so that such an amount is refused. */
-  YYRR: (text, terms) => (/[,٬]/.test(text) ? { problem: "amount" } : asNumber(amount)(text, terms)),
-};
-
-const eraseCell = (column: PersonColumn | DuesColumn) =>
-  neverEmpty.includes(column as PersonColumn) ? ({ problem: "needed" } as const) : { value: null };
-
-function readCell(column: PersonColumn | DuesColumn, text: string, terms: Terms) {
-  const problem = unfit(text);
-  return problem ? { problem } : readers[column](text, terms);
-}
-
-export type RegisterRow = { line: number; cells: Partial<Record<RegisterColumn, string>>; surplus: string };
+export const linesOf = (row: RegisterRow): Line[] => [row, ...(row.others ?? [])];
 
 /** A column that the file lacks and an empty cell are missing; null is a value that is erased. */
 export type Facts = {
@@ -208,14 +27,20 @@ export type Facts = {
   paid: Partial<Record<DuesField, number | null>>;
 };
 
-export type RowProblem = CellProblem | "no-number" | "not-a-number" | "twice" | "needed" | "more-cells";
-/** For `twice`, the line on which the number stands first. */
+export type RowProblem =
+  | CellProblem
+  | "no-number"
+  | "not-a-number"
+  | "contradiction"
+  | "other-line"
+  | "more-cells";
+/** `otherLine` is the one that a contradiction is with, or that is refused itself (`other-line`). */
 export type Reject = {
   line: number;
   column: RegisterColumn | null;
   value: string;
   reason: RowProblem;
-  firstLine?: number;
+  otherLine?: number;
 };
 
 type Known = Terms & { members: ReadonlySet<number> };
@@ -228,18 +53,6 @@ function put({ values, paid }: Facts, column: PersonColumn | DuesColumn, value: 
   else values[personColumns[column]] = value === null ? null : String(value);
 }
 
-/** Erases a recorded value; an empty cell keeps it. */
-export const ERASE = "[erase]";
-const ERASE_MARKS: readonly string[] = [ERASE, "[حذف]"];
-const isEraseMark = (text: string) => ERASE_MARKS.includes(text.trim().toLowerCase());
-
-/** The texts by which databases write a cell without a value. */
-const EXPORTED_NULL = /^(?:null|\(null\)|\\n)$/i;
-const isBlank = (text: string) => {
-  const written = text.replace(/[\s\p{Cf}]/gu, "");
-  return !written || EXPORTED_NULL.test(written);
-};
-
 const numberProblems = {
   empty: "no-number",
   "not-numeric": "not-a-number",
@@ -248,42 +61,76 @@ const numberProblems = {
   "no-value": "no-value",
 } as const satisfies Record<string, RowProblem>;
 
+type JudgedLine = { facts: Facts; rejects: Reject[]; wrong: ReadonlySet<string> };
+
+function judgeLine({ line, cells, surplus }: Line, terms: Terms): JudgedLine {
+  const rejects: Reject[] = [];
+  const reject = (column: Reject["column"], value: string, reason: RowProblem) =>
+    rejects.push({ line, column, value: reportValue(value), reason });
+  const { DOC_NO = "", ...others } = cells;
+  const read = isUnreadableCell(DOC_NO) ? ({ problem: "no-value" } as const) : parseMemberNumberCell(DOC_NO);
+  const memberNumber = "memberNumber" in read ? read.memberNumber : 0;
+  if ("problem" in read) reject("DOC_NO", DOC_NO, numberProblems[read.problem]);
+  if (surplus) reject(null, surplus, "more-cells");
+  const facts: Facts = { memberNumber, values: {}, paid: {} };
+  const wrong = new Set<string>();
+  for (const [name, text] of Object.entries(others)) {
+    const column = name as keyof typeof others;
+    const cell = readCell(column, text, terms);
+    if (cell && "problem" in cell) wrong.add(column) && reject(column, text, cell.problem);
+    else if (cell) put(facts, column, cell.value);
+  }
+  return { facts, rejects, wrong };
+}
+
+type Merged = { facts: Facts; contradictions: Array<[line: number, otherLine: number]> };
+
+/** Merges what several lines of one member say; two lines that say different things of a field contradict each other. */
+function mergeLines(results: Array<JudgedLine & { line: number }>): Merged {
+  const merged: Facts = { memberNumber: results[0]!.facts.memberNumber, values: {}, paid: {} };
+  const from = new Map<string, number>();
+  const contradictions: Merged["contradictions"] = [];
+  for (const { line, facts } of results)
+    for (const part of ["values", "paid"] as const)
+      for (const [field, value] of Object.entries(facts[part])) {
+        const into = merged[part] as Record<string, unknown>;
+        const otherLine = from.get(field);
+        if (otherLine !== undefined && into[field] !== value) contradictions.push([line, otherLine]);
+        from.set(field, otherLine ?? line);
+        into[field] ??= value;
+      }
+  return { facts: merged, contradictions };
+}
+
 /**
- * Returns a function that checks each row after those before it: a number may appear once, and a new member needs a
- * name and a work status.
+ * Returns a function that checks rows: a new member needs a name and a work status, and lines of one member may not
+ * contradict each other. If one of them is refused, so are the others.
  */
 export function createRowChecker(known: Known): (row: RegisterRow) => RowVerdict {
-  const firstLines = new Map<number, number>();
-
-  return ({ line, cells, surplus }) => {
-    const rejects: Reject[] = [];
-    const reject = (column: Reject["column"], value: string, reason: RowProblem, firstLine?: number) =>
-      rejects.push({ line, column, value: reportValue(value), reason, ...(firstLine && { firstLine }) });
-    const { DOC_NO = "", ...others } = cells;
-    const read = isUnreadableCell(DOC_NO)
-      ? ({ problem: "no-value" } as const)
-      : parseMemberNumberCell(DOC_NO);
-    const memberNumber = "memberNumber" in read ? read.memberNumber : 0;
-    const firstLine = firstLines.get(memberNumber);
-    if ("problem" in read) reject("DOC_NO", DOC_NO, numberProblems[read.problem]);
-    else if (firstLine) reject("DOC_NO", DOC_NO, "twice", firstLine);
-    else firstLines.set(memberNumber, line);
-    if (surplus) reject(null, surplus, "more-cells");
-    const facts: Facts = { memberNumber, values: {}, paid: {} };
-    const wrong = new Set<string>();
-    for (const [name, text] of Object.entries(others)) {
-      const column = name as keyof typeof others;
-      const content = cellSaid(text);
-      if (isBlank(content)) continue;
-      const cell = isEraseMark(content) ? eraseCell(column) : readCell(column, content, known);
-      if ("problem" in cell) wrong.add(column) && reject(column, text, cell.problem);
-      else if (cell.value !== null || isEraseMark(content) || column === "HIDDEN")
-        put(facts, column, cell.value);
+  return (row) => {
+    const lines = linesOf(row);
+    const results = lines.map((line) => ({ line: line.line, ...judgeLine(line, known) }));
+    const { facts, contradictions } = mergeLines(results);
+    const rejects = results.flatMap((one) => one.rejects);
+    const rejectMember = (line: number, reason: RowProblem, otherLine: number) => {
+      const { cells } = lines.find((one) => one.line === line)!;
+      if (!rejects.some((one) => one.line === line))
+        rejects.push({ line, column: "DOC_NO", value: reportValue(cells.DOC_NO ?? ""), reason, otherLine });
+    };
+    for (const [line, otherLine] of contradictions) {
+      rejectMember(line, "contradiction", otherLine);
+      rejectMember(otherLine, "contradiction", line);
     }
-    const isNew = memberNumber > 0 && !firstLine && !known.members.has(memberNumber);
+    const isNew = facts.memberNumber > 0 && !known.members.has(facts.memberNumber);
     for (const column of isNew ? neverEmpty : [])
-      if (!wrong.has(column) && facts.values[personColumns[column]] === undefined)
-        reject(column, "", "needed");
-    return rejects.length ? { rejects } : { facts };
+      if (
+        !results.some(({ wrong }) => wrong.has(column)) &&
+        facts.values[personColumns[column]] === undefined
+      )
+        rejects.push({ line: row.line, column, value: "", reason: "needed" });
+    if (!rejects.length) return { facts };
+    const badLine = rejects[0]!.line;
+    for (const { line } of lines) rejectMember(line, "other-line", badLine);
+    return { rejects };
   };
 }

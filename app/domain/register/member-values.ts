@@ -8,7 +8,7 @@ import {
   personColumns,
   type RegisterValues,
 } from "./columns";
-import { BETWEEN_TITLES } from "./judge-row";
+import { BETWEEN_TITLES } from "./read-cell";
 
 export type FieldChanges = Record<string, { before: string | number | null; after: string | number | null }>;
 

@@ -9,7 +9,8 @@ import {
   type RegisterColumn,
   registerColumns,
 } from "./columns";
-import { createRowChecker, ERASE, type Facts, type RowProblem } from "./judge-row";
+import { createRowChecker, type Facts, type RowProblem } from "./judge-row";
+import { ERASE } from "./read-cell";
 
 /** The columns of a member's particulars; the status has a form of its own. */
 export const particularColumns = (Object.keys(personColumns) as PersonColumn[]).filter(

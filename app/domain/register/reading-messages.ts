@@ -18,8 +18,9 @@ export type OpenedFile = {
 
 export type RefusedFile = { problem: FileProblem; line: number | null };
 
+/** A member as read from one line or several (`lines` counts them), or a line that is refused. */
 export type ReadLine = { line: number } & (
-  | { facts: Facts }
+  | { facts: Facts; lines: number }
   | { rejects: Reject[]; cells: RegisterRow["cells"] }
 );
 

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { FileRefused } from "~/domain/members/import-file.server";
-import { createRowChecker } from "./judge-row";
+import { createRowChecker, linesOf } from "./judge-row";
 import type { ReadingMessage, ReadingTerms, ReadLine } from "./reading-messages";
 import { openRegisterFile } from "./register-file.server";
 
@@ -33,7 +33,11 @@ async function read(file: string): Promise<void> {
   let batch: ReadLine[] = [];
   for await (const row of rows) {
     const verdict = check(row);
-    batch.push({ line: row.line, ...("rejects" in verdict ? { ...verdict, cells: row.cells } : verdict) });
+    const lines = linesOf(row);
+    if ("facts" in verdict) batch.push({ line: row.line, lines: lines.length, ...verdict });
+    else
+      for (const { line, cells } of lines)
+        batch.push({ line, cells, rejects: verdict.rejects.filter((reject) => reject.line === line) });
     if (batch.length < AT_A_TIME) continue;
     await send({ lines: batch });
     batch = [];

@@ -70,3 +70,12 @@ it.each([
 ])("refuses a file that only looks like a workbook: %#", async (bytes, problem) =>
   expect(read(bytes)).rejects.toMatchObject({ name: "FileRefused", problem }),
 );
+
+it("yields the lines of one member as one row, after the others", async () => {
+  const text = "DOC_NO,ANNUAL,MOBIL\n10001,2026,\n10002,2025,\n010001,,079\n١٠٠٠١,,\n";
+  const { found } = await read(bytes(text));
+  expect(found.map(({ line, others }) => [line, others?.map((one) => one.line)])).toEqual([
+    [3, undefined],
+    [2, [4, 5]],
+  ]);
+});

@@ -1,7 +1,9 @@
 import { openImportFile } from "~/domain/members/import-file.server";
+import { parseMemberNumberCell } from "~/domain/members/member-number";
 import type { CsvEncoding } from "~/platform/csv-read.server";
 import { type RegisterColumn, registerColumns } from "./columns";
-import { isMonthFirst, type RegisterRow } from "./judge-row";
+import type { RegisterRow } from "./judge-row";
+import { isMonthFirst } from "./read-cell";
 
 export const MAX_BYTES = 64 * 1024 * 1024;
 export const MAX_LINES = 200_000;
@@ -20,17 +22,41 @@ export type RegisterFile = {
 
 type Opened = Awaited<ReturnType<typeof openImportFile<RegisterColumn>>>;
 
-async function* rowsOf({ records, places, width }: Opened): AsyncGenerator<RegisterRow, void> {
+const numberIn = (cells: string[], { DOC_NO }: Opened["places"]) => {
+  const read = parseMemberNumberCell(cells[DOC_NO!] ?? "");
+  return "memberNumber" in read ? read.memberNumber : null;
+};
+
+/** Yields a row for each line; the lines of a number that stands several times come last, as one row. */
+async function* rowsOf(
+  { records, places, width }: Opened,
+  repeated: ReadonlySet<number>,
+): AsyncGenerator<RegisterRow, void> {
   const ordered = Object.entries(places) as Array<[RegisterColumn, number]>;
+  const waiting = new Map<number, RegisterRow[]>();
   for await (const { line, cells } of records) {
     const named = ordered.map(([column, place]) => [column, cells[place] ?? ""]);
-    yield { line, cells: Object.fromEntries(named), surplus: cells.slice(width).join(" ").trim() };
+    const row = { line, cells: Object.fromEntries(named), surplus: cells.slice(width).join(" ").trim() };
+    const number = numberIn(cells, places);
+    if (number === null || !repeated.has(number)) yield row;
+    else if (waiting.has(number)) waiting.get(number)!.push(row);
+    else waiting.set(number, [row]);
   }
+  for (const [first, ...others] of waiting.values()) yield { ...first!, others };
 }
 
-async function findMonthFirst({ records }: Opened, place: number): Promise<boolean> {
-  for await (const { cells } of records) if (isMonthFirst(cells[place] ?? "")) return true;
-  return false;
+/** Reads the file once for what has to be known of all its lines before the first is judged. */
+async function lookAhead({ records, places }: Opened) {
+  const seen = new Set<number>();
+  const repeated = new Set<number>();
+  let hasMonthFirst = false;
+  for await (const { cells } of records) {
+    const number = numberIn(cells, places);
+    if (number !== null && seen.has(number)) repeated.add(number);
+    else if (number !== null) seen.add(number);
+    hasMonthFirst ||= places.REG_DATE !== undefined && isMonthFirst(cells[places.REG_DATE] ?? "");
+  }
+  return { repeated, hasMonthFirst };
 }
 
 /**
@@ -43,12 +69,11 @@ export async function openRegisterFile(
 ): Promise<RegisterFile> {
   const limits = { mostBytes: MAX_BYTES, mostLines: MAX_LINES };
   const open = () => openImportFile(bytes, { columns: registerColumns, ...limits, ...how });
+  const { repeated, hasMonthFirst } = await lookAhead(await open());
   const opened = await open();
   const { ignored, about, lines, places, workbook } = opened;
   const columns = (Object.entries(places) as Array<[RegisterColumn, number]>)
     .toSorted(([, a], [, b]) => a - b)
     .map(([column]) => column);
-  const hasMonthFirst =
-    places.REG_DATE !== undefined && (await findMonthFirst(await open(), places.REG_DATE));
-  return { ignored, columns, workbook, about, lines, hasMonthFirst, rows: rowsOf(opened) };
+  return { ignored, columns, workbook, about, lines, hasMonthFirst, rows: rowsOf(opened, repeated) };
 }

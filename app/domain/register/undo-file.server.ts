@@ -22,11 +22,11 @@ import { byStaff, record } from "~/domain/audit/record.server";
 import { now } from "~/platform/clock.server";
 import { inOrder, lockMembers } from "./apply-file.server";
 import type { FileWork } from "./file-lease.server";
-import { intArray } from "./file-rows.server";
+import { type FileCounts, intArray } from "./file-rows.server";
 import { recordChanges } from "./import-history.server";
 import { applyChanges, presentDues, presentValues, writeDues } from "./write-chunk.server";
 
-const AT_A_TIME = 500;
+const AT_A_TIME = 250;
 
 /** The columns that name a member besides the values of the register; whom none of them names is untouched. */
 export const namingMembers = [
@@ -56,13 +56,15 @@ const isUntouched = sql.join(
 
 const AUDIT = "member.import-undo";
 
-async function undoRows(tx: Tx, file: FileWork["file"], numbers: number[]): Promise<void> {
+/** Undoes rows, and returns how many of them were kept in whole or in part. */
+async function undoRows(tx: Tx, file: FileWork["file"], numbers: number[]): Promise<number> {
   await lockMembers(tx, numbers);
-  const mine = sql`r.file_id = ${file.id} and r.member_number = any(${intArray(numbers)})`;
+  const among = intArray(numbers);
+  const mine = sql`r.file_id = ${file.id} and r.member_number = any(${among})`;
   const by = byStaff({ id: file.undoneBy! });
   const at = now().toISOString();
 
-  await removeAdded(tx, mine);
+  await removeAdded(tx, mine, among);
   const reverting = (values: SQL, column: SQL) => sql`
     select r.member_number, e.key as field, e.value -> 'before' as before, e.value -> 'after' as after,
       p.present is not distinct from e.value ->> 'after' as is_mine
@@ -88,24 +90,35 @@ async function undoRows(tx: Tx, file: FileWork["file"], numbers: number[]): Prom
     select member_number, jsonb_object_agg(field, jsonb_build_object('before', after, 'after', before)) as changed
     from (${people}) p where is_mine group by member_number`);
   const changes = sql`select member_number, changed from register_reversals`;
-  await restoreDues(tx, mine, paid, file.importId!, at);
+  await restoreDues(tx, { mine, among, paid }, file.importId!, at);
   await applyChanges(tx, changes, at);
-  await restoreRegisterValues(tx, mine);
+  await restoreRegisterValues(tx, mine, among);
   await recordChanges(tx, by, changes, AUDIT);
-  await tx.execute(sql`update ${registerFileRows} r set state = 'undone' where ${mine}`);
+  const undone = await tx.execute<{ isKept: boolean }>(sql`
+    update ${registerFileRows} r set state = 'undone' where ${mine} returning kept is not null as "isKept"`);
+  return undone.filter(({ isKept }) => isKept).length;
 }
 
 /** Removes members whom the file added and nobody has touched since; others are kept. */
-async function removeAdded(tx: Tx, mine: SQL): Promise<void> {
+async function removeAdded(tx: Tx, mine: SQL, among: SQL): Promise<void> {
   await tx.execute(sql`
     update ${registerFileRows} r set kept = '["member"]'
-    from ${members} m where ${mine} and r.is_new and m.member_number = r.member_number and not (${isUntouched})`);
+    from ${members} m
+    where ${mine} and r.is_new and m.member_number = any(${among}) and m.member_number = r.member_number and not (${isUntouched})`);
   await tx.execute(sql`
     delete from ${members} m using ${registerFileRows} r
-    where ${mine} and r.is_new and r.kept is null and m.member_number = r.member_number`);
+    where ${mine} and r.is_new and r.kept is null and m.member_number = any(${among})
+      and m.member_number = r.member_number`);
 }
 
-async function restoreDues(tx: Tx, mine: SQL, paid: SQL, importId: number, at: string): Promise<void> {
+type DuesToRestore = { mine: SQL; among: SQL; paid: SQL };
+
+async function restoreDues(
+  tx: Tx,
+  { mine, among, paid }: DuesToRestore,
+  importId: number,
+  at: string,
+): Promise<void> {
   await tx.execute(sql`
     create temporary table register_repaid on commit drop as
     select member_number, '{}'::jsonb as said, jsonb_object_agg(field, before) as paid, false as is_new
@@ -115,16 +128,16 @@ async function restoreDues(tx: Tx, mine: SQL, paid: SQL, importId: number, at: s
   await tx.execute(sql`
     update ${dues} d set as_of = (r.dues_before ->> 'as_of')::timestamptz
     from ${registerFileRows} r
-    where ${mine} and r.member_number = d.member_number and r.kept is null and r.dues_before is not null
+    where ${mine} and d.member_number = any(${among}) and r.member_number = d.member_number and r.kept is null and r.dues_before is not null
       and ${isOurs}`);
   await tx.execute(sql`
     delete from ${dues} d using ${registerFileRows} r
-    where ${mine} and r.member_number = d.member_number and not r.is_new and r.dues_before is null and ${isOurs}
+    where ${mine} and d.member_number = any(${among}) and r.member_number = d.member_number and not r.is_new and r.dues_before is null and ${isOurs}
       and jsonb_strip_nulls(to_jsonb(d) - 'member_number' - 'as_of') = '{}'`);
 }
 
 /** Lets the register's files have said what they had before, except where a later file has said something else. */
-async function restoreRegisterValues(tx: Tx, mine: SQL): Promise<void> {
+async function restoreRegisterValues(tx: Tx, mine: SQL, among: SQL): Promise<void> {
   await tx.execute(sql`
     update ${registerRows} l set said = coalesce((
       select jsonb_object_agg(key, value) from (
@@ -134,10 +147,10 @@ async function restoreRegisterValues(tx: Tx, mine: SQL): Promise<void> {
         where r.said ? key and l.said -> key = r.said -> key
       ) restored
     ), '{}')
-    from ${registerFileRows} r where ${mine} and r.member_number = l.member_number`);
+    from ${registerFileRows} r where ${mine} and l.member_number = any(${among}) and r.member_number = l.member_number`);
   await tx.execute(sql`
     delete from ${registerRows} l using ${registerFileRows} r
-    where ${mine} and r.member_number = l.member_number and r.said_before is null and l.said = '{}'`);
+    where ${mine} and l.member_number = any(${among}) and r.member_number = l.member_number and r.said_before is null and l.said = '{}'`);
 }
 
 /**
@@ -146,21 +159,21 @@ async function restoreRegisterValues(tx: Tx, mine: SQL): Promise<void> {
  */
 export async function undoFile({ file, step }: FileWork): Promise<void> {
   let { done } = file;
+  const counts = file.counts as FileCounts & { kept?: number };
+  let kept = counts.kept ?? 0;
   await inOrder(file.id, "applied", AT_A_TIME, (numbers) =>
     step(async (tx) => {
-      await undoRows(tx, file, numbers);
+      kept += await undoRows(tx, file, numbers);
       done += numbers.length;
-      return { done };
+      return { done, counts: { ...counts, kept } };
     }),
   );
   await step(async (tx) => {
-    const [sums] = await tx.execute<{ kept: number }>(sql`
-      select count(*) filter (where kept is not null)::int as kept from ${registerFileRows} where file_id = ${file.id}`);
     await record(tx, byStaff({ id: file.undoneBy! }), {
       action: "register.import-undo",
       subject: `register:${file.importId}`,
-      detail: { file: file.fileName, kept: sums!.kept },
+      detail: { file: file.fileName, kept },
     });
-    return { state: "undone", undoneAt: now(), counts: { ...(file.counts as object), kept: sums!.kept } };
+    return { state: "undone", undoneAt: now(), counts: { ...counts, kept } };
   });
 }

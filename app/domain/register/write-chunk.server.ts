@@ -4,8 +4,9 @@ import { isListed } from "~/domain/members/public-register.server";
 import { registerStatus } from "~/domain/members/work-status";
 import { hasSubscribers, queueWebhookEvent } from "~/domain/webhooks/webhooks.server";
 import { type DuesField, duesColumns, type PersonField, personColumns } from "./columns";
-import { BETWEEN_TITLES, type Facts } from "./judge-row";
+import type { Facts } from "./judge-row";
 import type { FieldChanges } from "./member-values";
+import { BETWEEN_TITLES } from "./read-cell";
 import { rowsOf } from "./staging.server";
 
 const fields = Object.values(personColumns) as PersonField[];

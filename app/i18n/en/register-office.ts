@@ -139,7 +139,8 @@ const registerOffice = {
     "no-number": "Write the association number",
     "not-a-number": "This is not an association number",
     "digits-lost": "A spreadsheet kept only the first digits: write the whole number",
-    twice: "The number stands a second time",
+    contradiction: "Another line of the same number says something else",
+    "other-line": "Another line of the same number is refused",
     needed: "A member needs this",
     "more-cells": "There are more cells than columns",
     "no-value":

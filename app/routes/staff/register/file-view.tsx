@@ -160,7 +160,7 @@ export function RefusedLines({ view: { id, refusals, counts } }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ line, column, value, reason, firstLine }) => (
+          {rows.map(({ line, column, value, reason, otherLine }) => (
             <tr key={`${line} ${column}`}>
               <th scope="row">
                 <Ltr>{line}</Ltr>
@@ -171,7 +171,7 @@ export function RefusedLines({ view: { id, refusals, counts } }: Props) {
               </td>
               <td data-word={t("reason")}>
                 {t(`register-office:problems.${reason}`)}
-                {firstLine ? ` (${t("in-line", { line: firstLine })})` : null}
+                {otherLine ? ` (${t("in-line", { line: otherLine })})` : null}
               </td>
             </tr>
           ))}
