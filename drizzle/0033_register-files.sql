@@ -15,6 +15,8 @@ CREATE TABLE "register_file_rows" (
 	"is_new" boolean DEFAULT false NOT NULL,
 	"changed" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"dues_changed" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"conflicts" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"keeps_here" boolean DEFAULT false NOT NULL,
 	"state" text DEFAULT 'staged' NOT NULL,
 	"said_before" jsonb,
 	"dues_before" jsonb,

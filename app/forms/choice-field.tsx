@@ -6,7 +6,7 @@ import { useErrorText } from "./error-summary";
 type RadioProps = {
   field: FieldMetadata<unknown, Record<string, unknown>, string[]>;
   label: string;
-  options: Array<{ id: number; name: string }>;
+  options: Array<{ id: number | string; name: string }>;
 };
 
 export function RadioField({ field, label, options }: RadioProps) {

@@ -1,11 +1,7 @@
 import { db, lookups } from "~/db";
+import { requestApply, requestUndo } from "~/domain/register/file-state.server";
 import { workOnNextFile } from "~/domain/register/file-work.server";
-import {
-  findRegisterFile,
-  requestApply,
-  requestUndo,
-  storeRegisterFile,
-} from "~/domain/register/register-files.server";
+import { findRegisterFile, storeRegisterFile } from "~/domain/register/register-files.server";
 import { anAdmin } from "./certificates";
 import { aSubmission } from "./doctors";
 
@@ -39,8 +35,8 @@ export async function aRegisterOffice() {
       await workOnFiles();
       return state(id);
     },
-    async apply(id: number, goodOnly = false) {
-      const { outcome } = await requestApply(id, { goodOnly, secondPerson: false }, by());
+    async apply(id: number, goodOnly = false, conflicts: "file" | "here" | null = null) {
+      const { outcome } = await requestApply(id, { goodOnly, conflicts, secondPerson: false }, by());
       await workOnFiles();
       return { outcome, file: await state(id) };
     },

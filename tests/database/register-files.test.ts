@@ -14,10 +14,11 @@ import {
   statusChanges,
 } from "~/db";
 import { changeParticulars } from "~/domain/register/change-member.server";
+import { listFileChanges } from "~/domain/register/file-report.server";
+import { discardFile, requestApply } from "~/domain/register/file-state.server";
 import { workOnNextFile } from "~/domain/register/file-work.server";
 import { importRegister } from "~/domain/register/import-register.server";
 import { openRegisterFile } from "~/domain/register/register-file.server";
-import { discardFile, listFileChanges, requestApply } from "~/domain/register/register-files.server";
 import { namingMembers } from "~/domain/register/undo-file.server";
 import { aDoctorAccount, aMember, aSubmission } from "../builders/doctors";
 import { aRegisterOffice, workOnFiles } from "../builders/register-files";
@@ -26,6 +27,7 @@ import { workbook } from "../support/workbook";
 
 useDatabase();
 
+const WHOLE = { goodOnly: false, conflicts: null, secondPerson: false };
 const HEADING = "DOC_NO,DOC_NAME_A,WORK_STATUS,MOBIL,ANNUAL";
 const file = (...lines: string[]) => [HEADING, ...lines].join("\n");
 
@@ -201,9 +203,7 @@ describe("applying a file", () => {
   it("happens once, however often it is asked for", async () => {
     const office = await aRegisterOffice();
     const { id } = await office.check(file("101,رنا,1,,2026"));
-    const requests = await Promise.all(
-      [1, 2, 3].map(() => requestApply(id, { goodOnly: false, secondPerson: false }, office.by())),
-    );
+    const requests = await Promise.all([1, 2, 3].map(() => requestApply(id, WHOLE, office.by())));
     expect(requests.filter(({ outcome }) => outcome.done)).toHaveLength(1);
     await Promise.all([workOnFiles(), workOnFiles()]);
     expect([await db.$count(registerImports), (await office.state(id)).state]).toEqual([1, "applied"]);
@@ -214,7 +214,7 @@ describe("applying a file", () => {
     const office = await aRegisterOffice();
     const { id } = await office.check(file("101,رنا,1,,2026", "x,,,,"));
     expect((await office.apply(id)).outcome).toEqual({ done: false, reason: "refused-lines" });
-    const alone = { goodOnly: true, secondPerson: true };
+    const alone = { ...WHOLE, goodOnly: true, secondPerson: true };
     expect((await requestApply(id, alone, office.by())).outcome).toEqual({
       done: false,
       reason: "same-person",
@@ -247,12 +247,39 @@ describe("applying a file", () => {
     ]);
   });
 
+  it.each(["file", "here"] as const)(
+    "asks whose value stands where both have changed one: %s",
+    async (choice) => {
+      const office = await aRegisterOffice();
+      await office.apply((await office.check(file("101,رنا,1,0797654321,", "102,سامي,1,0797654322,"))).id);
+      await changeParticulars(101, { mobile: "0799999999" }, { ...office.by(), version: 1 });
+      const repeated = await office.check(file("101,,,0797654321,"));
+      expect(repeated.counts).toMatchObject({ changed: 0, unchanged: 1, conflicts: 0 });
+      const { id, counts } = await office.check(file("101,رنا حداد,,0790000000,", "102,,,0790000001,"));
+      expect(counts).toMatchObject({ changed: 2, conflicts: 1 });
+      expect(
+        (await listFileChanges(id, { memberNumber: null, after: 0, only: "conflicts" })).changes,
+      ).toMatchObject([{ memberNumber: 101, conflicts: ["mobile"] }]);
+      expect((await office.apply(id)).outcome).toEqual({ done: false, reason: "conflicts" });
+      expect((await office.apply(id, false, choice)).file).toMatchObject({
+        state: "applied",
+        counts: { stale: 0 },
+      });
+      expect(await memberOf(101)).toMatchObject({
+        nameAr: "رنا حداد",
+        mobile: choice === "file" ? "0790000000" : "0799999999",
+      });
+      expect(await memberOf(102)).toMatchObject({ mobile: "0790000001" });
+      expect((await office.check(file("101,,,0790000000,"))).counts).toMatchObject({ unchanged: 1 });
+    },
+  );
+
   it("goes on where a process ended, and leaves out a member who is changed meanwhile", async () => {
     const office = await aRegisterOffice();
     const numbers = Array.from({ length: 600 }, (_, index) => 1000 + index);
     for (const number of numbers) await aMember(number, { mobile: null });
     const { id } = await office.check(file(...numbers.map((number) => `${number},,,0797654321,2026`)));
-    await requestApply(id, { goodOnly: false, secondPerson: false }, office.by());
+    await requestApply(id, WHOLE, office.by());
     let steps = 0;
     /** Compares, begins and writes the first rows, then stops. */
     const stopping = {
@@ -340,8 +367,8 @@ it("works on one file at a time, and on none that is discarded meanwhile", async
   const office = await aRegisterOffice();
   const first = await office.check(file("101,رنا,1,,2026"));
   const second = await office.check(file("102,سامي,1,,2026"));
-  await requestApply(first.id, { goodOnly: false, secondPerson: false }, office.by());
-  const busy = await requestApply(second.id, { goodOnly: false, secondPerson: false }, office.by());
+  await requestApply(first.id, WHOLE, office.by());
+  const busy = await requestApply(second.id, WHOLE, office.by());
   expect(busy.outcome).toEqual({ done: false, reason: "busy" });
   const third = await office.send(file("103,ليلى,1,,2026"));
   await discardFile(third, { staff: office.staff, submission: aSubmission() });

@@ -80,7 +80,7 @@ journeys("Files of the register", (language, test) => {
     await visitor.press(files.apply);
     await expectPresentable(visitor);
     expect(await visitor.press(SEND)).toBe(422);
-    await visitor.see(files.problems["good-only"], PROBLEM);
+    await visitor.see(files.problems["refused-lines"], PROBLEM);
     await visitor.fill({ good_only: true }, FORM);
     await pressed(visitor, report);
     await visitor.see(files.states.applied);

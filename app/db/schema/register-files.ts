@@ -57,6 +57,10 @@ export const registerFileRows = pgTable(
     /** { field: { before, after } } of the particulars and of the dues. */
     changed: jsonb("changed").notNull().default({}),
     duesChanged: jsonb("dues_changed").notNull().default({}),
+    /** The changed fields whose value the portal has changed since the register's last file. */
+    conflicts: jsonb("conflicts").notNull().default([]),
+    /** True if the portal's values of those fields stay. */
+    keepsHere: boolean("keeps_here").notNull().default(false),
     /** `stale`: the member was changed after the check, so that the row was not applied. */
     state: text("state", { enum: ["staged", "stale", "applied", "undone"] })
       .notNull()

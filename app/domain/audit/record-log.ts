@@ -18,6 +18,7 @@ export const recordChanges = [
   "member.names",
   "member.change",
   "member.import",
+  "member.import-undo",
   "name-change.accept",
 ] as const;
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { db, members, registerFileRefusals, registerFileRows, registerRows, type Tx } from "~/db";
 import { duesColumns, personColumns } from "./columns";
+import type { FieldChanges } from "./member-values";
 import type { ReadLine } from "./reading-messages";
 import { changesIn, duesChangesIn } from "./write-chunk.server";
 
@@ -27,6 +28,15 @@ export async function nextNumbers(
   return rows.map(({ number }) => number);
 }
 
+const withoutConflicts = (changed: SQL, conflicts: SQL) =>
+  sql`${changed} - array(select jsonb_array_elements_text(${conflicts}))`;
+
+/** Leaves the portal's values of a file's conflicts as they are. */
+export const keepConflicts = (tx: Tx, fileId: number) =>
+  tx.execute(sql`
+    update ${registerFileRows} set keeps_here = true, changed = ${withoutConflicts(sql`changed`, sql`conflicts`)}
+    where file_id = ${fileId} and conflicts <> '[]'`);
+
 /**
  * Compares rows with the register as it is now, and stores what they change; `mark` is the state of rows that change
  * something else than before. Returns how many those are.
@@ -38,24 +48,28 @@ export async function compareRows(
   mark: RowState,
 ): Promise<number> {
   const now = sql`
-    select r.member_number, r.said, r.paid, m.member_number is null as is_new
+    select r.member_number, r.said, r.paid, r.keeps_here, m.member_number is null as is_new
     from ${registerFileRows} r left join ${members} m using (member_number)
     where r.file_id = ${fileId} and r.member_number = any(${intArray(numbers)})`;
   const [row] = await tx.execute<{ count: number }>(sql`
     with present as materialized (${now}),
     found as (
-      select p.member_number, p.is_new, coalesce(c.changed, '{}') as changed,
-        coalesce(d.changed, '{}') as dues_changed
+      select p.member_number, p.is_new, coalesce(c.conflicts, '[]') as conflicts,
+        coalesce(d.changed, '{}') as dues_changed,
+        coalesce(case when p.keeps_here then ${withoutConflicts(sql`c.changed`, sql`c.conflicts`)} else c.changed end, '{}')
+          as changed
       from present p
       left join (${changesIn(sql`select * from present`)}) c using (member_number)
       left join (${duesChangesIn(sql`select * from present`)}) d using (member_number)
     ),
     updated as (
       update ${registerFileRows} r
-      set is_new = f.is_new, changed = f.changed, dues_changed = f.dues_changed, state = ${mark}
+      set is_new = f.is_new, conflicts = f.conflicts, changed = f.changed, dues_changed = f.dues_changed,
+        state = ${mark}
       from found f
       where r.file_id = ${fileId} and r.member_number = f.member_number
-        and (r.is_new, r.changed, r.dues_changed) is distinct from (f.is_new, f.changed, f.dues_changed)
+        and (r.is_new, r.conflicts, r.changed, r.dues_changed)
+          is distinct from (f.is_new, f.conflicts, f.changed, f.dues_changed)
       returning 1
     )
     select count(*)::int as count from updated`);
@@ -109,12 +123,14 @@ export type FileCounts = {
   backwards: number;
   /** Members who practise now and would no longer. */
   endings: number;
+  /** Members of whom a field was changed by the portal and by the file since the register's last file. */
+  conflicts: number;
   /** Members who are not in the file. */
   absent: number;
   fields: Record<string, number>;
 };
 
-type Sums = Pick<FileCounts, "added" | "changed" | "erased" | "backwards" | "endings"> & {
+type Sums = Pick<FileCounts, "added" | "changed" | "erased" | "backwards" | "endings" | "conflicts"> & {
   rows: number;
   fields: FileCounts["fields"];
 };
@@ -126,6 +142,7 @@ export const noSums = (): Sums => ({
   erased: 0,
   backwards: 0,
   endings: 0,
+  conflicts: 0,
   fields: {},
 });
 
@@ -139,13 +156,11 @@ export async function addToSums(
   fileId: number,
   numbers: readonly number[],
 ): Promise<void> {
-  const rows = await tx.execute<{
-    isNew: boolean;
-    changed: Record<string, { before: unknown; after: unknown }>;
-  }>(sql`
-    select is_new as "isNew", changed || dues_changed as changed from ${registerFileRows}
+  const rows = await tx.execute<{ isNew: boolean; changed: FieldChanges; hasConflicts: boolean }>(sql`
+    select is_new as "isNew", changed || dues_changed as changed, conflicts <> '[]' as "hasConflicts"
+    from ${registerFileRows}
     where file_id = ${fileId} and member_number = any(${intArray(numbers)})`);
-  for (const { isNew, changed } of rows) {
+  for (const { isNew, changed, hasConflicts } of rows) {
     const fields = fieldNames.filter((field) => field in changed);
     sums.rows++;
     if (isNew) sums.added++;
@@ -154,22 +169,19 @@ export async function addToSums(
       sums.fields[field] = (sums.fields[field] ?? 0) + 1;
       if (changed[field]!.after === null) sums.erased++;
     }
+    if (hasConflicts) sums.conflicts++;
     if (goesBack(changed)) sums.backwards++;
     if (changed.workStatus?.before === PRACTISING) sums.endings++;
   }
 }
 
-const monthsOf = (
-  changed: Record<string, { before: unknown; after: unknown }>,
-  fund: string,
-  when: "before" | "after",
-) => {
+const monthsOf = (changed: FieldChanges, fund: string, when: "before" | "after") => {
   const [year, month] = [changed[`${fund}Year`]?.[when], changed[`${fund}Month`]?.[when]];
   return year === undefined ? null : Number(year ?? 0) * 12 + Number(month ?? 0);
 };
 
 /** True if a member would have paid for less than before. */
-function goesBack(changed: Record<string, { before: unknown; after: unknown }>): boolean {
+function goesBack(changed: FieldChanges): boolean {
   const year = changed.annualFeePaidYear;
   if (year && Number(year.after ?? 0) < Number(year.before ?? 0)) return true;
   return ["social", "retirement"].some((fund) => {

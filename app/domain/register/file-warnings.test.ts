@@ -7,7 +7,7 @@ const FULL: RegisterColumn[] = ["DOC_NO", "DOC_NAME_A", "WORK_STATUS", "MOBIL", 
 
 const counts = (more: Partial<FileCounts> = {}): FileCounts => ({
   ...{ lines: 1000, read: 1000, added: 10, changed: 90, unchanged: 900, refused: 0 },
-  ...{ erased: 0, backwards: 0, endings: 0, absent: 0, fields: {} },
+  ...{ erased: 0, backwards: 0, endings: 0, conflicts: 0, absent: 0, fields: {} },
   ...more,
 });
 const limits = { warnCount: 20, warnPercent: 5, isOlder: false };

@@ -80,11 +80,15 @@ export async function lockRegisterRows(tx: Tx): Promise<void> {
 
 /**
  * Selects what `rows` change of members: member_number and { field: { before, after } }. A value that the file repeats
- * keeps the portal's value, a changed one replaces it.
+ * keeps the portal's value, a changed one replaces it. `conflicts` are the fields that both have changed since the
+ * register's last file.
  */
 export const changesIn = (rows: SQL) => sql`
   select member_number,
-    jsonb_object_agg(field, jsonb_build_object('before', present, 'after', becomes)) as changed
+    jsonb_object_agg(field, jsonb_build_object('before', present, 'after', becomes)) as changed,
+    coalesce(
+      jsonb_agg(field order by field) filter (where l.said ? field and present is distinct from l.said ->> field), '[]'
+    ) as conflicts
   from (${rows}) s
   join ${members} m using (member_number)
   left join ${registerRows} l using (member_number)

@@ -99,6 +99,13 @@ const registerFiles = {
     "These {{members}} were changed here after the file was checked, so nothing was applied. Look at what the file changes now, then apply it.",
   "stale-applied":
     "These {{members}} were changed here while the file was applied. Their lines were left out.",
+  conflicts: "Changed here and in the file",
+  "conflicts-about":
+    "These values were changed here since the register's last file, and the file changes them too. When you apply it, you choose which stand.",
+  conflict: "Changed here too",
+  "conflicts-label":
+    "{{amount}} {{members}} have values that were changed here and in the file. Which stand?",
+  "conflicts-choices": { file: "Those of the file", here: "Those recorded here" },
   kept: "Kept as others changed it",
   "kept-about": "These were changed after the file was applied. They were left as they are.",
   "kept-member": "Added by the file and in use since",
@@ -124,7 +131,8 @@ const registerFiles = {
   "undo-until": "It can be undone until {{day}}.",
   problems: {
     "file-missing": "Choose one file",
-    "good-only": "Some lines are refused: correct the file, or tick to apply the good lines alone",
+    conflicts: "Choose whose values stand",
+    "refused-lines": "Some lines are refused: correct the file, or tick to apply the good lines alone",
     confirmed: "Tick this if the file is right",
     state: "The file is not in this state any more. Nothing was changed.",
     busy: "Another file is being applied or undone. Try again when it is done.",

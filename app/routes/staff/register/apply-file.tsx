@@ -4,24 +4,26 @@ import { z } from "zod";
 import { href } from "~/addresses/href";
 import { registerOffice } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
-import { type FileOutcome, requestApply } from "~/domain/register/register-files.server";
+import { type FileOutcome, requestApply } from "~/domain/register/file-state.server";
 import type { Refusal } from "~/fields/parse-form";
-import { Checkbox, ErrorSummary, SubmissionId } from "~/forms";
+import { Checkbox, ErrorSummary, RadioField, SubmissionId } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
 import { formatNumber, useTranslation } from "~/i18n";
 import { settings } from "~/platform/settings.server";
 import { Button, ButtonLink, PageHeader } from "~/ui";
 import { getFile, warningsOf } from "./file-report.server";
 import { FileWarnings } from "./file-view";
+import type { AnyField } from "./member-fields";
 
 export const loader = handler(registerOffice.applyFile, async ({ params }) => {
   const file = await getFile(params.id);
-  const { read = 0, refused = 0 } = file.counts;
+  const { read = 0, refused = 0, conflicts = 0 } = file.counts;
   return {
     id: file.id,
     fileName: file.fileName,
     good: read - refused,
     refused,
+    conflicts,
     warnings: await warningsOf(file),
   };
 });
@@ -30,9 +32,12 @@ type Reason = Extract<FileOutcome, { done: false }>["reason"];
 
 /** The refusal of a change of a file's state, as a sentence above the form. */
 export const refusalOf = (reason: Reason): Refusal =>
-  reason === "refused-lines"
-    ? { fields: { good_only: ["register-files:problems.good-only"] } }
+  reason === "refused-lines" || reason === "conflicts"
+    ? { fields: { [fieldOf[reason]]: [`register-files:problems.${reason}`] } }
     : { form: [`register-files:problems.${reason}`] };
+
+const fieldOf = { "refused-lines": "good_only", conflicts: "conflicts" } as const;
+const choices = ["file", "here"] as const;
 
 export const action = handler(registerOffice.applyFile, async ({ request, params, staff }) => {
   const file = await getFile(params.id);
@@ -48,27 +53,28 @@ export const action = handler(registerOffice.applyFile, async ({ request, params
           refuse: (refusal: Refusal = { fields: { confirmed: ["register-files:problems.confirmed"] } }) =>
             refuse(refusal),
         };
-      return { value: { goodOnly: Boolean(form.get("good_only")) }, refuse };
+      const conflicts = choices.find((choice) => choice === form.get("conflicts")) ?? null;
+      return { value: { goodOnly: Boolean(form.get("good_only")), conflicts }, refuse };
     },
-    write: ({ goodOnly }, submission) =>
+    write: (choice, submission) =>
       requestApply(
         file.id,
-        { goodOnly, secondPerson: settings.registerFiles.secondPerson },
+        { ...choice, secondPerson: settings.registerFiles.secondPerson },
         { staff, submission },
       ),
     answer: (outcome, refuse) =>
       outcome.done
         ? { to: href(registerOffice.file, { id: file.id }), say: "register-files:said-applying" }
-        : refuse(refusalOf(outcome.reason), { status: outcome.reason === "refused-lines" ? 422 : 409 }),
+        : refuse(refusalOf(outcome.reason), { status: outcome.reason in fieldOf ? 422 : 409 }),
     failed: { log: "failed to apply a register file", say: "register-files:problems.failed" },
   });
 });
 
 export default function ApplyFile() {
   const { t, language } = useTranslation("register-files");
-  const { id, fileName, good, refused, warnings } = useLoaderData<typeof loader>();
+  const { id, fileName, good, refused, conflicts, warnings } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  const [form, fields] = useForm<{ good_only: string; confirmed: string }, string[]>({
+  const [form, fields] = useForm<{ good_only: string; conflicts: string; confirmed: string }, string[]>({
     id: "apply",
     lastResult: refusal,
   });
@@ -78,7 +84,10 @@ export default function ApplyFile() {
       <PageHeader record={fileName} />
       <FileWarnings warnings={warnings} />
       <form method="post" noValidate className="max-w-3xl">
-        <ErrorSummary form={form as never} labels={{ good_only: "", confirmed: "" }} />
+        <ErrorSummary
+          form={form as never}
+          labels={{ good_only: "", conflicts: t("conflicts"), confirmed: "" }}
+        />
         <SubmissionId />
         {refused ? (
           <div className="mb-6">
@@ -86,6 +95,13 @@ export default function ApplyFile() {
               {t("good-only", { good: figure(good), refused: figure(refused) })}
             </Checkbox>
           </div>
+        ) : null}
+        {conflicts ? (
+          <RadioField
+            field={fields.conflicts as AnyField}
+            label={t("conflicts-label", { amount: figure(conflicts) })}
+            options={choices.map((choice) => ({ id: choice, name: t(`conflicts-choices.${choice}`) }))}
+          />
         ) : null}
         {warnings.length ? (
           <div className="mb-6">

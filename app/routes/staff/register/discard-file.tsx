@@ -4,7 +4,7 @@ import { z } from "zod";
 import { href } from "~/addresses/href";
 import { registerOffice } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
-import { discardFile } from "~/domain/register/register-files.server";
+import { discardFile } from "~/domain/register/file-state.server";
 import { ErrorSummary, SubmissionId } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n";

@@ -15,7 +15,7 @@ const columnOfField = Object.fromEntries(
 /** The changes of the file: how many of each field, and of each member the old and the new values. */
 export function FileChanges({ view }: Props) {
   const { t } = useTranslation("register-files");
-  const { id, state, changes, typed, stale, kept, counts } = view;
+  const { id, state, changes, typed, stale, conflicts, kept, counts } = view;
   if (counts.read === undefined || state === "checking" || state === "discarded") return null;
   const page = href(registerOffice.file, { id });
   const isSearch = typed !== "";
@@ -29,6 +29,9 @@ export function FileChanges({ view }: Props) {
           about={t(state === "checked" ? "stale-checked" : "stale-applied")}
           changes={stale}
         />
+      ) : null}
+      {conflicts.length && state === "checked" ? (
+        <Listed id="conflicts" title={t("conflicts")} about={t("conflicts-about")} changes={conflicts} />
       ) : null}
       <FieldCounts view={view} />
       <section className="mb-10" aria-labelledby="changes">
@@ -135,7 +138,7 @@ type MemberChangeProps = { change: Change; words: { before: string; after: strin
 
 function MemberChange({ change, words }: MemberChangeProps) {
   const { t } = useTranslation(["register-files", "register-office"]);
-  const { memberNumber, line, isNew, changed, kept } = change;
+  const { memberNumber, line, isNew, changed, conflicts, kept } = change;
   const after: Record<string, string | number | null> = { ...change.values, ...change.paid };
   const fields = isNew
     ? Object.keys(after).map((field) => ({ field, before: null, after: after[field] ?? null }))
@@ -162,6 +165,7 @@ function MemberChange({ change, words }: MemberChangeProps) {
           <th scope="row" className="font-normal">
             {t(`register-office:columns.${columnOfField[field]!}`)}
             {kept?.includes(field) ? <span className="tag ms-2">{t("kept")}</span> : null}
+            {conflicts.includes(field) ? <span className="tag ms-2">{t("conflict")}</span> : null}
           </th>
           <td data-word={words.before}>
             <bdi>{written(before)}</bdi>

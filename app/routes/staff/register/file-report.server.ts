@@ -1,17 +1,15 @@
 import { memberNumberIn } from "~/domain/members/member-number";
 import { type RegisterColumn, registerColumns } from "~/domain/register/columns";
+import { firstRefusals, listFileChanges } from "~/domain/register/file-report.server";
 import type { FileCounts } from "~/domain/register/file-rows.server";
+import { isUndoable, undoableUntil } from "~/domain/register/file-state.server";
 import { type CheckedFile, fileKind, fileWarnings } from "~/domain/register/file-warnings";
 import { MAX_LINES } from "~/domain/register/register-file.server";
 import {
   findImportedBefore,
   findLastApplied,
   findRegisterFile,
-  firstRefusals,
-  isUndoable,
-  listFileChanges,
   type RegisterFileFacts,
-  undoableUntil,
 } from "~/domain/register/register-files.server";
 import { parseId } from "~/fields/id";
 import { ammanDayAndTime, formatDay, formatNumber, type Language, localMoment } from "~/i18n";
@@ -54,9 +52,10 @@ export async function fileView(file: RegisterFileFacts, search: URLSearchParams,
   const { id, fileName, state, by, about, counts, problem, done, total, createdAt, appliedAt, undoneAt } =
     file;
   const everybody = { memberNumber: null, after: 0 };
-  const [changes, stale, kept, refusals, warnings] = await Promise.all([
+  const [changes, stale, conflicts, kept, refusals, warnings] = await Promise.all([
     listFileChanges(id, { memberNumber, after, only: "changes" }),
     listFileChanges(id, { ...everybody, only: "stale" }),
+    listFileChanges(id, { ...everybody, only: "conflicts" }),
     listFileChanges(id, { ...everybody, only: "kept" }),
     firstRefusals(id, SHOWN_REFUSALS),
     warningsOf(file),
@@ -65,6 +64,7 @@ export async function fileView(file: RegisterFileFacts, search: URLSearchParams,
     ...{ id, state, problem, warnings, refusals, typed, counts },
     changes: typed && memberNumber === null ? { changes: [], next: null } : changes,
     stale: stale.changes,
+    conflicts: conflicts.changes,
     kept: kept.changes,
     progress: { done, total: Math.max(done, total) },
     limits: { megabytes: MAX_REGISTER_FILE_BYTES / 1024 / 1024, most: formatNumber(MAX_LINES, language) },

@@ -1,6 +1,7 @@
 import { byStaff, recordFirst } from "~/domain/audit/record.server";
 import type { RegisterColumn } from "~/domain/register/columns";
-import { type Refusal, type RegisterFileFacts, refusalsOf } from "~/domain/register/register-files.server";
+import { type Refusal, refusalsOf } from "~/domain/register/file-report.server";
+import type { RegisterFileFacts } from "~/domain/register/register-files.server";
 import { type Language, sentence } from "~/i18n";
 import type { CsvColumn } from "~/platform/csv";
 import { columnsOf } from "./file-report.server";

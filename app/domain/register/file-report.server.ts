@@ -1,0 +1,84 @@
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { db, registerFileRefusals, registerFileRows } from "~/db";
+import type { RegisterRow, Reject } from "./judge-row";
+import type { FieldChanges } from "./member-values";
+
+export type FileChange = {
+  memberNumber: number;
+  line: number;
+  isNew: boolean;
+  state: (typeof registerFileRows.$inferSelect)["state"];
+  /** The values of the file as they were read. */
+  values: Record<string, string | null>;
+  paid: Record<string, number | null>;
+  changed: FieldChanges;
+  conflicts: string[];
+  kept: string[] | null;
+};
+
+type ChangesWanted = {
+  memberNumber: number | null;
+  after: number;
+  only: "changes" | "stale" | "conflicts" | "kept";
+};
+
+const CHANGES_PER_PAGE = 20;
+
+/** Returns 20 members whom a file changes, by number after `after`, or the one that is asked for, even if unchanged. */
+export async function listFileChanges(fileId: number, { memberNumber, after, only }: ChangesWanted) {
+  const kinds = {
+    changes: sql`(is_new or changed <> '{}' or dues_changed <> '{}')`,
+    stale: sql`state = 'stale'`,
+    conflicts: sql`conflicts <> '[]'`,
+    kept: sql`kept is not null`,
+  };
+  const rows = registerFileRows;
+  const found = await db
+    .select()
+    .from(rows)
+    .where(
+      and(
+        eq(rows.fileId, fileId),
+        memberNumber === null
+          ? and(gt(rows.memberNumber, after), kinds[only])
+          : eq(rows.memberNumber, memberNumber),
+      ),
+    )
+    .orderBy(asc(rows.memberNumber))
+    .limit(CHANGES_PER_PAGE + 1);
+  const changes = found
+    .slice(0, CHANGES_PER_PAGE)
+    .map(
+      ({ changed, duesChanged, said: values, ...row }) =>
+        ({ ...row, values, changed: { ...(changed as object), ...(duesChanged as object) } }) as FileChange,
+    );
+  return { changes, next: found.length > CHANGES_PER_PAGE ? (changes.at(-1)?.memberNumber ?? null) : null };
+}
+
+export type Refusal = { line: number; cells: RegisterRow["cells"]; problems: Reject[] };
+
+const REFUSALS_AT_A_TIME = 1000;
+
+/** Yields the refused lines of a file in their order, some at a time. */
+export async function* refusalsOf(
+  fileId: number,
+  size = REFUSALS_AT_A_TIME,
+): AsyncGenerator<Refusal[], void> {
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(registerFileRefusals)
+      .where(and(eq(registerFileRefusals.fileId, fileId), gt(registerFileRefusals.line, after)))
+      .orderBy(asc(registerFileRefusals.line))
+      .limit(size);
+    if (!rows.length) return;
+    yield rows as Refusal[];
+    after = rows.at(-1)!.line;
+  }
+}
+
+export async function firstRefusals(fileId: number, limit: number): Promise<Refusal[]> {
+  for await (const some of refusalsOf(fileId, limit)) return some;
+  return [];
+}
