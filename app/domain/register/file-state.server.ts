@@ -7,6 +7,7 @@ import { now } from "~/platform/clock.server";
 import type { RegisterFileRow } from "./file-lease.server";
 import { clearRows, type FileCounts, keepConflicts } from "./file-rows.server";
 import { lockImports } from "./staging.server";
+import { announceWaitingFile } from "./waiting-files";
 
 const UNDO_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -59,7 +60,7 @@ export const requestApply = (
       .set({ state: "applying", goodOnly, appliedBy: staff.id, done: 0, total: read - refused })
       .where(eq(registerFiles.id, id));
     return { done: true };
-  });
+  }).finally(announceWaitingFile);
 
 export const undoableUntil = (appliedAt: Date): Date => new Date(appliedAt.getTime() + UNDO_DAYS * DAY_MS);
 
@@ -84,7 +85,7 @@ export const requestUndo = (id: number, { staff, submission }: By) =>
       .set({ state: "undoing", undoneBy: staff.id, done: 0 })
       .where(eq(registerFiles.id, id));
     return { done: true };
-  });
+  }).finally(announceWaitingFile);
 
 async function forget(tx: Tx, { id, fileKey }: Pick<RegisterFileRow, "id" | "fileKey">): Promise<void> {
   await clearRows(tx, id);

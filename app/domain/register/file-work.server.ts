@@ -6,8 +6,10 @@ import { applyFile } from "./apply-file.server";
 import { checkFile } from "./check-file.server";
 import { LeaseLost, leaseNext, release, Stopping, stepsOf } from "./file-lease.server";
 import { undoFile } from "./undo-file.server";
+import { onFileWaiting } from "./waiting-files";
 
-const IDLE_MS = 1000;
+/** Only for files of processes that have ended: whoever lets a file wait is woken. */
+const IDLE_MS = 15_000;
 
 const works = { checking: checkFile, applying: applyFile, undoing: undoFile };
 
@@ -29,15 +31,22 @@ export async function workOnNextFile(signal = new AbortController().signal): Pro
 /** Works on files from now on. Returns a function that stops after the current step; another process goes on there. */
 export function startFileWork(): () => Promise<void> {
   const stopping = new AbortController();
+  let waking = new AbortController();
+  onFileWaiting(() => waking.abort());
   const run = async () => {
     while (!stopping.signal.aborted) {
+      waking = new AbortController();
       const worked =
         !isReadOnlyFor("disk") &&
         (await workOnNextFile(stopping.signal).catch((error) => {
           log.error("failed to work on a register file", describeError(error));
           return false;
         }));
-      if (!worked) await delay(IDLE_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      if (!worked)
+        await delay(IDLE_MS, undefined, {
+          signal: AbortSignal.any([stopping.signal, waking.signal]),
+          ref: false,
+        }).catch(() => {});
     }
   };
   const ended = run();

@@ -9,6 +9,7 @@ import type { RegisterColumn } from "./columns";
 import type { RegisterFileRow } from "./file-lease.server";
 import type { FileCounts } from "./file-rows.server";
 import type { OpenedFile, RefusedFile } from "./reading-messages";
+import { announceWaitingFile } from "./waiting-files";
 
 const FILE_PLACE = "register-files";
 
@@ -22,7 +23,7 @@ export async function storeRegisterFile(
   const key = `${FILE_PLACE}/${randomUUID()}`;
   await storage().put(key, file.bytes, "application/octet-stream");
   const fileHash = createHash("sha256").update(file.bytes).digest("hex");
-  return withCleanup(
+  const stored = await withCleanup(
     () =>
       once(submission, async (tx) => {
         const [row] = await tx
@@ -47,6 +48,8 @@ export async function storeRegisterFile(
       if (!(await db.$count(registerFiles, eq(registerFiles.fileKey, key)))) await storage().delete(key);
     },
   );
+  announceWaitingFile();
+  return stored;
 }
 
 export type RegisterFileFacts = Omit<RegisterFileRow, "about" | "counts" | "problem"> & {
