@@ -749,4 +749,16 @@ export default [
     to: "",
     breaks: "the versions of an article from before the upgrade are not found",
   },
+  {
+    file: "app/domain/register/undo-file.server.ts",
+    from: "p.present is not distinct from e.value ->> 'after' as is_mine",
+    to: "true as is_mine",
+    breaks: "undoing a register file takes back what somebody has changed since",
+  },
+  {
+    file: "app/domain/register/file-warnings.ts",
+    from: "count * 100 > warnPercent * of && ",
+    to: "",
+    breaks: "every register file of a large association is warned of",
+  },
 ];
