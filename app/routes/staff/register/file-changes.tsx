@@ -116,7 +116,7 @@ function ChangesTable({ changes, state }: { changes: Change[]; state: FileView["
   const isDone = state !== "checked" && state !== "applying";
   const [before, after] = isDone ? [t("was"), t("is")] : [t("before"), t("after")];
   return (
-    <table className="table row-cards file-changes">
+    <table className="table row-cards">
       <thead>
         <tr>
           <th scope="col">{t("field")}</th>
@@ -146,14 +146,14 @@ function MemberChange({ change, words }: MemberChangeProps) {
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={3}>
+        <td colSpan={3} className="font-bold">
           <a className="link" href={href(registerOffice.member, { docNo: memberNumber })}>
             <Ltr>{memberNumber}</Ltr>
           </a>
           {isNew ? <span className="tag ms-2">{t("new")}</span> : null}
           <span className="ms-2 font-normal text-muted">{t("in-line", { line })}</span>
           {kept?.includes("member") ? <span className="ms-2 font-normal">{t("kept-member")}</span> : null}
-        </th>
+        </td>
       </tr>
       {fields.length ? null : (
         <tr>
@@ -163,6 +163,7 @@ function MemberChange({ change, words }: MemberChangeProps) {
       {fields.map(({ field, before, after: becomes }) => (
         <tr key={field}>
           <th scope="row" className="font-normal">
+            <span className="sr-only">{memberNumber} </span>
             {t(`register-office:columns.${columnOfField[field]!}`)}
             {kept?.includes(field) ? <span className="tag ms-2">{t("kept")}</span> : null}
             {conflicts.includes(field) ? <span className="tag ms-2">{t("conflict")}</span> : null}
