@@ -1,13 +1,11 @@
-import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { type FileHandle, open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import type { ReadableStream } from "node:stream/web";
 import { sql } from "drizzle-orm";
 import { db, members } from "~/db";
 import { today } from "~/platform/clock.server";
+import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
 import { officeTerms } from "./change-member.server";
 import type { FileWork } from "./file-lease.server";
@@ -36,17 +34,18 @@ async function readingTerms(sheet: string | null): Promise<ReadingTerms> {
   };
 }
 
-/** Calls `work` with the path of a copy of the stored file. */
-async function withLocalCopy(key: string, work: (file: string) => Promise<void>): Promise<void> {
+/** Calls `work` with a copy of the stored file that has no name, so that nothing is left of it after a kill. */
+async function withLocalCopy(key: string, work: (copy: FileHandle) => Promise<void>): Promise<void> {
   const stored = await storage().get(key);
   if (!stored) throw new Error("the file of a register import is missing");
-  const folder = await mkdtemp(path.join(tmpdir(), "naqaba-register-file-"));
+  const name = path.join(settings.s3 ? tmpdir() : settings.dataDir, `.register-file-${randomUUID()}`);
+  const copy = await open(name, "wx+", 0o600);
   try {
-    const file = path.join(folder, "file");
-    await pipeline(Readable.fromWeb(stored.body as ReadableStream), createWriteStream(file, { mode: 0o600 }));
-    await work(file);
+    await unlink(name);
+    for await (const chunk of stored.body) await copy.write(chunk);
+    await work(copy);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await copy.close();
   }
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import type { FileHandle } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import type { ReadingMessage, ReadingTerms } from "./reading-messages";
@@ -7,20 +8,23 @@ import type { ReadingMessage, ReadingTerms } from "./reading-messages";
 const MAX_HEAP_MB = 320;
 
 /**
- * Reads and judges a file in a child process, and yields what it finds as fast as it is asked for. Throws if the
+ * Reads and judges an open file in a child process, and yields what it finds as fast as it is asked for. Throws if the
  * process ends early; it never outlives the caller.
  */
-export async function* readBeside(file: string, terms: ReadingTerms): AsyncGenerator<ReadingMessage, void> {
+export async function* readBeside(
+  file: FileHandle,
+  terms: ReadingTerms,
+): AsyncGenerator<ReadingMessage, void> {
   const program = path.resolve("build/register-file.js");
-  const child = spawn(process.execPath, [`--max-old-space-size=${MAX_HEAP_MB}`, program, file], {
-    stdio: ["pipe", "pipe", "inherit"],
+  const child = spawn(process.execPath, [`--max-old-space-size=${MAX_HEAP_MB}`, program], {
+    stdio: ["pipe", "pipe", "inherit", file.fd],
   });
   const ended = once(child, "close");
   ended.catch(() => {});
   try {
-    child.stdin.on("error", () => {});
-    child.stdin.end(JSON.stringify(terms));
-    for await (const line of createInterface({ input: child.stdout })) {
+    child.stdin!.on("error", () => {});
+    child.stdin!.end(JSON.stringify(terms));
+    for await (const line of createInterface({ input: child.stdout! })) {
       const message = JSON.parse(line) as ReadingMessage;
       yield message;
       if ("ended" in message || "refused" in message) return;

@@ -1,27 +1,29 @@
 // Reads and judges a file of the register in a process of its own, so that a large file neither holds up the site's
-// requests nor fills its memory. Standard input holds the terms, standard output gets one JSON message for each line.
+// requests nor fills its memory. Standard input holds the terms, file descriptor 3 is the file; standard output gets
+// one JSON message in each line.
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
-import { text } from "node:stream/consumers";
+import { createReadStream } from "node:fs";
+import { buffer, text } from "node:stream/consumers";
 import { FileRefused } from "~/domain/members/import-file.server";
 import { createRowChecker, linesOf } from "./judge-row";
 import type { ReadingMessage, ReadingTerms, ReadLine } from "./reading-messages";
 import { openRegisterFile } from "./register-file.server";
 
 const AT_A_TIME = 500;
+const FILE = 3;
 
 async function send(message: ReadingMessage): Promise<void> {
   if (!process.stdout.write(`${JSON.stringify(message)}\n`)) await once(process.stdout, "drain");
 }
 
-async function read(file: string): Promise<void> {
+async function read(): Promise<void> {
   const { members, workStatuses, today, sheet } = JSON.parse(await text(process.stdin)) as ReadingTerms;
   const {
     rows,
     hasMonthFirst,
     about: expected,
     ...opened
-  } = await openRegisterFile(await readFile(file), { sheet });
+  } = await openRegisterFile(await buffer(createReadStream("", { fd: FILE, start: 0 })), { sheet });
   const { lines, ignored, columns, workbook } = opened;
   await send({ opened: { lines, ignored, columns, workbook, expected } });
   const check = createRowChecker({
@@ -47,7 +49,7 @@ async function read(file: string): Promise<void> {
 }
 
 try {
-  await read(process.argv[2]!);
+  await read();
 } catch (error) {
   if (!(error instanceof FileRefused)) throw error;
   await send({ refused: { problem: error.problem, line: error.line } });
