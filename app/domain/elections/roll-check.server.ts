@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { type Db, db, elections, members, type Tx, voters } from "~/db";
+import { intArray } from "~/db/int-array";
 import { type FileProblem, FileRefused, openImportFile } from "~/domain/members/import-file.server";
 import type { CsvEncoding } from "~/platform/csv-read.server";
 import { listCentres } from "./centres.server";
@@ -22,9 +23,6 @@ const CHUNK = 5000;
 export function* inChunks<Item>(items: Item[]): Generator<Item[]> {
   for (let index = 0; index < items.length; index += CHUNK) yield items.slice(index, index + CHUNK);
 }
-
-export const intArray = (numbers: Array<number | null>) =>
-  sql`${`{${numbers.map((number) => number ?? "NULL").join(",")}}`}::int[]`;
 
 async function knownMembers(numbers: number[], database: Db | Tx): Promise<Set<number>> {
   const known = new Set<number>();
@@ -132,7 +130,7 @@ export type RollFile = { lines: RollLine[]; ignored: string[]; encoding: string;
 type Read = { file: RollFile } | { problem: FileProblem; line: number | null };
 
 async function readLines(bytes: Uint8Array, requestedEncoding?: CsvEncoding): Promise<RollFile> {
-  const limits = { mostBytes: MAX_BYTES, mostLines: MAX_LINES };
+  const limits = { maxBytes: MAX_BYTES, maxLines: MAX_LINES };
   const opened = await openImportFile(bytes, { columns, ...limits, encoding: requestedEncoding });
   const { DOC_NO: numberAt = -1, CENTRE: centreAt } = opened.places;
   const lines: RollLine[] = [];

@@ -1,11 +1,12 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { db, elections, rollImports, staffUsers, type Tx, voters } from "~/db";
+import { intArray } from "~/db/int-array";
 import { type Actor, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { withReason } from "~/domain/submissions/stored-reason";
 import { now } from "~/platform/clock.server";
 import { NotFound } from "~/platform/not-found";
-import { checkRoll, hasActed, inChunks, intArray, type RollFile, reportOf } from "./roll-check.server";
+import { checkRoll, hasActed, inChunks, type RollFile, reportOf } from "./roll-check.server";
 import { figuresOf, type RollChanges, type RollCounts, type RollLine, type RollReport } from "./roll-import";
 import { effectOnOpenElection, windowState } from "./voting-window";
 

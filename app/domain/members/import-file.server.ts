@@ -37,8 +37,8 @@ export class FileRefused extends Error {
 
 type ImportFileOptions<Name extends string> = {
   columns: readonly Name[];
-  mostBytes: number;
-  mostLines: number;
+  maxBytes: number;
+  maxLines: number;
   encoding?: CsvEncoding;
   /** The sheet of a workbook; without it, the first that is not hidden. */
   sheet?: string;
@@ -55,7 +55,6 @@ type ImportFile<Name extends string> = {
   workbook: Pick<Workbook, "sheets" | "sheet"> | null;
   places: CsvColumns<Name>["places"];
   ignored: string[];
-  headings: string[];
   width: number;
   about: number;
   lines: number;
@@ -67,11 +66,11 @@ function asRefusal(error: unknown) {
   return error instanceof WorkbookRefused ? new FileRefused(error.problem) : error;
 }
 
-async function* within(records: AsyncGenerator<CsvRecord, void>, mostLines: number) {
+async function* within(records: AsyncGenerator<CsvRecord, void>, maxLines: number) {
   let count = 0;
   try {
     for await (const record of records) {
-      if (++count > mostLines) throw new FileRefused("too-many-lines", record.line);
+      if (++count > maxLines) throw new FileRefused("too-many-lines", record.line);
       yield record;
     }
   } catch (error) {
@@ -96,13 +95,13 @@ async function* rowsOf({ rows }: Workbook): AsyncGenerator<CsvRecord, void> {
   yield* rows;
 }
 
-type Opening = Pick<ImportFileOptions<string>, "encoding" | "sheet" | "mostBytes">;
+type Opening = Pick<ImportFileOptions<string>, "encoding" | "sheet" | "maxBytes">;
 
 /** A sheet unpacks to about ten times its size. */
 const MAX_UNPACKED_TIMES = 20;
 
-async function openWorkbook(bytes: Uint8Array, { sheet, mostBytes }: Opening): Promise<Opened> {
-  const workbook = await readWorkbook(bytes, { sheet, maxUnpacked: MAX_UNPACKED_TIMES * mostBytes });
+async function openWorkbook(bytes: Uint8Array, { sheet, maxBytes }: Opening): Promise<Opened> {
+  const workbook = await readWorkbook(bytes, { sheet, maxUnpacked: MAX_UNPACKED_TIMES * maxBytes });
   if (!workbook.rowCount) throw new FileRefused("empty");
   const { sheets, sheet: read, rowCount: lines } = workbook;
   return {
@@ -130,9 +129,9 @@ async function openRecords(bytes: Uint8Array, opening: Opening): Promise<Opened>
 /** Opens a text file or an XLSX workbook. Throws FileRefused, while the lines are read too. */
 export async function openImportFile<Name extends string>(
   bytes: Uint8Array,
-  { columns, mostLines, ...opening }: ImportFileOptions<Name | "DOC_NO">,
+  { columns, maxLines, ...opening }: ImportFileOptions<Name | "DOC_NO">,
 ): Promise<ImportFile<Name | "DOC_NO">> {
-  if (bytes.length > opening.mostBytes) throw new FileRefused("too-large");
+  if (bytes.length > opening.maxBytes) throw new FileRefused("too-large");
   try {
     const opened = await openRecords(bytes, opening);
     const heading = (await opened.records.next()).value;
@@ -141,8 +140,8 @@ export async function openImportFile<Name extends string>(
     if (places.DOC_NO === undefined) throw new FileRefused("no-number-column", heading.line);
     if (twice.length) throw new FileRefused("column-twice", heading.line);
     const ignored = unknown.slice(0, MAX_HEADINGS).map((name) => name.slice(0, LONGEST_HEADING));
-    const records = within(opened.records, mostLines);
-    return { ...opened, places, ignored, headings: heading.cells, width: heading.cells.length, records };
+    const records = within(opened.records, maxLines);
+    return { ...opened, places, ignored, width: heading.cells.length, records };
   } catch (error) {
     throw asRefusal(error);
   }

@@ -1,32 +1,26 @@
-import { sql } from "drizzle-orm";
-import { dues, members, registerFileRows, registerImports, registerRows, type Tx } from "~/db";
+import { eq, sql } from "drizzle-orm";
+import {
+  db,
+  dues,
+  members,
+  registerFileRows,
+  registerFiles,
+  registerImports,
+  registerRows,
+  type Tx,
+} from "~/db";
+import { intArray } from "~/db/int-array";
 import { byStaff } from "~/domain/audit/record.server";
 import { now } from "~/platform/clock.server";
 import { lockNumbers } from "./change-member.server";
 import type { FileWork } from "./file-lease.server";
-import { compareRows, type FileCounts, fileRows, heardRows, intArray, nextNumbers } from "./file-rows.server";
+import { compareRows, type FileCounts, fileRows, heardRows, numbersIn } from "./file-rows.server";
 import { beginImport, endImport, recordChanges } from "./import-history.server";
 import { addMembers, applyChanges, keepRegisterValues, writeDues } from "./write-chunk.server";
 
 const COMPARED_AT_A_TIME = 1000;
 /** Few enough that the embedded database, which has one connection, lets others in between within a second. */
 const WRITTEN_AT_A_TIME = 500;
-
-/** Runs `work` on rows of a state, in the order of their numbers and some at a time, until none is left. */
-export async function inOrder(
-  fileId: number,
-  state: "staged" | "applied",
-  size: number,
-  work: (numbers: number[]) => Promise<void>,
-): Promise<void> {
-  let after = 0;
-  for (;;) {
-    const numbers = await nextNumbers(fileId, state, after, size);
-    if (!numbers.length) return;
-    await work(numbers);
-    after = numbers.at(-1)!;
-  }
-}
 
 /** Locks the members of rows, in their order, as the office's own changes do. */
 export const lockMembers = (tx: Tx, numbers: readonly number[]) =>
@@ -40,17 +34,31 @@ export const lockMembers = (tx: Tx, numbers: readonly number[]) =>
 async function isAsReported({ file, step }: FileWork): Promise<boolean> {
   let done = 0;
   let stale = 0;
-  await inOrder(file.id, "staged", COMPARED_AT_A_TIME, (numbers) =>
-    step(async (tx) => {
+  for await (const numbers of numbersIn(file.id, "staged", COMPARED_AT_A_TIME))
+    await step(async (tx) => {
       stale += await compareRows(tx, file.id, numbers, "stale");
       done += numbers.length;
       return { done };
-    }),
-  );
+    });
   return stale === 0;
 }
 
 const isComplete = sql`(not is_new or (said ? 'nameAr' and said ? 'workStatus'))`;
+
+/** The import as which a file is written, and the moment at which it began. */
+type Import = { id: number; at: string };
+
+const begin = ({ file: { fileName, fileHash }, step }: FileWork): Promise<void> =>
+  step(async (tx) => ({ importId: await beginImport(tx, { fileName, fileHash }, now()), done: 0 }));
+
+async function importOf(file: FileWork["file"]): Promise<Import> {
+  const [row] = await db
+    .select({ id: registerImports.id, at: registerImports.startedAt })
+    .from(registerFiles)
+    .innerJoin(registerImports, eq(registerImports.id, registerFiles.importId))
+    .where(eq(registerFiles.id, file.id));
+  return { id: row!.id, at: row!.at.toISOString() };
+}
 
 /** The numbers of members that were written, and of rows that were left out (`stale`). */
 type WrittenSums = { good: number; added: number; updated: number; stale: number };
@@ -59,7 +67,7 @@ async function writeRows(
   tx: Tx,
   file: FileWork["file"],
   numbers: number[],
-  importId: number,
+  { id: importId, at }: Import,
 ): Promise<WrittenSums> {
   await lockNumbers(tx);
   await lockMembers(tx, numbers);
@@ -73,11 +81,6 @@ async function writeRows(
     left join ${registerRows} l using (member_number)
     left join ${dues} d using (member_number)
     where r.file_id = ${file.id} and r.member_number = any(${intArray(numbers)}) and m.member_number = r.member_number`);
-  const [begun] = await tx
-    .select({ at: registerImports.startedAt })
-    .from(registerImports)
-    .where(sql`id = ${importId}`);
-  const at = begun!.at.toISOString();
   const rows = fileRows(file.id, numbers, "staged");
   const changes = sql`
     select member_number, changed from ${registerFileRows}
@@ -132,24 +135,17 @@ const addSums = (a: WrittenSums, b: WrittenSums): WrittenSums => ({
  */
 export async function applyFile(work: FileWork): Promise<void> {
   const { file, step } = work;
-  let importId = file.importId;
-  if (importId === null) {
-    if (!(await isAsReported(work))) return step(async () => ({ state: "checked", done: 0 }));
-    await step(async (tx) => {
-      importId = await beginImport(tx, { fileName: file.fileName, fileHash: file.fileHash }, now());
-      return { importId, done: 0 };
-    });
-  }
-  const isResumed = file.importId !== null;
   const counts = file.counts as FileCounts & { written?: WrittenSums };
-  let written = (isResumed && counts.written) || { good: 0, added: 0, updated: 0, stale: 0 };
-  let done = isResumed ? file.done : 0;
-  await inOrder(file.id, "staged", WRITTEN_AT_A_TIME, (numbers) =>
-    step(async (tx) => {
-      written = addSums(written, await writeRows(tx, file, numbers, importId!));
-      done += numbers.length;
+  let written = { good: 0, added: 0, updated: 0, stale: 0 };
+  if (file.importId !== null) written = counts.written ?? written;
+  else if (await isAsReported(work)) await begin(work);
+  else return step(async () => ({ state: "checked", done: 0 }));
+  const into = await importOf(file);
+  for await (const numbers of numbersIn(file.id, "staged", WRITTEN_AT_A_TIME))
+    await step(async (tx) => {
+      written = addSums(written, await writeRows(tx, file, numbers, into));
+      const done = written.good + written.stale;
       return { done, counts: { ...counts, stale: written.stale, written } };
-    }),
-  );
-  await step((tx) => finish(tx, file, importId!, written));
+    });
+  await step((tx) => finish(tx, file, into.id, written));
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { db, registerFileRefusals, registerFileRows } from "~/db";
+import { keysetBatches } from "~/platform/keyset-batches";
 import type { RegisterRow, Reject } from "./judge-row";
 import type { FieldChanges } from "./member-values";
 
@@ -59,26 +60,17 @@ export type Refusal = { line: number; cells: RegisterRow["cells"]; problems: Rej
 
 const REFUSALS_AT_A_TIME = 1000;
 
-/** Yields the refused lines of a file in their order, some at a time. */
-export async function* refusalsOf(
-  fileId: number,
-  size = REFUSALS_AT_A_TIME,
-): AsyncGenerator<Refusal[], void> {
-  let after = 0;
-  for (;;) {
-    const rows = await db
-      .select()
-      .from(registerFileRefusals)
-      .where(and(eq(registerFileRefusals.fileId, fileId), gt(registerFileRefusals.line, after)))
-      .orderBy(asc(registerFileRefusals.line))
-      .limit(size);
-    if (!rows.length) return;
-    yield rows as Refusal[];
-    after = rows.at(-1)!.line;
-  }
-}
+const readRefusals = (fileId: number, after: number, limit: number) =>
+  db
+    .select()
+    .from(registerFileRefusals)
+    .where(and(eq(registerFileRefusals.fileId, fileId), gt(registerFileRefusals.line, after)))
+    .orderBy(asc(registerFileRefusals.line))
+    .limit(limit) as unknown as Promise<Refusal[]>;
 
-export async function firstRefusals(fileId: number, limit: number): Promise<Refusal[]> {
-  for await (const some of refusalsOf(fileId, limit)) return some;
-  return [];
-}
+/** Yields the refused lines of a file in their order, some at a time. */
+export const refusalsOf = (fileId: number) =>
+  keysetBatches<Refusal>((last) => readRefusals(fileId, last?.line ?? 0, REFUSALS_AT_A_TIME));
+
+export const firstRefusals = (fileId: number, limit: number): Promise<Refusal[]> =>
+  readRefusals(fileId, 0, limit);

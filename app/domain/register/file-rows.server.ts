@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { db, members, registerFileRefusals, registerFileRows, registerRows, type Tx } from "~/db";
+import { intArray } from "~/db/int-array";
+import { keysetBatches } from "~/platform/keyset-batches";
 import { duesColumns, personColumns } from "./columns";
 import type { FieldChanges } from "./member-values";
 import type { ReadLine } from "./reading-messages";
 import { changesIn, duesChangesIn } from "./write-chunk.server";
-
-export const intArray = (numbers: readonly number[]) => sql`${`{${numbers.join(",")}}`}::int[]`;
 
 type RowState = (typeof registerFileRows.$inferSelect)["state"];
 
@@ -14,19 +14,15 @@ export const fileRows = (fileId: number, numbers: readonly number[], state: RowS
   select member_number, said, paid, is_new from ${registerFileRows}
   where file_id = ${fileId} and member_number = any(${intArray(numbers)}) and state = ${state}`;
 
-/** Returns the numbers of the next rows in a state, in their order, after `after`. */
-export async function nextNumbers(
-  fileId: number,
-  state: RowState,
-  after: number,
-  limit: number,
-): Promise<number[]> {
-  const rows = await db.execute<{ number: number }>(sql`
-    select member_number as number from ${registerFileRows}
-    where file_id = ${fileId} and state = ${state} and member_number > ${after}
-    order by member_number limit ${limit}`);
-  return rows.map(({ number }) => number);
-}
+/** Yields the numbers of rows in a state, in their order, `size` at a time. */
+export const numbersIn = (fileId: number, state: RowState, size: number) =>
+  keysetBatches<number>(async (last) => {
+    const rows = await db.execute<{ number: number }>(sql`
+      select member_number as number from ${registerFileRows}
+      where file_id = ${fileId} and state = ${state} and member_number > ${last ?? 0}
+      order by member_number limit ${size}`);
+    return rows.map(({ number }) => number);
+  });
 
 const withoutConflicts = (changed: SQL, conflicts: SQL) =>
   sql`${changed} - array(select jsonb_array_elements_text(${conflicts}))`;

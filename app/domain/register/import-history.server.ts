@@ -1,5 +1,5 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
-import { audit, registerImports, type Tx } from "~/db";
+import { audit, type Db, db, registerImports, type Tx } from "~/db";
 import { type Actor, record } from "~/domain/audit/record.server";
 
 /** Thrown if the file was imported before and others since, so that its values are outdated. */
@@ -10,17 +10,23 @@ export class ImportedBefore extends Error {
   }
 }
 
-export async function refuseImportedBefore(tx: Tx, fileHash: string): Promise<void> {
+/** Returns when the same file was imported before others were; null if this one is not outdated. */
+export async function findImportedBefore(fileHash: string, database: Db | Tx = db): Promise<Date | null> {
   const newestFirst = desc(registerImports.id);
-  const [last] = await tx.select().from(registerImports).orderBy(newestFirst).limit(1);
-  if (!last || last.fileHash === fileHash) return;
-  const [before] = await tx
+  const [last] = await database.select().from(registerImports).orderBy(newestFirst).limit(1);
+  if (!last || last.fileHash === fileHash) return null;
+  const [before] = await database
     .select({ appliedAt: registerImports.appliedAt })
     .from(registerImports)
     .where(eq(registerImports.fileHash, fileHash))
     .orderBy(newestFirst)
     .limit(1);
-  if (before) throw new ImportedBefore(before.appliedAt);
+  return before?.appliedAt ?? null;
+}
+
+export async function refuseImportedBefore(tx: Tx, fileHash: string): Promise<void> {
+  const before = await findImportedBefore(fileHash, tx);
+  if (before) throw new ImportedBefore(before);
 }
 
 export type ImportCounts = {

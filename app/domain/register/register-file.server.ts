@@ -67,7 +67,7 @@ export async function openRegisterFile(
   bytes: Uint8Array,
   how: { encoding?: CsvEncoding; sheet?: string } = {},
 ): Promise<RegisterFile> {
-  const limits = { mostBytes: MAX_BYTES, mostLines: MAX_LINES };
+  const limits = { maxBytes: MAX_BYTES, maxLines: MAX_LINES };
   const open = () => openImportFile(bytes, { columns: registerColumns, ...limits, ...how });
   const { repeated, hasMonthFirst } = await lookAhead(await open());
   const opened = await open();

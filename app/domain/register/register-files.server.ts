@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
-import { db, registerFiles, registerImports, staffUsers } from "~/db";
+import { db, registerFiles, staffUsers } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { withCleanup } from "~/domain/files/with-cleanup.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
@@ -79,19 +79,6 @@ const LISTED = 50;
 export async function listRegisterFiles(): Promise<RegisterFileFacts[]> {
   const rows = await withSender().orderBy(desc(registerFiles.id)).limit(LISTED);
   return rows.map(({ file, by }) => facts(file, by));
-}
-
-/** Returns the file of the same content that was imported before others were; null if this one is not older. */
-export async function findImportedBefore(fileHash: string): Promise<Date | null> {
-  const [last] = await db.select().from(registerImports).orderBy(desc(registerImports.id)).limit(1);
-  if (!last || last.fileHash === fileHash) return null;
-  const [before] = await db
-    .select({ at: registerImports.appliedAt })
-    .from(registerImports)
-    .where(eq(registerImports.fileHash, fileHash))
-    .orderBy(desc(registerImports.id))
-    .limit(1);
-  return before?.at ?? null;
 }
 
 /** Returns the file that was applied last among those whose columns fit; null if none was. */

@@ -18,11 +18,12 @@ import {
   type Tx,
   voters,
 } from "~/db";
+import { intArray } from "~/db/int-array";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { now } from "~/platform/clock.server";
-import { inOrder, lockMembers } from "./apply-file.server";
+import { lockMembers } from "./apply-file.server";
 import type { FileWork } from "./file-lease.server";
-import { type FileCounts, intArray } from "./file-rows.server";
+import { type FileCounts, numbersIn } from "./file-rows.server";
 import { recordChanges } from "./import-history.server";
 import { applyChanges, presentDues, presentValues, writeDues } from "./write-chunk.server";
 
@@ -161,13 +162,12 @@ export async function undoFile({ file, step }: FileWork): Promise<void> {
   let { done } = file;
   const counts = file.counts as FileCounts & { kept?: number };
   let kept = counts.kept ?? 0;
-  await inOrder(file.id, "applied", AT_A_TIME, (numbers) =>
-    step(async (tx) => {
+  for await (const numbers of numbersIn(file.id, "applied", AT_A_TIME))
+    await step(async (tx) => {
       kept += await undoRows(tx, file, numbers);
       done += numbers.length;
       return { done, counts: { ...counts, kept } };
-    }),
-  );
+    });
   await step(async (tx) => {
     await record(tx, byStaff({ id: file.undoneBy! }), {
       action: "register.import-undo",

@@ -89,7 +89,7 @@ const electionOffice = {
       "The first line names the columns: DOC_NO (association number) and, if you like, CENTRE (code of the polling centre). We ignore other columns.",
     "without-centres": "Without the column CENTRE, every voter keeps the current centre.",
     limits:
-      "At most 5 MB and {{most}} lines; a CSV file in UTF-8, UTF-16 or Windows-1256 with comma, semicolon or tab, or the first sheet of a workbook.",
+      "At most {{megabytes}} MB and {{max}} lines; a CSV file in UTF-8, UTF-16 or Windows-1256 with comma, semicolon or tab, or the first sheet of a workbook.",
     kept: "Marked voters stay on the roll, whatever the file says.",
     file: "CSV or XLSX file",
     check: "Check the roll",

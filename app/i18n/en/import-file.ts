@@ -21,7 +21,7 @@ const importFile = {
     "open-quote": "A quotation mark opened on line {{line}} is never closed.",
     "too-long": "Line {{line}} is too long. A quotation mark may be missing.",
     "too-large": "The file is larger than {{megabytes}} MB.",
-    "too-many-lines": "The file has more than {{most}} lines.",
+    "too-many-lines": "The file has more than {{max}} lines.",
     "no-number-column": "The first line does not name the column DOC_NO.",
     "column-twice": "The first line names a column twice.",
     "no-lines": "The file names its columns but has no lines below them.",

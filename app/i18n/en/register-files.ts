@@ -130,6 +130,7 @@ const registerFiles = {
     "Everything the file changed goes back to what it was, and {{members}} whom it added are removed. What others have changed since stays and is listed.",
   "undo-until": "It can be undone until {{day}}.",
   problems: {
+    "too-large": "The file is larger than {{names}} MB",
     "file-missing": "Choose one file",
     conflicts: "Choose whose values stand",
     "refused-lines": "Some lines are refused: correct the file, or tick to apply the good lines alone",

@@ -6,7 +6,7 @@ import { electionOffice } from "~/addresses/elections";
 import { handler } from "~/auth/handler.server";
 import { listCentres } from "~/domain/elections/centres.server";
 import { getElection } from "~/domain/elections/elections.server";
-import { type FileProblem, MAX_LINES, readRollFile } from "~/domain/elections/roll-check.server";
+import { type FileProblem, MAX_BYTES, MAX_LINES, readRollFile } from "~/domain/elections/roll-check.server";
 import { listRollImports, storeCheckedRoll } from "~/domain/elections/roll-import.server";
 import { filesIn } from "~/domain/photos/checked-photo.server";
 import { parseId } from "~/fields/id";
@@ -26,6 +26,7 @@ export const loader = handler(electionOffice.roll, async ({ params, language }) 
     electionTitle: titleIn(language, election),
     id: election.id,
     max: formatNumber(MAX_LINES, language),
+    megabytes: MAX_BYTES / 2 ** 20,
     hasCentres: (await listCentres(election.id)).length > 0,
     rolls: rolls.map(({ id, fileName, state, createdAt, by }) => ({
       path: `${rollPage(election.id)}/${id}`,
@@ -79,14 +80,14 @@ const rules = ["columns", "without-centres", "limits", "kept"] as const;
 
 export default function ImportRoll() {
   const { t } = useTranslation("election-office");
-  const { electionTitle, id, max, hasCentres, rolls } = useLoaderData<typeof loader>();
+  const { electionTitle, id, max, megabytes, hasCentres, rolls } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader record={electionTitle} />
       <p className="mb-4 max-w-3xl">{t("import.about")}</p>
       <ul className="mb-6 max-w-3xl list-disc space-y-1 ps-6 text-muted">
         {rules.map((rule) => (
-          <li key={rule}>{t(`import.${rule}`, { most: max })}</li>
+          <li key={rule}>{t(`import.${rule}`, { max, megabytes })}</li>
         ))}
       </ul>
       {hasCentres ? null : (
@@ -94,16 +95,15 @@ export default function ImportRoll() {
           <Notice>{t("import.no-centres-yet")}</Notice>
         </div>
       )}
-      <RollFileForm max={max} cancel={electionPage(id)} />
+      <RollFileForm max={max} megabytes={megabytes} cancel={electionPage(id)} />
       <EarlierRolls rolls={rolls} />
     </>
   );
 }
 
-/** The limit of `readRollFile`. */
-const MEGABYTES = 5;
+type RollFileFormProps = { max: string; megabytes: number; cancel: string };
 
-function RollFileForm({ max, cancel }: { max: string; cancel: string }) {
+function RollFileForm({ max, megabytes, cancel }: RollFileFormProps) {
   const { t } = useTranslation(["election-office", "uploads", "import-file"]);
   const refused = useActionData<RefusedRollFile>();
   const [form, fields] = useForm<{ roll: unknown }, string[]>({ id: "roll", lastResult: refused?.answer });
@@ -126,9 +126,7 @@ function RollFileForm({ max, cancel }: { max: string; cancel: string }) {
       <ErrorSummary
         form={form}
         labels={{ roll: label }}
-        sentence={
-          problem ? t(`import-file:problems.${problem}`, { line, most: max, megabytes: MEGABYTES }) : null
-        }
+        sentence={problem ? t(`import-file:problems.${problem}`, { line, max, megabytes }) : null}
       />
       <SubmissionId />
       <Field

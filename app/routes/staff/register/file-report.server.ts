@@ -4,16 +4,16 @@ import { firstRefusals, listFileChanges } from "~/domain/register/file-report.se
 import type { FileCounts } from "~/domain/register/file-rows.server";
 import { isUndoable, undoableUntil } from "~/domain/register/file-state.server";
 import { type CheckedFile, fileKind, fileWarnings } from "~/domain/register/file-warnings";
+import { findImportedBefore } from "~/domain/register/import-history.server";
 import { MAX_LINES } from "~/domain/register/register-file.server";
 import {
-  findImportedBefore,
   findLastApplied,
   findRegisterFile,
   type RegisterFileFacts,
 } from "~/domain/register/register-files.server";
 import { parseId } from "~/fields/id";
 import { ammanDayAndTime, formatDay, formatNumber, type Language, localMoment } from "~/i18n";
-import { MAX_REGISTER_FILE_BYTES } from "~/platform/file-limits";
+import { MAX_REGISTER_FILE_MB } from "~/platform/file-limits";
 import { settings } from "~/platform/settings.server";
 
 /** Returns the file of an address; answers 404 if there is none. */
@@ -67,7 +67,7 @@ export async function fileView(file: RegisterFileFacts, search: URLSearchParams,
     conflicts: conflicts.changes,
     kept: kept.changes,
     progress: { done, total: Math.max(done, total) },
-    limits: { megabytes: MAX_REGISTER_FILE_BYTES / 1024 / 1024, most: formatNumber(MAX_LINES, language) },
+    limits: { megabytes: MAX_REGISTER_FILE_MB, max: formatNumber(MAX_LINES, language) },
     origin: {
       fileName,
       by,

@@ -13,14 +13,14 @@ import type { Refusal } from "~/fields/parse-form";
 import { ErrorSummary, Field, SubmissionId, SubmitButton } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
 import { formatNumber, useTranslation } from "~/i18n";
-import { MAX_REGISTER_FILE_BYTES } from "~/platform/file-limits";
+import { MAX_REGISTER_FILE_BYTES, MAX_REGISTER_FILE_MB } from "~/platform/file-limits";
 import { cleanFileName } from "~/platform/file-name";
 import { ButtonLink, Ltr, PageHeader } from "~/ui";
 import type { AnyField } from "./member-fields";
 
 export const loader = handler(registerOffice.sendFile, async ({ language }) => ({
   lines: formatNumber(MAX_LINES, language),
-  megabytes: MAX_REGISTER_FILE_BYTES / 1024 / 1024,
+  megabytes: MAX_REGISTER_FILE_MB,
 }));
 
 const ofFile = (code: string): Refusal => ({ fields: { file: [code] } });
@@ -31,9 +31,11 @@ function readFile(form: FormData) {
   const [file, ...more] = filesIn(form, "file");
   if (!file || more.length)
     return { value: null, refuse: () => refuse(ofFile("register-files:problems.file-missing")) };
-  const megabytes = MAX_REGISTER_FILE_BYTES / 1024 / 1024;
   if (file.size > MAX_REGISTER_FILE_BYTES)
-    return { value: null, refuse: () => refuse(ofFile(`import-file:problems.too-large?${megabytes}`)) };
+    return {
+      value: null,
+      refuse: () => refuse(ofFile(`register-files:problems.too-large?${MAX_REGISTER_FILE_MB}`)),
+    };
   return { value: value && { file, sheet: value.sheet?.trim() || null }, refuse };
 }
 
