@@ -102,7 +102,9 @@ describe("the check of a file", () => {
   it("starts over after its process was killed, and counts each line once", async () => {
     const office = await aRegisterOffice();
     const id = await office.send(file("101,رنا,1,,2026"));
-    await db.insert(registerFileRows).values({ fileId: id, memberNumber: 555, line: 9, said: {}, paid: {} });
+    await db
+      .insert(registerFileRows)
+      .values({ fileId: id, memberNumber: 555, line: 9, particulars: {}, paid: {} });
     await workOnFiles();
     expect(await office.state(id)).toMatchObject({
       state: "checked",

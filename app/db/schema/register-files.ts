@@ -24,7 +24,6 @@ export const registerFiles = pgTable(
     /** The steps of the work under way that are done, of how many. */
     done: integer("done").notNull().default(0),
     total: integer("total").notNull().default(0),
-    goodOnly: boolean("good_only").notNull().default(false),
     importId: integer("import_id").references(() => registerImports.id),
     staffId: uuid("staff_id")
       .notNull()
@@ -51,7 +50,7 @@ export const registerFileRows = pgTable(
     /** Not a reference: the member may not exist yet. */
     memberNumber: integer("member_number").notNull(),
     line: integer("line").notNull(),
-    said: jsonb("said").notNull(),
+    particulars: jsonb("particulars").notNull(),
     paid: jsonb("paid").notNull(),
     isNew: boolean("is_new").notNull().default(false),
     /** { field: { before, after } } of the particulars and of the dues. */
@@ -66,7 +65,7 @@ export const registerFileRows = pgTable(
       .notNull()
       .default("staged"),
     /** The register's last values and the dues, as they were before this file was applied. */
-    saidBefore: jsonb("said_before"),
+    lastBefore: jsonb("last_before"),
     duesBefore: jsonb("dues_before"),
     /** The fields that undoing left as others have changed them since; for a new member `["member"]`. */
     kept: jsonb("kept"),

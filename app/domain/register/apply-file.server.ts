@@ -14,9 +14,9 @@ import { byStaff } from "~/domain/audit/record.server";
 import { now } from "~/platform/clock.server";
 import { lockNumbers } from "./change-member.server";
 import type { FileWork } from "./file-lease.server";
-import { compareRows, type FileCounts, fileRows, heardRows, numbersIn } from "./file-rows.server";
+import { compareRows, type FileCounts, fileRows, numbersIn } from "./file-rows.server";
 import { beginImport, endImport, recordChanges } from "./import-history.server";
-import { addMembers, applyChanges, keepRegisterValues, writeDues } from "./write-chunk.server";
+import { addMembers, applyChanges, keepRegisterValues, rowsToKeep, writeDues } from "./write-chunk.server";
 
 const COMPARED_AT_A_TIME = 1000;
 /** Few enough that the embedded database, which has one connection, lets others in between within a second. */
@@ -43,7 +43,7 @@ async function isAsReported({ file, step }: FileWork): Promise<boolean> {
   return stale === 0;
 }
 
-const isComplete = sql`(not is_new or (said ? 'nameAr' and said ? 'workStatus'))`;
+const isComplete = sql`(not is_new or (particulars ? 'nameAr' and particulars ? 'workStatus'))`;
 
 /** The import as which a file is written, and the moment at which it began. */
 type Import = { id: number; at: string };
@@ -76,7 +76,7 @@ async function writeRows(
     update ${registerFileRows} set state = 'stale'
     where file_id = ${file.id} and member_number = any(${intArray(numbers)}) and not ${isComplete}`);
   await tx.execute(sql`
-    update ${registerFileRows} r set said_before = l.said, dues_before = to_jsonb(d)
+    update ${registerFileRows} r set last_before = l.said, dues_before = to_jsonb(d)
     from ${members} m
     left join ${registerRows} l using (member_number)
     left join ${dues} d using (member_number)
@@ -88,7 +88,7 @@ async function writeRows(
   await addMembers(tx, rows, at);
   await writeDues(tx, rows, importId, at);
   await applyChanges(tx, changes, at);
-  await keepRegisterValues(tx, heardRows(rows), importId);
+  await keepRegisterValues(tx, rowsToKeep(rows), importId);
   await recordChanges(tx, byStaff({ id: file.appliedBy! }), changes);
   const written = await tx.execute<{ state: string; isNew: boolean; isChanged: boolean }>(sql`
     update ${registerFileRows} set state = case when state = 'staged' then 'applied' else state end

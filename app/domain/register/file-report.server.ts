@@ -10,7 +10,7 @@ export type FileChange = {
   isNew: boolean;
   state: (typeof registerFileRows.$inferSelect)["state"];
   /** The values of the file as they were read. */
-  values: Record<string, string | null>;
+  particulars: Record<string, string | null>;
   paid: Record<string, number | null>;
   changed: FieldChanges;
   conflicts: string[];
@@ -50,8 +50,8 @@ export async function listFileChanges(fileId: number, { memberNumber, after, onl
   const changes = found
     .slice(0, CHANGES_PER_PAGE)
     .map(
-      ({ changed, duesChanged, said: values, ...row }) =>
-        ({ ...row, values, changed: { ...(changed as object), ...(duesChanged as object) } }) as FileChange,
+      ({ changed, duesChanged, ...row }) =>
+        ({ ...row, changed: { ...(changed as object), ...(duesChanged as object) } }) as FileChange,
     );
   return { changes, next: found.length > CHANGES_PER_PAGE ? (changes.at(-1)?.memberNumber ?? null) : null };
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { db, members, registerFileRefusals, registerFileRows, registerRows, type Tx } from "~/db";
+import { db, members, registerFileRefusals, registerFileRows, type Tx } from "~/db";
 import { intArray } from "~/db/int-array";
 import { keysetBatches } from "~/platform/keyset-batches";
 import { duesColumns, personColumns } from "./columns";
@@ -9,9 +9,9 @@ import { changesIn, duesChangesIn } from "./write-chunk.server";
 
 type RowState = (typeof registerFileRows.$inferSelect)["state"];
 
-/** Selects rows of a file as the statements of `write-chunk` take them: member_number, said, paid, is_new. */
+/** Selects rows of a file as the statements of `write-chunk` take them: member_number, particulars, paid, is_new. */
 export const fileRows = (fileId: number, numbers: readonly number[], state: RowState) => sql`
-  select member_number, said, paid, is_new from ${registerFileRows}
+  select member_number, particulars, paid, is_new from ${registerFileRows}
   where file_id = ${fileId} and member_number = any(${intArray(numbers)}) and state = ${state}`;
 
 /** Yields the numbers of rows in a state, in their order, `size` at a time. */
@@ -44,7 +44,7 @@ export async function compareRows(
   mark: RowState,
 ): Promise<number> {
   const now = sql`
-    select r.member_number, r.said, r.paid, r.keeps_here, m.member_number is null as is_new
+    select r.member_number, r.particulars, r.paid, r.keeps_here, m.member_number is null as is_new
     from ${registerFileRows} r left join ${members} m using (member_number)
     where r.file_id = ${fileId} and r.member_number = any(${intArray(numbers)})`;
   const [row] = await tx.execute<{ count: number }>(sql`
@@ -80,7 +80,7 @@ export async function stageLines(tx: Tx, fileId: number, lines: ReadLine[]): Pro
           {
             member_number: read.facts.memberNumber,
             line: read.line,
-            said: read.facts.values,
+            particulars: read.facts.values,
             paid: read.facts.paid,
           },
         ]
@@ -93,9 +93,9 @@ export async function stageLines(tx: Tx, fileId: number, lines: ReadLine[]): Pro
   if (refusals.length) await tx.insert(registerFileRefusals).values(refusals);
   if (rows.length) {
     await tx.execute(sql`
-      insert into ${registerFileRows} (file_id, member_number, line, said, paid)
+      insert into ${registerFileRows} (file_id, member_number, line, particulars, paid)
       select ${fileId}::int, r.* from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-        as r (member_number integer, line integer, said jsonb, paid jsonb)`);
+        as r (member_number integer, line integer, particulars jsonb, paid jsonb)`);
     await compareRows(tx, fileId, numbers, "staged");
   }
   return numbers;
@@ -194,9 +194,3 @@ export async function countAbsent(tx: Tx, knownRows: number): Promise<number> {
 
 export const countRefusals = (tx: Tx, fileId: number): Promise<number> =>
   tx.$count(registerFileRefusals, sql`file_id = ${fileId}`);
-
-/** Selects the rows whose words the register has not heard yet, as files that are imported by command store them. */
-export const heardRows = (rows: SQL) => sql`
-  select s.member_number, s.said from (${rows}) s
-  left join ${registerRows} l using (member_number)
-  where s.is_new or l.said is null or l.said || s.said <> l.said`;

@@ -57,7 +57,7 @@ export const requestApply = (
       .where(and(eq(registerFileRows.fileId, id), eq(registerFileRows.state, "stale")));
     await tx
       .update(registerFiles)
-      .set({ state: "applying", goodOnly, appliedBy: staff.id, done: 0, total: read - refused })
+      .set({ state: "applying", appliedBy: staff.id, done: 0, total: read - refused })
       .where(eq(registerFiles.id, id));
     return { done: true };
   }).finally(announceWaitingFile);

@@ -14,7 +14,7 @@ export async function openStaging(tx: Tx): Promise<void> {
   await lockImports(tx);
   await tx.execute(sql`
     create temporary table register_staged (
-      member_number integer primary key, said jsonb not null, paid jsonb not null,
+      member_number integer primary key, particulars jsonb not null, paid jsonb not null,
       is_new boolean not null, chunk integer not null
     ) on commit drop`);
 }
@@ -22,14 +22,14 @@ export async function openStaging(tx: Tx): Promise<void> {
 const stage = (tx: Tx, some: Facts[], chunk: number, isNew: (memberNumber: number) => boolean) => {
   const rows = some.map(({ memberNumber, values, paid }) => ({
     member_number: memberNumber,
-    said: values,
+    particulars: values,
     paid,
     is_new: isNew(memberNumber),
   }));
   return tx.execute(sql`
     insert into register_staged
     select row.*, ${chunk}::int from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-      as row (member_number integer, said jsonb, paid jsonb, is_new boolean)`);
+      as row (member_number integer, particulars jsonb, paid jsonb, is_new boolean)`);
 };
 
 /**

@@ -121,10 +121,10 @@ async function restoreDues(
   at: string,
 ): Promise<void> {
   await tx.execute(sql`
-    create temporary table register_repaid on commit drop as
-    select member_number, '{}'::jsonb as said, jsonb_object_agg(field, before) as paid, false as is_new
+    create temporary table register_dues_reversals on commit drop as
+    select member_number, '{}'::jsonb as particulars, jsonb_object_agg(field, before) as paid, false as is_new
     from (${paid}) p where is_mine group by member_number`);
-  await writeDues(tx, sql`select * from register_repaid`, importId, at);
+  await writeDues(tx, sql`select * from register_dues_reversals`, importId, at);
   const isOurs = sql`d.as_of in (${at}, (select started_at from ${registerImports} where id = ${importId}))`;
   await tx.execute(sql`
     update ${dues} d set as_of = (r.dues_before ->> 'as_of')::timestamptz
@@ -137,21 +137,21 @@ async function restoreDues(
       and jsonb_strip_nulls(to_jsonb(d) - 'member_number' - 'as_of') = '{}'`);
 }
 
-/** Lets the register's files have said what they had before, except where a later file has said something else. */
+/** Sets the register's last values back to those before the file, except where a later file has brought another. */
 async function restoreRegisterValues(tx: Tx, mine: SQL, among: SQL): Promise<void> {
   await tx.execute(sql`
     update ${registerRows} l set said = coalesce((
       select jsonb_object_agg(key, value) from (
-        select key, value from jsonb_each(l.said) where not (r.said ? key and r.said -> key = value)
+        select key, value from jsonb_each(l.said) where not (r.particulars ? key and r.particulars -> key = value)
         union all
-        select key, value from jsonb_each(coalesce(r.said_before, '{}'))
-        where r.said ? key and l.said -> key = r.said -> key
+        select key, value from jsonb_each(coalesce(r.last_before, '{}'))
+        where r.particulars ? key and l.said -> key = r.particulars -> key
       ) restored
     ), '{}')
     from ${registerFileRows} r where ${mine} and l.member_number = any(${among}) and r.member_number = l.member_number`);
   await tx.execute(sql`
     delete from ${registerRows} l using ${registerFileRows} r
-    where ${mine} and l.member_number = any(${among}) and r.member_number = l.member_number and r.said_before is null and l.said = '{}'`);
+    where ${mine} and l.member_number = any(${among}) and r.member_number = l.member_number and r.last_before is null and l.said = '{}'`);
 }
 
 /**

@@ -38,13 +38,13 @@ export const presentValues = list(fields.map((field) => sql`(${key(field)}, ${as
 /** The same of the dues `d`, as text. */
 export const presentDues = list(duesFields.map((field) => sql`(${key(field)}, d.${duesName(field)}::text)`));
 
-/** Staged rows of a chunk: member_number, said, paid, is_new. */
+/** Staged rows of a chunk: member_number, particulars, paid, is_new. */
 export const stagedRows = (chunk: number) =>
-  sql`select member_number, said, paid, is_new from register_staged where chunk = ${chunk}`;
+  sql`select member_number, particulars, paid, is_new from register_staged where chunk = ${chunk}`;
 
 /** A single row like the staged ones. */
 export const oneRow = ({ memberNumber, values, paid }: Facts, isNew: boolean) => sql`
-  select ${memberNumber}::int as member_number, ${JSON.stringify(values)}::text::jsonb as said,
+  select ${memberNumber}::int as member_number, ${JSON.stringify(values)}::text::jsonb as particulars,
     ${JSON.stringify(paid)}::text::jsonb as paid, ${isNew}::boolean as is_new`;
 
 /** Adds the members of `rows` who are new, and returns how many. */
@@ -53,27 +53,36 @@ export const addMembers = (tx: Tx, rows: SQL, at: string) =>
     tx,
     sql`
       insert into ${members} (member_number, ${list(fields.map((field) => sql`${nameOf(field)}`))}, created_at, updated_at)
-      select member_number, ${list(fields.map((field) => columnValue(field, sql`said ->> ${key(field)}`)))},
+      select member_number, ${list(fields.map((field) => columnValue(field, sql`particulars ->> ${key(field)}`)))},
         ${at}::timestamptz, ${at}::timestamptz
       from (${rows}) s where is_new order by member_number`,
   );
 
+/** The condition for rows `s` that differ from the register's last file, `l`. */
+const isUnlikeLast = sql`(l.said is null or l.said || s.particulars <> l.said)`;
+
+/** Selects the rows whose values the register has to keep for the next file's comparison. */
+export const rowsToKeep = (rows: SQL) => sql`
+  select s.member_number, s.particulars from (${rows}) s
+  left join ${registerRows} l using (member_number)
+  where s.is_new or ${isUnlikeLast}`;
+
 /** Locks the register's own values, not the portal's, so that nobody else waits. */
 export async function lockRegisterRows(tx: Tx): Promise<void> {
   await tx.execute(sql`
-    create temporary table register_heard on commit drop as
+    create temporary table register_differing on commit drop as
     select s.member_number, s.chunk from register_staged s
     left join ${registerRows} l on l.member_number = s.member_number
-    where not s.is_new and (l.said is null or l.said || s.said <> l.said)`);
-  await tx.execute(sql`alter table register_heard add primary key (member_number)`);
-  await tx.execute(sql`analyze register_heard`);
+    where not s.is_new and ${isUnlikeLast}`);
+  await tx.execute(sql`alter table register_differing add primary key (member_number)`);
+  await tx.execute(sql`analyze register_differing`);
   await tx.execute(sql`
     create temporary table register_changes (
       member_number integer primary key, chunk integer not null, changed jsonb not null
     ) on commit drop`);
   await tx.execute(sql`
     select count(*) from (
-      select from ${members} m join register_heard using (member_number)
+      select from ${members} m join register_differing using (member_number)
       order by member_number for no key update of m
     ) locked`);
 }
@@ -94,20 +103,20 @@ export const changesIn = (rows: SQL) => sql`
   left join ${registerRows} l using (member_number)
   cross join lateral (values ${presentValues}) as recorded (field, present)
   cross join lateral (select case
-    when not s.said ? field then present
+    when not s.particulars ? field then present
     when l.said ? field then
-      case when s.said ->> field is not distinct from l.said ->> field then present else s.said ->> field end
-    else s.said ->> field end as becomes) merged
+      case when s.particulars ->> field is not distinct from l.said ->> field then present else s.particulars ->> field end
+    else s.particulars ->> field end as becomes) merged
   where present is distinct from becomes
   group by member_number`;
 
-const heardRows = (chunk: number) =>
-  sql`select s.member_number, s.said from register_heard h join register_staged s using (member_number) where h.chunk = ${chunk}`;
+const differingRows = (chunk: number) =>
+  sql`select s.member_number, s.particulars from register_differing h join register_staged s using (member_number) where h.chunk = ${chunk}`;
 
 const findChanges = (tx: Tx, chunk: number) =>
   tx.execute(sql`
     insert into register_changes
-    select member_number, ${chunk}::int, changed from (${changesIn(heardRows(chunk))}) found`);
+    select member_number, ${chunk}::int, changed from (${changesIn(differingRows(chunk))}) found`);
 
 export const foundChanges = (chunk: number) =>
   sql`select member_number, changed from register_changes where chunk = ${chunk}`;
@@ -148,19 +157,19 @@ export async function changeMembers(tx: Tx, chunk: number, at: string): Promise<
   await applyChanges(tx, foundChanges(chunk), at);
 }
 
-const heardOrNew = (chunk: number) =>
-  sql`select member_number, said from register_staged
-    where chunk = ${chunk} and (is_new or member_number in (select member_number from register_heard))`;
+const newOrDifferingRows = (chunk: number) =>
+  sql`select member_number, particulars from register_staged
+    where chunk = ${chunk} and (is_new or member_number in (select member_number from register_differing))`;
 
-/** Keeps what `rows` say of members, for the next file's comparison. */
+/** Keeps the values of `rows` for the next file's comparison. */
 export const keepRegisterValues = (tx: Tx, rows: SQL, importId: number) =>
   tx.execute(sql`
     insert into ${registerRows} as l (member_number, said, import_id)
-    select s.member_number, s.said, ${importId}::int from (${rows}) s
+    select s.member_number, s.particulars, ${importId}::int from (${rows}) s
     on conflict (member_number) do update set said = l.said || excluded.said, import_id = excluded.import_id`);
 
 export const storeRegisterValues = (tx: Tx, chunk: number, importId: number) =>
-  keepRegisterValues(tx, heardOrNew(chunk), importId);
+  keepRegisterValues(tx, newOrDifferingRows(chunk), importId);
 
 const paid = (field: DuesField) => sql`(s.paid ->> ${key(field)})::int`;
 

@@ -139,7 +139,7 @@ type MemberChangeProps = { change: Change; words: { before: string; after: strin
 function MemberChange({ change, words }: MemberChangeProps) {
   const { t } = useTranslation(["register-files", "register-office"]);
   const { memberNumber, line, isNew, changed, conflicts, kept } = change;
-  const after: Record<string, string | number | null> = { ...change.values, ...change.paid };
+  const after: Record<string, string | number | null> = { ...change.particulars, ...change.paid };
   const fields = isNew
     ? Object.keys(after).map((field) => ({ field, before: null, after: after[field] ?? null }))
     : Object.entries(changed).map(([field, values]) => ({ field, ...values }));
