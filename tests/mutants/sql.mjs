@@ -249,8 +249,8 @@ export default [
   },
   {
     file: "app/domain/register/write-chunk.server.ts",
-    from: "case when s.said ->> field is not distinct from l.said ->> field then present else s.said ->> field end",
-    to: "s.said ->> field",
+    from: "case when s.particulars ->> field is not distinct from l.said ->> field then present else s.particulars ->> field end",
+    to: "s.particulars ->> field",
     breaks: "a file of the register that says the same again undoes what a doctor changed meanwhile",
   },
   {

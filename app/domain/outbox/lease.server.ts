@@ -23,24 +23,42 @@ export function resultColumns(next: NextStep) {
 
 const IDLE_MS = 2000;
 
-type Queue = { name: string; deliver: () => Promise<boolean>; apartMs: number };
+type Queue = {
+  name: string;
+  deliver: (signal: AbortSignal) => Promise<boolean>;
+  apartMs: number;
+  /** How long to wait after a look that found nothing. */
+  idleMs?: number;
+  /** Called with the function that ends such a wait. */
+  onStart?(wake: () => void): void;
+};
 
 /**
  * Delivers due rows one after the other, `apartMs` apart, and pauses while the disk is full. `deliver` resolves with
- * whether there was one. The returned function stops after the current attempt.
+ * whether there was one. The returned function stops after the current attempt, whose signal it aborts.
  */
-export function startDeliveries({ name, deliver, apartMs }: Queue): () => Promise<void> {
+export function startDeliveries({
+  name,
+  deliver,
+  apartMs,
+  idleMs = IDLE_MS,
+  onStart,
+}: Queue): () => Promise<void> {
   const stopping = new AbortController();
+  let waking = new AbortController();
+  onStart?.(() => waking.abort());
   const run = async () => {
     while (!stopping.signal.aborted) {
+      waking = new AbortController();
       const delivered =
         !isReadOnlyFor("disk") &&
-        (await deliver().catch((error) => {
+        (await deliver(stopping.signal).catch((error) => {
           log.warn(`${name} are put off`, describeError(error));
           return false;
         }));
-      const pause = delivered ? apartMs : IDLE_MS;
-      await delay(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      const pause = delivered ? apartMs : idleMs;
+      const signal = AbortSignal.any([stopping.signal, waking.signal]);
+      await delay(pause, undefined, { signal, ref: false }).catch(() => {});
     }
   };
   const ended = run();

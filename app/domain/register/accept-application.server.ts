@@ -3,9 +3,10 @@ import { db, members, type Tx } from "~/db";
 import { type ApplicationRow, acceptAndEnrol } from "~/domain/internships/decision.server";
 import { INTERNSHIP, writtenStatus } from "~/domain/members/work-status";
 import type { Submission } from "~/domain/submissions/once.server";
-import { enrolMember, lockNumbers, officeTerms, proposedNumber } from "./change-member.server";
+import { enrolMember, lockNumbers, proposedNumber } from "./change-member.server";
 import type { RegisterColumn } from "./columns";
 import type { Facts } from "./judge-row";
+import { judgeTerms } from "./judge-terms.server";
 import { judgeForm } from "./office-form";
 
 type Applicant = Pick<
@@ -36,7 +37,7 @@ function factsOfApplicant(applicant: Applicant, memberNumber: number, terms: Ter
   throw new Error(`an application cannot become a member: ${Object.keys(again.problems).join(", ")}`);
 }
 
-type Terms = Awaited<ReturnType<typeof officeTerms>>;
+type Terms = Awaited<ReturnType<typeof judgeTerms>>;
 
 type Acceptance = {
   id: number;
@@ -55,7 +56,7 @@ export async function acceptApplication(
   { id, seenVersion, memberNumber, confirmedNumber }: Acceptance,
   { submission, origin }: { submission: Submission; origin: string },
 ) {
-  const terms = await officeTerms([]);
+  const terms = await judgeTerms([]);
   const enrol = async (tx: Tx, applicant: ApplicationRow) => {
     await lockNumbers(tx);
     const number = memberNumber ?? (await proposedNumber(tx));

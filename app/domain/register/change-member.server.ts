@@ -1,5 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
-import { db, dues, lookups, members, scheduledStatuses, statusChanges, type Tx } from "~/db";
+import { db, dues, members, scheduledStatuses, statusChanges, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { informByMail } from "~/domain/members/change-card.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
@@ -227,13 +227,3 @@ export const applyScheduledStatus = (memberNumber: number) =>
       },
     });
   });
-
-/** Returns what the judge of rows has to know: the codes of the work statuses, today, and who is a member. */
-export async function officeTerms(memberNumbers: readonly number[]) {
-  const codes = await db.select({ code: lookups.code }).from(lookups).where(eq(lookups.kind, "work-status"));
-  return {
-    members: new Set(memberNumbers),
-    workStatuses: new Set(codes.map(({ code }) => code)),
-    today: today(),
-  };
-}

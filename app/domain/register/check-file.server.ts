@@ -2,12 +2,8 @@ import { randomUUID } from "node:crypto";
 import { type FileHandle, open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { sql } from "drizzle-orm";
-import { db, members } from "~/db";
-import { today } from "~/platform/clock.server";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
-import { officeTerms } from "./change-member.server";
 import type { FileWork } from "./file-lease.server";
 import {
   addToSums,
@@ -18,20 +14,13 @@ import {
   noSums,
   stageLines,
 } from "./file-rows.server";
+import { judgeTermsOfFile } from "./judge-terms.server";
 import { readBeside } from "./read-beside.server";
 import type { OpenedFile, ReadingMessage, ReadingTerms } from "./reading-messages";
 
 async function readingTerms(sheet: string | null): Promise<ReadingTerms> {
-  const [row] = await db
-    .select({ numbers: sql<number[] | null>`array_agg(${members.memberNumber})` })
-    .from(members);
-  const { workStatuses } = await officeTerms([]);
-  return {
-    members: row?.numbers ?? [],
-    workStatuses: [...workStatuses],
-    today: today(),
-    ...(sheet && { sheet }),
-  };
+  const { members, workStatuses, today } = await judgeTermsOfFile();
+  return { members: [...members], workStatuses: [...workStatuses], today, ...(sheet && { sheet }) };
 }
 
 /** Calls `work` with a copy of the stored file that has no name, so that nothing is left of it after a kill. */

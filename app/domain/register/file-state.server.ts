@@ -6,8 +6,8 @@ import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 import type { RegisterFileRow } from "./file-lease.server";
 import { clearRows, type FileCounts, keepConflicts } from "./file-rows.server";
+import { announceWaitingFile } from "./file-work.server";
 import { lockImports } from "./staging.server";
-import { announceWaitingFile } from "./waiting-files";
 
 const UNDO_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;

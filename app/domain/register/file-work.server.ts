@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
-import { describeError, log } from "~/platform/log.server";
-import { isReadOnlyFor } from "~/platform/read-only.server";
+import { startDeliveries } from "~/domain/outbox/lease.server";
 import { applyFile } from "./apply-file.server";
 import { checkFile } from "./check-file.server";
 import { LeaseLost, leaseNext, release, Stopping, stepsOf } from "./file-lease.server";
 import { undoFile } from "./undo-file.server";
-import { onFileWaiting } from "./waiting-files";
 
 /** Only for files of processes that have ended: whoever lets a file wait is woken. */
 const IDLE_MS = 15_000;
@@ -28,30 +25,19 @@ export async function workOnNextFile(signal = new AbortController().signal): Pro
   return true;
 }
 
+let wake = (): void => {};
+
+/** Wakes this process's work on files, when a request has let one wait for it. */
+export const announceWaitingFile = (): void => wake();
+
 /** Works on files from now on. Returns a function that stops after the current step; another process goes on there. */
-export function startFileWork(): () => Promise<void> {
-  const stopping = new AbortController();
-  let waking = new AbortController();
-  onFileWaiting(() => waking.abort());
-  const run = async () => {
-    while (!stopping.signal.aborted) {
-      waking = new AbortController();
-      const worked =
-        !isReadOnlyFor("disk") &&
-        (await workOnNextFile(stopping.signal).catch((error) => {
-          log.error("failed to work on a register file", describeError(error));
-          return false;
-        }));
-      if (!worked)
-        await delay(IDLE_MS, undefined, {
-          signal: AbortSignal.any([stopping.signal, waking.signal]),
-          ref: false,
-        }).catch(() => {});
-    }
-  };
-  const ended = run();
-  return async () => {
-    stopping.abort();
-    await ended;
-  };
-}
+export const startFileWork = (): (() => Promise<void>) =>
+  startDeliveries({
+    name: "register files",
+    deliver: workOnNextFile,
+    apartMs: 0,
+    idleMs: IDLE_MS,
+    onStart: (wakeNow) => {
+      wake = wakeNow;
+    },
+  });

@@ -1,7 +1,7 @@
-import { eq, sql } from "drizzle-orm";
-import { db, lookups, members, type Tx } from "~/db";
+import { sql } from "drizzle-orm";
+import { db, type Tx } from "~/db";
 import { system } from "~/domain/audit/record.server";
-import { now, today } from "~/platform/clock.server";
+import { now } from "~/platform/clock.server";
 import {
   beginImport,
   countUpdated,
@@ -11,6 +11,7 @@ import {
   refuseImportedBefore,
 } from "./import-history.server";
 import { createRowChecker, linesOf, type Reject } from "./judge-row";
+import { judgeTermsOfFile } from "./judge-terms.server";
 import type { RegisterFile } from "./register-file.server";
 import { openStaging, stager } from "./staging.server";
 import {
@@ -45,22 +46,10 @@ class TakenBack extends Error {
   }
 }
 
-async function knownTo(tx: Tx) {
-  const codes = await tx.select({ code: lookups.code }).from(lookups).where(eq(lookups.kind, "work-status"));
-  const [row] = await tx
-    .select({ numbers: sql<number[] | null>`array_agg(${members.memberNumber})` })
-    .from(members);
-  return {
-    members: new Set(row?.numbers),
-    workStatuses: new Set(codes.map(({ code }) => code)),
-    today: today(),
-  };
-}
-
 const countLines = (rejects: Reject[]) => new Set(rejects.map(({ line }) => line)).size;
 
 async function readAll(tx: Tx, { file, onProgress }: ImportOptions) {
-  const known = await knownTo(tx);
+  const known = await judgeTermsOfFile(tx);
   const judge = createRowChecker({ ...known, hasMonthFirst: file.hasMonthFirst });
   const staged = stager(tx, known.members);
   const rejects: Reject[] = [];

@@ -8,8 +8,8 @@ import { storage } from "~/platform/storage/storage.server";
 import type { RegisterColumn } from "./columns";
 import type { RegisterFileRow } from "./file-lease.server";
 import type { FileCounts } from "./file-rows.server";
+import { announceWaitingFile } from "./file-work.server";
 import type { OpenedFile, RefusedFile } from "./reading-messages";
-import { announceWaitingFile } from "./waiting-files";
 
 const FILE_PLACE = "register-files";
 

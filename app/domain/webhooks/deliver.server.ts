@@ -122,4 +122,4 @@ export async function deliverNextEvent(now = Date.now()): Promise<boolean> {
 
 /** Returns a function that stops after the current delivery. */
 export const startWebhookLoop = () =>
-  startDeliveries({ name: "webhooks", deliver: deliverNextEvent, apartMs: 0 });
+  startDeliveries({ name: "webhooks", deliver: () => deliverNextEvent(), apartMs: 0 });

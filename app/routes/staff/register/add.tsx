@@ -5,7 +5,8 @@ import { href } from "~/addresses/href";
 import { registerOffice } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
 import { memberNumberIn } from "~/domain/members/member-number";
-import { addMember, officeTerms, proposedNumber } from "~/domain/register/change-member.server";
+import { addMember, proposedNumber } from "~/domain/register/change-member.server";
+import { judgeTerms } from "~/domain/register/judge-terms.server";
 import { addedColumns, addInput, judgeForm } from "~/domain/register/office-form";
 import { ConfirmStrayNumber, numberProblem, withNextNumber } from "~/features/members/new-number";
 import { parseForm, type Refusal } from "~/fields/parse-form";
@@ -25,7 +26,7 @@ export const loader = handler(registerOffice.add, async () => ({
 
 async function readMember(form: FormData) {
   const { value: typed, refuse: reply } = parseForm(form, addInput);
-  const verdict = typed && judgeForm(typed.DOC_NO, typed, {}, await officeTerms([]));
+  const verdict = typed && judgeForm(typed.DOC_NO, typed, {}, await judgeTerms([]));
   const problems = verdict && "problems" in verdict ? { fields: verdict.problems } : {};
   const refuse = (refusal: Refusal = problems, { status = 422 }: AnswerOptions = {}) =>
     data(reply(refusal), { status });

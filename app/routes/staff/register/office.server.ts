@@ -3,7 +3,7 @@ import type { ZodObject } from "zod";
 import { memberNumberIn } from "~/domain/members/member-number";
 import { writtenStatus } from "~/domain/members/work-status";
 import { registerTermsNow } from "~/domain/public-register/terms.server";
-import { officeTerms } from "~/domain/register/change-member.server";
+import { judgeTerms } from "~/domain/register/judge-terms.server";
 import { workStatuses } from "~/domain/register/list-members.server";
 import { findMember } from "~/domain/register/member-record.server";
 import { shownAs } from "~/domain/register/member-values";
@@ -53,8 +53,7 @@ export async function readChange<Schema extends ZodObject>(
 ) {
   const { memberNumber, member, recorded } = await getMember(docNo);
   const { value: typed, refuse: reply } = parseForm(form, schema);
-  const verdict =
-    typed && judgeForm(String(memberNumber), typed, recorded, await officeTerms([memberNumber]));
+  const verdict = typed && judgeForm(String(memberNumber), typed, recorded, await judgeTerms([memberNumber]));
   const problems = verdict && "problems" in verdict ? { fields: verdict.problems } : {};
   const refuse = (refusal: Refusal = problems, { status = 422 }: AnswerOptions = {}) => {
     const conflict = status === 409;

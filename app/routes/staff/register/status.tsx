@@ -4,7 +4,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { registerOffice } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
-import { changeStatus, findScheduledStatus, officeTerms } from "~/domain/register/change-member.server";
+import { changeStatus, findScheduledStatus } from "~/domain/register/change-member.server";
+import { judgeTerms } from "~/domain/register/judge-terms.server";
 import { judgeForm, statusInput } from "~/domain/register/office-form";
 import { dayInput, ErrorSummary, Field, SelectField, SubmissionId, TextField, useChecks } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
@@ -34,12 +35,7 @@ async function readStatus(form: FormData, memberNumber: number) {
   const { value, refuse } = readBySchema(form, statusInput);
   const verdict =
     value &&
-    judgeForm(
-      String(memberNumber),
-      { WORK_STATUS: value.WORK_STATUS },
-      {},
-      await officeTerms([memberNumber]),
-    );
+    judgeForm(String(memberNumber), { WORK_STATUS: value.WORK_STATUS }, {}, await judgeTerms([memberNumber]));
   if (verdict && "problems" in verdict)
     return { value: null, refuse: () => refuse({ fields: verdict.problems }) };
   const workStatus = Number(verdict?.facts.values.workStatus);
