@@ -125,9 +125,10 @@ const registerFiles = {
   "second-person": "Somebody else than the sender has to apply the file.",
   cancel: "Back to the report",
   back: "Back to the files",
-  "discard-about": "The file and all that it says of {{members}} are deleted. Its figures stay in the list.",
-  "undo-about":
-    "Everything the file changed goes back to what it was, and {{members}} whom it added are removed. What others have changed since stays and is listed.",
+  confirm: {
+    discard: "The file and all that it says of {{members}} are deleted. Its figures stay in the list.",
+    undo: "Everything the file changed goes back to what it was, and {{members}} whom it added are removed. What others have changed since stays and is listed.",
+  },
   "undo-until": "It can be undone until {{day}}.",
   problems: {
     "too-large": "The file is larger than {{names}} MB",

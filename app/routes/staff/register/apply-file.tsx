@@ -1,16 +1,16 @@
 import { useForm } from "@conform-to/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { href } from "~/addresses/href";
 import { registerOffice } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
-import { type FileOutcome, requestApply } from "~/domain/register/file-state.server";
+import { requestApply } from "~/domain/register/file-state.server";
 import type { Refusal } from "~/fields/parse-form";
 import { Checkbox, ErrorSummary, RadioField, SubmissionId } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
 import { formatNumber, useTranslation } from "~/i18n";
 import { settings } from "~/platform/settings.server";
 import { Button, ButtonLink, PageHeader } from "~/ui";
+import { fieldOf, noFields, refusalOf } from "./file-confirmation";
 import { getFile, warningsOf } from "./file-report.server";
 import { FileWarnings } from "./file-view";
 import type { AnyField } from "./member-fields";
@@ -28,15 +28,6 @@ export const loader = handler(registerOffice.applyFile, async ({ params }) => {
   };
 });
 
-type Reason = Extract<FileOutcome, { done: false }>["reason"];
-
-/** The refusal of a change of a file's state, as a sentence above the form. */
-export const refusalOf = (reason: Reason): Refusal =>
-  reason === "refused-lines" || reason === "conflicts"
-    ? { fields: { [fieldOf[reason]]: [`register-files:problems.${reason}`] } }
-    : { form: [`register-files:problems.${reason}`] };
-
-const fieldOf = { "refused-lines": "good_only", conflicts: "conflicts" } as const;
 const choices = ["file", "here"] as const;
 
 export const action = handler(registerOffice.applyFile, async ({ request, params, staff }) => {
@@ -46,7 +37,7 @@ export const action = handler(registerOffice.applyFile, async ({ request, params
     form: `register-file-apply:${file.id}`,
     by: staff,
     read: (form) => {
-      const { refuse } = readBySchema(form, z.object({}));
+      const { refuse } = readBySchema(form, noFields);
       if (warnings.length && !form.get("confirmed"))
         return {
           value: null,

@@ -1,15 +1,10 @@
-import { useForm } from "@conform-to/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { href } from "~/addresses/href";
 import { registerOffice } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
 import { discardFile } from "~/domain/register/file-state.server";
-import { ErrorSummary, SubmissionId } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
-import { useTranslation } from "~/i18n";
-import { Button, ButtonLink, PageHeader } from "~/ui";
-import { refusalOf } from "./apply-file";
+import { FileConfirmation, noFields, refusalOf } from "./file-confirmation";
 import { getFile } from "./file-report.server";
 
 export const loader = handler(registerOffice.discardFile, async ({ params }) => {
@@ -22,7 +17,7 @@ export const action = handler(registerOffice.discardFile, async ({ request, para
   return submit(request, {
     form: `register-file-discard:${file.id}`,
     by: staff,
-    read: (form) => ({ ...readBySchema(form, z.object({})), value: {} }),
+    read: (form) => ({ ...readBySchema(form, noFields), value: {} }),
     write: (_, submission) => discardFile(file.id, { staff, submission }),
     answer: (outcome, refuse) =>
       outcome.done
@@ -33,25 +28,11 @@ export const action = handler(registerOffice.discardFile, async ({ request, para
 });
 
 export default function DiscardFile() {
-  const { t } = useTranslation("register-files");
-  const { id, fileName } = useLoaderData<typeof loader>();
-  const [form] = useForm({ id: "discard", lastResult: useActionData<typeof action>() });
   return (
-    <>
-      <PageHeader record={fileName} />
-      <p className="mb-6 max-w-3xl">{t("discard-about")}</p>
-      <form method="post" noValidate className="max-w-3xl">
-        <ErrorSummary form={form as never} labels={{}} />
-        <SubmissionId />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger">
-            {t("discard")}
-          </Button>
-          <ButtonLink href={href(registerOffice.file, { id })} variant="quiet">
-            {t("cancel")}
-          </ButtonLink>
-        </div>
-      </form>
-    </>
+    <FileConfirmation
+      file={useLoaderData<typeof loader>()}
+      change="discard"
+      refused={useActionData<typeof action>()}
+    />
   );
 }
