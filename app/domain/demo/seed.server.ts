@@ -117,6 +117,8 @@ export async function seedDemo(): Promise<boolean> {
   const events = await prepareDemoEvents(day);
   const register = demoMembers(day);
   return db.transaction(async (tx) => {
+    // Waits for as long as another process takes to fill the same database.
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (!(await isEmpty(tx))) return false;
     const coded =

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Tx } from "~/db";
 import type { Facts } from "./judge-row";
 
-const IMPORT_LOCK = 7_301_947;
+const IMPORT_LOCK = 7_301_948;
 const AT_A_TIME = 250;
 const CHUNK = 4000;
 
