@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { contactEvents, type contacts, db } from "~/db";
+import { contactEvents, contacts, db } from "~/db";
 import { listFromSameSender } from "~/domain/complaints/complaint.server";
 import { exportComplaints } from "~/domain/complaints/export.server";
 import { complaintDays, complaintFigures } from "~/domain/complaints/figures.server";
@@ -151,5 +151,15 @@ describe("the file of a list", () => {
       actor_id: admin.id,
       detail: { status: "pending", messages: 3 },
     });
+  });
+
+  it("leaves out a message that is closed while the file is made", async () => {
+    const { id } = await aComplaint();
+    await aComplaint({ title: "stays" });
+    const { batches } = await exportComplaints(filterFrom("status=pending"), await aStaffUser("admin"));
+    await db.update(contacts).set({ status: "closed" }).where(eq(contacts.id, id));
+    const rows = [];
+    for await (const some of batches) rows.push(...some);
+    expect(rows.map(({ title }) => title)).toEqual(["stays"]);
   });
 });

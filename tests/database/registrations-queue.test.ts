@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { audit, db } from "~/db";
+import { internshipApplications as applications, audit, db } from "~/db";
 import { exportApplications } from "~/domain/internships/export.server";
 import { listApplications } from "~/domain/internships/queue.server";
 import { queueFilter } from "~/domain/internships/queue-filter";
@@ -174,5 +174,15 @@ describe("the file of a queue", () => {
         detail: { state: "received", searched: false, applications: 3 },
       },
     ]);
+  });
+
+  it("leaves out an application that leaves the state while the file is made", async () => {
+    const { id } = await aRegistration({ nameEn: "Accepted meanwhile" });
+    await aRegistration({ nameEn: "Stays" });
+    const { batches } = await exportApplications(filterFrom("state=received"), await aStaffUser("admin"));
+    await db.update(applications).set({ state: "accepted" }).where(eq(applications.id, id));
+    const rows = [];
+    for await (const some of batches) rows.push(...some);
+    expect(rows.map(({ nameEn }) => nameEn)).toEqual(["Stays"]);
   });
 });

@@ -1,4 +1,4 @@
-import { eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { TFunction } from "i18next";
 import { contacts, db, staffUsers } from "~/db";
 import { type Actor, byStaff, recordFirst } from "~/domain/audit/record.server";
@@ -6,7 +6,7 @@ import type { CsvColumn } from "~/platform/csv";
 import { batchesOfIds, keysetBatches } from "~/platform/keyset-batches";
 import type { ComplaintFilter } from "./filter";
 import type { Worker } from "./history.server";
-import { listComplaintIds } from "./list.server";
+import { listComplaintIds, withStatus } from "./list.server";
 
 const AT_A_TIME = 500;
 
@@ -36,7 +36,10 @@ const complaintRows = () =>
 
 type ExportedComplaint = Awaited<ReturnType<typeof complaintRows>>[number];
 
-/** Exports at most 10,000 messages, after recording the export in the audit log. */
+/**
+ * Exports at most 10,000 messages, after recording the export in the audit log. Those whose status changes meanwhile to
+ * one that was not asked for are left out.
+ */
 export async function exportComplaints(filter: Pick<ComplaintFilter, "q" | "status">, worker: Worker) {
   const ids = await listComplaintIds(filter);
   await recordFirst(byStaff(worker), {
@@ -44,7 +47,9 @@ export async function exportComplaints(filter: Pick<ComplaintFilter, "q" | "stat
     subject: "complaints",
     detail: { status: filter.status, searched: filter.q !== "", messages: ids.length },
   });
-  const batches = batchesOfIds(ids, (some) => complaintRows().where(inArray(contacts.id, some)));
+  const batches = batchesOfIds(ids, (some) =>
+    complaintRows().where(and(inArray(contacts.id, some), withStatus(filter))),
+  );
   return { rows: ids.length, batches };
 }
 

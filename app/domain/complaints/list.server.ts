@@ -12,7 +12,7 @@ const LOOKED_THROUGH_FOR_EACH = 20;
 
 type Search = Pick<ComplaintFilter, "q" | "status"> & { tooShort?: boolean };
 
-const withStatus = ({ status }: Search): SQL =>
+export const withStatus = ({ status }: Pick<Search, "status">): SQL =>
   status ? eq(contacts.status, status) : ne(contacts.status, "held");
 
 function searched({ q, tooShort }: Search): SQL | undefined {

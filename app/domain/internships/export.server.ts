@@ -1,4 +1,4 @@
-import { gt, inArray } from "drizzle-orm";
+import { and, gt, inArray } from "drizzle-orm";
 import type { TFunction } from "i18next";
 import { internshipApplications as applications, db } from "~/db";
 import { type Actor, byStaff, recordFirst } from "~/domain/audit/record.server";
@@ -9,17 +9,19 @@ import { codeWords, isCode } from "./answers";
 import type { ApplicationState } from "./application";
 import { applicationColumns } from "./application.server";
 import { type Application, allFields, type Field } from "./fields";
-import { newestIds } from "./queue.server";
+import { inState, newestIds } from "./queue.server";
 import { MAX_COUNTED, type QueueFilter } from "./queue-filter";
 
 const AT_A_TIME = 500;
 
-const rowsOf = (ids: number[]) =>
-  db.select(applicationColumns).from(applications).where(inArray(applications.id, ids));
+const applicationRows = () => db.select(applicationColumns).from(applications);
 
-type ExportedApplication = Awaited<ReturnType<typeof rowsOf>>[number];
+type ExportedApplication = Awaited<ReturnType<typeof applicationRows>>[number];
 
-/** Exports at most 10,000 applications in the order of the list, after recording the export in the audit log. */
+/**
+ * Exports at most 10,000 applications in the order of the list, after recording the export in the audit log. Those that
+ * leave the state that was asked for meanwhile are left out.
+ */
 export async function exportApplications(
   filter: Pick<QueueFilter, "q" | "state"> & { tooShort?: boolean },
   staff: { id: string },
@@ -30,7 +32,10 @@ export async function exportApplications(
     subject: "applications",
     detail: { state: filter.state, searched: filter.q !== "", applications: ids.length },
   });
-  return { rows: ids.length, batches: batchesOfIds(ids, rowsOf) };
+  const batches = batchesOfIds(ids, (some) =>
+    applicationRows().where(and(inArray(applications.id, some), inState(filter))),
+  );
+  return { rows: ids.length, batches };
 }
 
 /** Yields all applications in batches, oldest first, after recording the export in the audit log. */
@@ -42,9 +47,7 @@ export async function exportAllApplications(actor: Actor) {
     detail: { applications: all },
   });
   return keysetBatches<ExportedApplication>((last) =>
-    db
-      .select(applicationColumns)
-      .from(applications)
+    applicationRows()
       .where(gt(applications.id, last?.id ?? 0))
       .orderBy(applications.id)
       .limit(AT_A_TIME),

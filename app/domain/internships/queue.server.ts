@@ -24,7 +24,8 @@ function searched({ q, tooShort }: QueueSearch): SQL | undefined {
   );
 }
 
-const inState = ({ state }: QueueSearch) => (state ? eq(applications.state, state) : undefined);
+export const inState = ({ state }: Pick<QueueSearch, "state">) =>
+  state ? eq(applications.state, state) : undefined;
 const idsOf = async (query: SQL) => (await db.execute<{ id: number }>(query)).map(({ id }) => id);
 
 /** Returns the newest ids, newest first, by the index of the state or of the search. */
