@@ -15,7 +15,7 @@ import {
 } from "~/db";
 import { changeParticulars } from "~/domain/register/change-member.server";
 import { listFileChanges } from "~/domain/register/file-report.server";
-import { discardFile, requestApply } from "~/domain/register/file-state.server";
+import { discardFile, forgetOldFiles, requestApply } from "~/domain/register/file-state.server";
 import { workOnNextFile } from "~/domain/register/file-work.server";
 import { importRegister } from "~/domain/register/import-register.server";
 import { openRegisterFile } from "~/domain/register/register-file.server";
@@ -276,6 +276,21 @@ describe("applying a file", () => {
     },
   );
 
+  it("asks whose value stands if the portal changed it after the check", async () => {
+    const office = await aRegisterOffice();
+    await office.apply((await office.check(file("101,رنا,1,0797654321,"))).id);
+    const { id, counts } = await office.check(file("101,,,0790000000,"));
+    expect(counts).toMatchObject({ changed: 1, conflicts: 0 });
+    await changeParticulars(101, { mobile: "0799999999" }, { ...office.by(), version: 1 });
+    expect((await office.apply(id)).file).toMatchObject({
+      state: "checked",
+      counts: { changed: 1, unchanged: 0, conflicts: 1, lines: 1, read: 1 },
+    });
+    expect((await office.apply(id)).outcome).toEqual({ done: false, reason: "conflicts" });
+    await office.apply(id, false, "here");
+    expect(await memberOf(101)).toMatchObject({ mobile: "0799999999" });
+  });
+
   it("goes on where a process ended, and leaves out a member who is changed meanwhile", async () => {
     const office = await aRegisterOffice();
     const numbers = Array.from({ length: 600 }, (_, index) => 1000 + index);
@@ -363,6 +378,32 @@ describe("undoing a file", () => {
     const naming = rows.map(({ name }) => name).filter((name) => !ofTheRegister.includes(name));
     expect(naming.sort()).toEqual(namingMembers.map(({ table }) => getTableName(table)).sort());
   });
+});
+
+it("is forgotten after 30 days with all that it says of members, applied or not", async () => {
+  const office = await aRegisterOffice();
+  const applied = await office.check(file("101,رنا,1,,2026"));
+  await office.apply(applied.id);
+  const waiting = await office.check(file("102,سامي,1,,2026", "x,,,,"));
+  await forgetOldFiles();
+  expect(await db.$count(registerFileRows)).toBe(2);
+  const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+  await db.update(registerFiles).set({ createdAt: longAgo });
+  await db.update(registerFiles).set({ appliedAt: longAgo }).where(eq(registerFiles.id, applied.id));
+  expect((await office.undo(applied.id)).outcome).toEqual({ done: false, reason: "too-late" });
+  await forgetOldFiles();
+  expect(await office.state(applied.id)).toMatchObject({
+    state: "applied",
+    fileKey: null,
+    counts: { added: 1 },
+  });
+  expect(await office.state(waiting.id)).toMatchObject({
+    state: "discarded",
+    fileKey: null,
+    counts: { refused: 1 },
+  });
+  expect([await db.$count(registerFileRows), await db.$count(registerFileRefusals)]).toEqual([0, 0]);
+  expect((await office.apply(waiting.id, true)).outcome).toEqual({ done: false, reason: "state" });
 });
 
 it("works on one file at a time, and on none that is discarded meanwhile", async () => {

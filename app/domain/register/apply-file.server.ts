@@ -14,7 +14,15 @@ import { byStaff } from "~/domain/audit/record.server";
 import { now } from "~/platform/clock.server";
 import { lockNumbers } from "./change-member.server";
 import type { FileWork } from "./file-lease.server";
-import { compareRows, type FileCounts, fileRows, numbersIn } from "./file-rows.server";
+import {
+  addToSums,
+  compareRows,
+  effectsOf,
+  type FileCounts,
+  fileRows,
+  noSums,
+  numbersIn,
+} from "./file-rows.server";
 import { beginImport, endImport, recordChanges } from "./import-history.server";
 import { addMembers, applyChanges, keepRegisterValues, rowsToKeep, writeDues } from "./write-chunk.server";
 
@@ -30,17 +38,22 @@ export const lockMembers = (tx: Tx, numbers: readonly number[]) =>
       order by member_number for no key update
     ) locked`);
 
-/** Compares all rows with the register again. Returns false if any changes something else than was reported. */
-async function isAsReported({ file, step }: FileWork): Promise<boolean> {
+/**
+ * Compares all rows with the register again. Returns null if each changes what was reported, otherwise the effects that
+ * the file has now.
+ */
+async function findNewEffects({ file, step }: FileWork) {
+  const sums = noSums();
   let done = 0;
   let stale = 0;
   for await (const numbers of numbersIn(file.id, "staged", COMPARED_AT_A_TIME))
     await step(async (tx) => {
       stale += await compareRows(tx, file.id, numbers, "stale");
+      await addToSums(tx, sums, file.id, numbers);
       done += numbers.length;
       return { done };
     });
-  return stale === 0;
+  return stale === 0 ? null : effectsOf(sums);
 }
 
 const isComplete = sql`(not is_new or (particulars ? 'nameAr' and particulars ? 'workStatus'))`;
@@ -138,8 +151,11 @@ export async function applyFile(work: FileWork): Promise<void> {
   const counts = file.counts as FileCounts & { written?: WrittenSums };
   let written = { good: 0, added: 0, updated: 0, stale: 0 };
   if (file.importId !== null) written = counts.written ?? written;
-  else if (await isAsReported(work)) await begin(work);
-  else return step(async () => ({ state: "checked", done: 0 }));
+  else {
+    const effects = await findNewEffects(work);
+    if (effects) return step(async () => ({ state: "checked", done: 0, counts: { ...counts, ...effects } }));
+    await begin(work);
+  }
   const into = await importOf(file);
   for await (const numbers of numbersIn(file.id, "staged", WRITTEN_AT_A_TIME))
     await step(async (tx) => {

@@ -10,6 +10,7 @@ import {
   clearRows,
   countAbsent,
   countRefusals,
+  effectsOf,
   type FileCounts,
   noSums,
   stageLines,
@@ -52,14 +53,12 @@ export async function checkFile({ file, step }: FileWork): Promise<void> {
   const finish = () =>
     step(async (tx) => {
       const refused = await countRefusals(tx, id);
-      const { rows, ...found } = sums;
       const counts: FileCounts = {
-        ...found,
+        ...effectsOf(sums),
         lines: opened!.lines - 1,
         read,
         refused,
-        unchanged: rows - found.added - found.changed,
-        absent: await countAbsent(tx, rows - found.added),
+        absent: await countAbsent(tx, sums.rows - sums.added),
       };
       return { state: "checked", counts, about: opened! };
     });

@@ -142,6 +142,12 @@ export const noSums = (): Sums => ({
   fields: {},
 });
 
+/** Returns the effects that the sums amount to. */
+export const effectsOf = ({ rows, ...sums }: Sums) => ({
+  ...sums,
+  unchanged: rows - sums.added - sums.changed,
+});
+
 const PRACTISING = "1";
 const fieldNames = [...Object.values(personColumns), ...Object.values(duesColumns)];
 

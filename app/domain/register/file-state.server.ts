@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { db, registerFileRows, registerFiles, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { queueFileDeletion } from "~/domain/files/sweep.server";
@@ -87,9 +87,17 @@ export const requestUndo = (id: number, { staff, submission }: By) =>
     return { done: true };
   }).finally(announceWaitingFile);
 
-async function forget(tx: Tx, { id, fileKey }: Pick<RegisterFileRow, "id" | "fileKey">): Promise<void> {
+const isUnapplied = ({ state }: RegisterFileRow) => ["checking", "checked", "refused"].includes(state);
+
+/** Deletes a file and all it says of members; one that is not applied counts as discarded then. */
+async function forget(tx: Tx, file: RegisterFileRow): Promise<void> {
+  const { id, fileKey } = file;
   await clearRows(tx, id);
-  await tx.update(registerFiles).set({ fileKey: null }).where(eq(registerFiles.id, id));
+  const discarded = isUnapplied(file) ? { state: "discarded" as const, lease: null } : {};
+  await tx
+    .update(registerFiles)
+    .set({ fileKey: null, ...discarded })
+    .where(eq(registerFiles.id, id));
   if (fileKey) await queueFileDeletion(tx, [fileKey]);
 }
 
@@ -97,14 +105,16 @@ async function forget(tx: Tx, { id, fileKey }: Pick<RegisterFileRow, "id" | "fil
 export const discardFile = (id: number, { staff, submission }: By) =>
   once(submission, async (tx): Promise<FileOutcome> => {
     const file = await lockFile(tx, id);
-    if (!file || !["checking", "checked", "refused"].includes(file.state)) return no("state");
-    await tx.update(registerFiles).set({ state: "discarded", lease: null }).where(eq(registerFiles.id, id));
+    if (!file || !isUnapplied(file)) return no("state");
     await forget(tx, file);
     await record(tx, byStaff(staff), { action: "register.file-discard", subject: `register-file:${id}` });
     return { done: true };
   });
 
-/** Deletes files that can no longer be undone, with all they say of members; their figures stay. */
+/**
+ * Deletes files that can no longer be undone, and those that nobody has applied for as long, with all they say of
+ * members; their figures stay.
+ */
 export async function forgetOldFiles(): Promise<void> {
   const before = new Date(now().getTime() - UNDO_DAYS * DAY_MS);
   const ended = await db
@@ -114,7 +124,7 @@ export async function forgetOldFiles(): Promise<void> {
       and(
         sql`${registerFiles.fileKey} is not null`,
         inArray(registerFiles.state, ["applied", "undone", "refused", "checked"]),
-        lte(sql`coalesce(${registerFiles.appliedAt}, ${registerFiles.createdAt})`, before),
+        sql`coalesce(${registerFiles.appliedAt}, ${registerFiles.createdAt}) <= ${before.toISOString()}::timestamptz`,
       ),
     );
   for (const { id } of ended)
