@@ -5,7 +5,7 @@ import { ANYONE, once, type Submission, submissionKey, submissionOf } from "~/do
 import { today } from "~/platform/clock.server";
 import type { SurveyInput } from "./input";
 
-const SURVEY_LOCK = 7_301_946;
+const SURVEY_LOCK = 7_301_949;
 const DEALT = 100;
 /**
  * Keyed by an id that is not stored, because a plain hash of a comment with its scores could be found by trying all 81
