@@ -52,6 +52,8 @@ export type Address<W extends Who = Who> = {
   takes?: "form" | "files" | "file" | "json";
   /** A file may be as large as one of the register (`file-limits.ts`), not only as a photo or a paper. */
   largeFiles?: true;
+  /** A JSON body may be as large as a thousand records of the register, not only as a form. */
+  largeJson?: true;
   sender?: Who;
   /**
    * Names of the rate limits that apply to requests to this address; the counter throws in tests if one is missing

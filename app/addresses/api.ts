@@ -17,6 +17,7 @@ export const api = defineRoutes({
   sendEmail: { path: "/api/email/send-email", file: "routes/api/send-email.ts", who: callers("staff"), takes: "json", limits: ["letter"] },
   programDoctors: { path: "/api/v1/doctors", also: ["/api/v1/doctors/:docNo"], file: "routes/api/program-doctors.ts", who: anyone("a program that shows the key an admin made for it"), limits: ["program"] },
   programCertificate: { path: "/api/v1/certificates/:code", file: "routes/api/program-certificate.ts", who: anyone("a program that shows the key an admin made for it"), limits: ["program"], secret: "rest" },
+  registerChanges: { path: "/api/v1/register/changes", file: "routes/api/register-changes.ts", who: anyone("a program that shows the key an admin made for it"), takes: "json", largeJson: true, limits: ["program"] },
   page: { path: "/api", file: "routes/api/page.tsx", who: publicPage, found: "listed" },
   openapi: { path: "/api/openapi.json", file: "routes/api/openapi.ts", who: anyone("what anybody may call") },
   lists: { path: "/api/data/nationalities", also: ["/api/data/cities", "/api/data/countries"], file: "routes/api/lists.ts", who: anyone("lists for everybody") },

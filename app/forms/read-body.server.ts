@@ -153,7 +153,8 @@ export async function readForm(request: Request, reading: Reading = {}): Promise
   return filesFrom ? withStaged(form, filesFrom) : form;
 }
 
-const MAX_BYTES = 64 * 1024;
+const MAX_JSON_BYTES = 64 * KB;
+const MAX_LARGE_JSON_BYTES = 4 * MB;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/i;
 const UTF_8 = /^"?utf-?8"?$/i;
 const NUL_OR_HALF_A_CHARACTER = /\0|\p{Surrogate}/u;
@@ -183,7 +184,8 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   assertTaken(request, "json");
   if (!isJson(request.headers.get("Content-Type"))) throw notUnderstood();
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > MAX_BYTES) throw new Response(null, { status: 413 });
+  const max = addressFor(request)?.largeJson ? MAX_LARGE_JSON_BYTES : MAX_JSON_BYTES;
+  if (bytes.byteLength > max) throw new Response(null, { status: 413 });
   let value: unknown;
   try {
     value = parse(bytes);

@@ -7,6 +7,7 @@ type AnsweredAddress = {
   takes?: "form" | "files" | "file" | "json";
   limits?: readonly string[];
   largeFiles?: true;
+  largeJson?: true;
   evenReadOnly?: string;
 };
 

@@ -21,9 +21,9 @@ const by = (admin: { id: string }, id: string = crypto.randomUUID()) => ({
 it("shows a key once, stores only its hash, and identifies the client until it is revoked", async () => {
   const admin = await aStaffUser("admin");
   const sent = by(admin);
-  const { outcome, key } = await addApiClient(admin, { name: "Ministry", limit: 90 }, sent);
+  const { outcome, key } = await addApiClient(admin, { name: "Ministry", limit: 90, scopes: [] }, sent);
   expect(key).toMatch(/^na_[\w-]{43}$/);
-  expect(await addApiClient(admin, { name: "Ministry", limit: 90 }, sent)).toMatchObject({
+  expect(await addApiClient(admin, { name: "Ministry", limit: 90, scopes: [] }, sent)).toMatchObject({
     outcome,
     key: null,
   });
@@ -31,7 +31,12 @@ it("shows a key once, stores only its hash, and identifies the client until it i
   expect(kept).toHaveLength(1);
   expect(JSON.stringify([kept, await db.select().from(audit)])).not.toContain(key);
 
-  expect(await findApiClient(key!)).toEqual({ id: outcome.id, callsPerMinute: 90 });
+  expect(await findApiClient(key!)).toEqual({
+    id: outcome.id,
+    callsPerMinute: 90,
+    name: "Ministry",
+    scopes: [],
+  });
   expect(await findApiClient(`${key}x`)).toBeNull();
   expect(await listApiClients()).toMatchObject([
     { name: "Ministry", lastUsedAt: expect.any(Date), revokedAt: null },

@@ -21,6 +21,7 @@ import { importRegister } from "~/domain/register/import-register.server";
 import { openRegisterFile } from "~/domain/register/register-file.server";
 import { namingMembers } from "~/domain/register/undo-file.server";
 import { aDoctorAccount, aMember, aSubmission } from "../builders/doctors";
+import { aProgram } from "../builders/programs";
 import { aRegisterOffice, workOnFiles } from "../builders/register-files";
 import { useDatabase } from "../support/database";
 import { workbook } from "../support/workbook";
@@ -148,13 +149,9 @@ describe("the check of a file", () => {
 });
 
 describe("applying a file", () => {
-  it("writes the same register as the command, statement by statement", async () => {
-    const text = file(
-      "101,رنا حداد,2,0797654321,2026",
-      "102,,,[erase],",
-      "103,,,,2024",
-      "900,سامي عمر,2,,2025",
-    );
+  it("writes the same register as the command and as a program, statement by statement", async () => {
+    const lines = ["101,رنا حداد,2,0797654321,2026", "102,,,[erase],", "103,,,,2024", "900,سامي عمر,2,,2025"];
+    const text = file(...lines);
     const prepare = async () => {
       await aMember(101, { nameAr: "رنا حداد", mobile: "0790001002" });
       await aMember(102, { mobile: "0791111111" });
@@ -185,9 +182,12 @@ describe("applying a file", () => {
       ]),
     });
     const byCommand = { register: await registerNow(), entries: await entries(), history: await history() };
-    await db.execute(sql`delete from members`);
-    await db.execute(sql`delete from register_imports`);
-    await prepare();
+    const startAgain = async () => {
+      await db.execute(sql`delete from members`);
+      await db.execute(sql`delete from register_imports`);
+      await prepare();
+    };
+    await startAgain();
     const { id } = await office.check(text);
     const already = (await entries()).length;
     const { file: applied } = await office.apply(id);
@@ -197,9 +197,25 @@ describe("applying a file", () => {
       entries: (await entries()).slice(already),
       history: await history(),
     }).toEqual(byCommand);
-    expect((await db.select().from(registerImports))[0]!.counts).toEqual({
-      ...{ lines: 4, good: 4, rejected: 0, added: 1, updated: 3, unchanged: 0 },
-    });
+    const counts = { lines: 4, good: 4, rejected: 0, added: 1, updated: 3, unchanged: 0 };
+    expect((await db.select().from(registerImports))[0]!.counts).toEqual(counts);
+
+    const columns = HEADING.split(",");
+    const changes = lines.map((line) =>
+      Object.fromEntries(
+        line.split(",").map((cell, nth) => [columns[nth]!, cell === "[erase]" ? null : cell]),
+      ),
+    );
+    await db.delete(registerFiles);
+    await startAgain();
+    const alreadyTwice = (await entries()).length;
+    await (await aProgram()).send(changes);
+    expect({
+      register: await registerNow(),
+      entries: (await entries()).slice(alreadyTwice),
+      history: await history(),
+    }).toEqual(byCommand);
+    expect((await db.select().from(registerImports))[0]!.counts).toEqual(counts);
   });
 
   it("happens once, however often it is asked for", async () => {

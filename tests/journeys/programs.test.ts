@@ -61,6 +61,20 @@ journeys("API clients", (language, test) => {
     expect(await read("/api/v1/doctors/99999")).toMatchObject({ success: false });
     expect(await read("/api/v1/doctors")).toMatchObject({ success: true, doctors: [] });
 
+    const CHANGES = "/api/v1/register/changes";
+    expect((await program.get(CHANGES, { Authorization })).status).toBe(403);
+    await visitor.fill(
+      { name: `Third ${randomInt(1e9)}`, limit: "60", scopes: ["register.sync"] },
+      { in: "main" },
+    );
+    await visitor.press(SAVE);
+    const withScope = { Authorization: `Bearer ${await visitor.text("main code")}` };
+    await visitor.see(programs.clients["scope-names"]["register-sync"], { in: "main tbody" });
+    await expectPresentable(visitor);
+    const feed = await (await program.get(`${CHANGES}?limit=1`, withScope)).json();
+    expect(feed).toMatchObject({ success: true, changes: expect.any(Array), next: expect.any(String) });
+    expect((await program.get(`${CHANGES}?since=x`, withScope)).status).toBe(410);
+
     await visitor.visit(CLIENTS);
     await visitor.press(programs.clients["withdraw-it"].replace("{{name}}", name));
     await visitor.see(programs["key-withdrawn"], { in: "[role=status]" });

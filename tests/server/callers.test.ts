@@ -18,6 +18,9 @@ const CODE = "EH7A-K7H6-72QC-TJRA";
 const NOBODY = "999999";
 const KEY = `na_${"k".repeat(43)}`;
 const SELDOM = `na_${"s".repeat(43)}`;
+/** The only key that may change the register and read what has changed. */
+const OTHER_SYSTEM = `na_${"o".repeat(43)}`;
+const CHANGES = "/api/v1/register/changes";
 const hashOf = (key: string) => createHash("sha256").update(key).digest("base64url");
 const shows = (key: string) => ({ headers: { Authorization: `Bearer ${key}` } });
 
@@ -34,8 +37,9 @@ beforeAll(async () => {
       select new.username, password_hash, new.permissions::text[]
       from computer_users, (values ('COMP8', '{details}'), ('COMP9', '{}')) as new (username, permissions)
       where computer_users.username = 'COMP1'`;
-    await sql`insert into api_clients (name, key_hash, key_end, calls_per_minute)
-      values ('Often', ${hashOf(KEY)}, '', 60), ('Seldom', ${hashOf(SELDOM)}, '', 1)`;
+    await sql`insert into api_clients (name, key_hash, key_end, calls_per_minute, scopes)
+      values ('Often', ${hashOf(KEY)}, '', 60, '{}'), ('Seldom', ${hashOf(SELDOM)}, '', 1, '{}'),
+        ('Accounting', ${hashOf(OTHER_SYSTEM)}, '', 60, '{register.write,register.sync}')`;
     const [row] = await sql`select email from contacts where email is not null order by id limit 1`;
     return row!.email;
   });
@@ -252,19 +256,23 @@ describe("the API", { shuffle: false }, () => {
   const isKeyed = ({ parameters = [] }: Operation) =>
     parameters.some(({ name }) => name === "Idempotency-Key");
 
-  /** Returns the cookie of an account that may make the call. */
-  const allowed = ({ security: [first] }: Operation) => {
+  /** Returns what a caller who may make the call shows: the cookie of an account, or a key. */
+  const allowed = ({
+    security: [first],
+  }: Operation): { cookie?: string; headers?: Record<string, string> } => {
     const kindOf: Record<string, Kind> = { doctor: "owner", computer: "computer", staff: "admin" };
-    return cookies[kindOf[Object.keys(first!)[0] ?? ""] ?? "anonymous"];
+    const [scheme = ""] = Object.keys(first!);
+    return scheme === "key" ? shows(OTHER_SYSTEM) : { cookie: cookies[kindOf[scheme] ?? "anonymous"] };
   };
 
   describe("an invalid call", () => {
     it("is reported by every endpoint that has a body", async () => {
       for (const [path, operation] of posts()) {
-        const cookie = allowed(operation);
+        const { cookie, headers: keyHeader } = allowed(operation);
         const statusOf = async (body: unknown, headers = {}) =>
-          (await ask(path, { body, headers, cookie })).status;
-        expect([path, await statusOf(JSON.stringify({ text: "x".repeat(70_000) }))]).toEqual([path, 413]);
+          (await ask(path, { body, headers: { ...keyHeader, ...headers }, cookie })).status;
+        const tooLong = "x".repeat(path === CHANGES ? 4 * 1024 * 1024 : 70_000);
+        expect([path, await statusOf(JSON.stringify({ text: tooLong }))]).toEqual([path, 413]);
         expect([path, await statusOf({}, { Origin: "https://evil.example" })]).toEqual([path, 403]);
         if (!operation.requestBody) continue;
         for (const body of ["{", "[]", '"text"', ""])
@@ -278,7 +286,7 @@ describe("the API", { shuffle: false }, () => {
       for (const path of ["financial-card", "personal-card", "getRegCert"].map(
         (name) => `/api/data/${name}`,
       )) {
-        const cookie = allowed(description.paths[path]!.get!);
+        const { cookie } = allowed(description.paths[path]!.get!);
         expect((await ask(`${path}?doc_no=${OWNER}&doc_no=10004`, { cookie })).status).toBe(400);
         expect((await ask(`${path}?doc_no=abc`, { cookie })).status).toBe(422);
       }
@@ -335,13 +343,18 @@ describe("the API", { shuffle: false }, () => {
           { ...letter, to: complainant },
           { ...letter, to: complainant, text: "Please come on Monday." },
         ],
+        changeRegister: [
+          { changes: [{ DOC_NO: 10_005, ANNUAL: 2027 }] },
+          { changes: [{ DOC_NO: 10_005, ANNUAL: 2028 }] },
+        ],
       };
       const keyed = posts().filter(([, operation]) => isKeyed(operation));
       expect(keyed.map(([, { operationId }]) => operationId).sort()).toEqual(Object.keys(bodies).sort());
       for (const [path, operation] of keyed) {
         const [first, other] = bodies[operation.operationId]!;
-        const headers = { ...ownAddress(), "Idempotency-Key": "the same for all" };
-        const send = (body: Body) => ask(path, { body, headers, cookie: allowed(operation) });
+        const { cookie, headers: keyHeader } = allowed(operation);
+        const headers = { ...ownAddress(), ...keyHeader, "Idempotency-Key": "the same for all" };
+        const send = (body: Body) => ask(path, { body, headers, cookie });
         const [answer, again] = [await send(first), await send(first)];
         expect([path, answer.body.success]).toEqual([path, true]);
         expect([path, again.status, again.body]).toEqual([path, answer.status, answer.body]);
@@ -406,6 +419,54 @@ describe("the API", { shuffle: false }, () => {
       expect([path, (await ask(path, shows(`${KEY}x`))).status]).toEqual([path, 401]);
       const over = [await ask(path, shows(SELDOM)), await ask(path, shows(SELDOM))].at(-1)!;
       expect([path, over.status, Number(over.headers.get("Retry-After")) > 0]).toEqual([path, 429, true]);
+    }
+  });
+
+  it("with a key may change the register, or read its changes, only if the key has the scope", async () => {
+    const body = {
+      changes: [{ DOC_NO: OWNER, GOV_DESC: "إربد" }, { DOC_NO: OWNER }, { DOC_NO: "x", MOBILE: 1 }],
+    };
+    const key = (nth: number, of = OTHER_SYSTEM) => ({
+      headers: { ...shows(of).headers, "Idempotency-Key": `change ${nth}` },
+    });
+    expect((await ask(CHANGES, { body, ...key(1, `${KEY}x`) })).status).toBe(401);
+    expect((await ask(CHANGES, { body, ...key(1, KEY) })).status).toBe(403);
+    expect((await ask(CHANGES, { body, ...shows(OTHER_SYSTEM) })).body.fields).toHaveProperty(
+      "Idempotency-Key",
+    );
+    const refusedAsAWhole = await ask(CHANGES, { body: { ...body, atomic: true }, ...key(2) });
+    expect([refusedAsAWhole.status, refusedAsAWhole.body]).toMatchObject([
+      422,
+      { success: false, results: [{ result: "changed" }, { result: "changed" }, { result: "refused" }] },
+    ]);
+    const done = await ask(CHANGES, { body, ...key(3) });
+    expect([done.status, done.body]).toMatchObject([
+      200,
+      {
+        success: true,
+        results: [
+          { DOC_NO: OWNER, result: "changed", problems: [] },
+          { result: "changed" },
+          {
+            DOC_NO: "x",
+            result: "refused",
+            problems: [
+              { field: "MOBILE", code: "unknown-field" },
+              { field: "DOC_NO", code: "not-a-number", message: "This is not an association number" },
+            ],
+          },
+        ],
+      },
+    ]);
+    expect((await ask(CHANGES, shows(`${KEY}x`))).status).toBe(401);
+    expect((await ask(CHANGES, shows(KEY))).status).toBe(403);
+    expect((await ask(`${CHANGES}?limit=0`, shows(OTHER_SYSTEM))).status).toBe(422);
+    expect((await ask(`${CHANGES}?since=other`, shows(OTHER_SYSTEM))).status).toBe(410);
+    const changes = (await ask(CHANGES, shows(OTHER_SYSTEM))).body.changes as Body[];
+    expect(changes.at(-1)).toMatchObject({ DOC_NO: 10_001, field: "GOV_DESC", new: "إربد", by: "program" });
+    for (const sent of [{ body, ...key(4, SELDOM) }, shows(SELDOM)]) {
+      await ask(CHANGES, sent);
+      expect((await ask(CHANGES, sent)).status).toBe(429);
     }
   });
 

@@ -1,7 +1,8 @@
 import { fromJSONSchema } from "zod";
 import type { Answer } from "./caller";
 
-type Content = { "application/json": { schema: { $ref?: string } } };
+type Schema = { $ref?: string; anyOf?: Schema[] };
+type Content = { "application/json": { schema: Schema } };
 export type Operation = {
   operationId: string;
   security: Array<Record<string, unknown>>;
@@ -39,8 +40,11 @@ export function misfits(
   const response = operation?.responses[answer.status];
   if (!response) return [`${method} ${requested}: ${answer.status} is not described`];
   const { schema } = response.content["application/json"];
-  const name = schema.$ref?.split("/").at(-1);
-  const resolved = name ? description.components.schemas[name] : schema;
+  const resolve = (part: Schema) => {
+    const name = part.$ref?.split("/").at(-1);
+    return name ? description.components.schemas[name] : part;
+  };
+  const resolved = schema.anyOf ? { anyOf: schema.anyOf.map(resolve) } : resolve(schema);
   const found = fromJSONSchema(resolved as never).safeParse(answer.body).error?.issues ?? [];
   const wrong = found.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   if (answer.headers.get("Content-Type") !== "application/json; charset=utf-8") wrong.push("Content-Type");

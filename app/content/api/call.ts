@@ -30,7 +30,7 @@ export type Fields = Record<string, Field>;
 export const logins = ["doctor", "computer", "staff"] as const;
 export type Login = (typeof logins)[number];
 
-export const statuses = [400, 401, 403, 404, 408, 409, 413, 422, 429, 503] as const;
+export const statuses = [400, 401, 403, 404, 408, 409, 410, 413, 422, 429, 503] as const;
 export type RefusalStatus = (typeof statuses)[number];
 
 export type Call = {
@@ -55,6 +55,8 @@ export type Call = {
   limited?: boolean;
   /** The answer to a call that was done, beside `success`; no fields where it is something else, no answer where none is. */
   done: { status: 200 | 201; about: Words; fields: Fields | null } | null;
+  /** True if an answer with status 422 may have the fields of `done`, with `success` false. */
+  answersWhenRefused?: true;
   /** When it is refused, beyond what holds for every call of its kind. */
   refused?: Partial<Record<RefusalStatus, Words>>;
 };

@@ -7,6 +7,7 @@ import { everybody } from "./common-fields";
 import { elections } from "./elections";
 import { letters } from "./letters";
 import { programs } from "./programs";
+import { register } from "./register";
 import { signingIn } from "./signing-in";
 
 const description: Group = {
@@ -33,6 +34,7 @@ export const allCalls: readonly Group[] = [
   applications,
   letters,
   programs,
+  register,
   description,
 ];
 

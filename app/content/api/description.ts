@@ -8,8 +8,8 @@ export const about = words(
 
 export const rules = [
   words(
-    "Bodies are JSON objects in UTF-8, up to 64 KB. Fields that are not named here are ignored.",
-    "المحتوى كائنات JSON بترميز ⁦UTF-8⁩ وبحجم أقصاه ⁦64⁩ كيلوبايت. وتُتجاهل الحقول غير المذكورة هنا.",
+    "Bodies are JSON objects in UTF-8, up to 64 KB, for changes of the register 4 MB. Fields that are not named here are ignored, except in such changes.",
+    "المحتوى كائنات JSON بترميز ⁦UTF-8⁩ وبحجم أقصاه ⁦64⁩ كيلوبايت، و⁦4⁩ ميغابايت لتعديلات السجلّ. وتُتجاهل الحقول غير المذكورة هنا، إلا في تلك التعديلات.",
   ),
   words(
     "Numbers are taken as digits of any digit system, in a text or as whole numbers.",

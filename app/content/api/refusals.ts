@@ -18,7 +18,11 @@ export const generalRefusals: Record<RefusalStatus, Words> = {
     "The same Idempotency-Key came with another body before.",
     "سبق استعمال مفتاح Idempotency-Key نفسه مع محتوى آخر.",
   ),
-  413: words("The body is longer than 64 KB.", "يزيد حجم المحتوى على ⁦64⁩ كيلوبايت."),
+  410: words("This is no longer here.", "لم يعد هذا موجودًا."),
+  413: words(
+    "The body is longer than 64 KB, or than 4 MB for changes of the register.",
+    "يزيد حجم المحتوى على ⁦64⁩ كيلوبايت، أو على ⁦4⁩ ميغابايت لتعديلات السجلّ.",
+  ),
   422: words(
     "A field is not right; `fields` says which ones and why.",
     "في أحد الحقول خطأ، ويبيّن `fields` الحقول وأسباب رفضها.",

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns";
 
@@ -37,12 +38,30 @@ export const outbox = pgTable(
   (t) => [index("outbox_due").on(t.state, t.nextTryAt), index("outbox_created").on(t.createdAt)],
 );
 
+/** The actions whose detail holds changes of a member's values, `{ field: { before, after } }`. */
+const CHANGES_OF_MEMBERS = [
+  "member.add",
+  "member.change",
+  "member.details",
+  "member.dues",
+  "member.import",
+  "member.import-undo",
+  "member.names",
+  "member.status",
+  "name-change.accept",
+];
+
+/** Literal, because the planner uses the index on it for no list of parameters. */
+export const isChangeOfMember = sql.raw(`action in ('${CHANGES_OF_MEMBERS.join("', '")}')`);
+
 export const audit = pgTable(
   "audit",
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     at: moment("at").notNull().defaultNow(),
-    actorKind: text("actor_kind", { enum: ["doctor", "computer", "staff", "anonymous", "system"] }).notNull(),
+    actorKind: text("actor_kind", {
+      enum: ["doctor", "computer", "staff", "program", "anonymous", "system"],
+    }).notNull(),
     actorId: text("actor_id"),
     action: text("action").notNull(),
     subject: text("subject").notNull(),
@@ -58,6 +77,7 @@ export const audit = pgTable(
     index("audit_at").on(t.at),
     index("audit_actor").on(t.actorKind, t.actorId, t.at),
     uniqueIndex("audit_chain").on(t.chainNumber),
+    index("audit_member_changes").on(t.chainNumber).where(isChangeOfMember),
   ],
 );
 

@@ -10,6 +10,8 @@ export const apiClients = pgTable("api_clients", {
   /** The last characters of the key, by which people tell keys apart. */
   keyEnd: text("key_end").notNull(),
   callsPerMinute: integer("calls_per_minute").notNull(),
+  /** The client's permissions beyond the public register and the check of certificates. */
+  scopes: text("scopes").array().notNull().default(sql`'{}'`),
   createdAt: createdAt(),
   lastUsedAt: moment("last_used_at"),
   revokedAt: moment("revoked_at"),

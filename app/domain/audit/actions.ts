@@ -45,6 +45,7 @@ export const actions = [
   "register.file",
   "register.file-discard",
   "register.file-refused",
+  "register.changes-read",
   "register.import",
   "register.import-undo",
   "member.copy",

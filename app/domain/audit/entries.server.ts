@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import { audit, computerUsers, db, matchesAll, members, staffUsers } from "~/db";
+import { apiClients, audit, computerUsers, db, matchesAll, members, staffUsers } from "~/db";
 import { matchesName } from "~/domain/person-names/name-search";
 import { wordsOf } from "~/fields/search-query";
 import { inLanguage, type Language, latinDigits } from "~/i18n";
@@ -12,7 +12,7 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const MEMBER = /^member:([1-9]\d{0,8})$/;
 
 type Named = { actor: string; subject: string; changes: Change[] };
-/** Names by `staff:id`, `computer:id` and `member:number`. */
+/** Names by `staff:id`, `computer:id`, `program:id` and `member:number`. */
 export type Names = Record<string, string>;
 
 const staffNames = (ids: string[]) =>
@@ -26,6 +26,9 @@ const computerNames = (ids: string[]) =>
     .select({ id: computerUsers.id, name: computerUsers.username })
     .from(computerUsers)
     .where(inArray(computerUsers.id, ids));
+
+const programNames = (ids: string[]) =>
+  db.select({ id: apiClients.id, name: apiClients.name }).from(apiClients).where(inArray(apiClients.id, ids));
 
 const memberNames = (numbers: number[]) =>
   db
@@ -45,6 +48,7 @@ async function namesIn(entries: Named[], language: Language): Promise<Names> {
   if (accounts.length) {
     for (const { id, name } of await staffNames(accounts)) names[`staff:${id}`] = name;
     for (const { id, name } of await computerNames(accounts)) names[`computer:${id}`] = name;
+    for (const { id, name } of await programNames(accounts)) names[`program:${id}`] = name;
   }
   if (numbers.size) {
     for (const { number, ...name } of await memberNames([...numbers]))
@@ -64,6 +68,10 @@ function actorsNamed(name: string): SQL | undefined {
     .select({ id: sql<string>`${computerUsers.id}::text` })
     .from(computerUsers)
     .where(matchesAll(sql`ar_norm(${computerUsers.username})`, words));
+  const program = db
+    .select({ id: sql<string>`${apiClients.id}::text` })
+    .from(apiClients)
+    .where(matchesAll(sql`ar_norm(${apiClients.name})`, words));
   const number = latinDigits(name).trim();
   const doctor = db
     .select({ id: sql<string>`${members.memberNumber}::text` })
@@ -77,6 +85,7 @@ function actorsNamed(name: string): SQL | undefined {
     and(eq(audit.actorKind, "staff"), inArray(audit.actorId, staff)),
     and(eq(audit.actorKind, "computer"), inArray(audit.actorId, computer)),
     and(eq(audit.actorKind, "doctor"), inArray(audit.actorId, doctor)),
+    and(eq(audit.actorKind, "program"), inArray(audit.actorId, program)),
   );
 }
 

@@ -4,7 +4,7 @@ import { parseDay } from "~/fields/checks";
 import { listAddress } from "~/fields/pagination";
 import { typedIn } from "~/fields/search-query";
 
-export const actorKinds = ["staff", "computer", "doctor", "anonymous", "system"] as const;
+export const actorKinds = ["staff", "computer", "doctor", "program", "anonymous", "system"] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
 /** Days are those of Amman; `before` is the id at which the previous page ended. */

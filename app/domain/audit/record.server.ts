@@ -9,6 +9,7 @@ export type AuditEntry = { action: string; subject: string; detail?: Record<stri
 export const byStaff = ({ id }: { id: string }): Actor => ({ kind: "staff", id });
 export const byClerk = ({ id }: { id: string }): Actor => ({ kind: "computer", id });
 export const byDoctor = (memberNumber: number): Actor => ({ kind: "doctor", id: String(memberNumber) });
+export const byProgram = ({ id }: { id: string }): Actor => ({ kind: "program", id });
 export const anonymous: Actor = { kind: "anonymous", id: null };
 export const system: Actor = { kind: "system", id: null };
 

@@ -12,7 +12,6 @@ import {
 import { intArray } from "~/db/int-array";
 import { byStaff } from "~/domain/audit/record.server";
 import { now } from "~/platform/clock.server";
-import { lockNumbers } from "./change-member.server";
 import type { FileWork } from "./file-lease.server";
 import {
   addToSums,
@@ -23,20 +22,12 @@ import {
   noSums,
   numbersIn,
 } from "./file-rows.server";
-import { beginImport, endImport, recordChanges } from "./import-history.server";
-import { addMembers, applyChanges, keepRegisterValues, rowsToKeep, writeDues } from "./write-chunk.server";
+import { beginImport, endImport } from "./import-history.server";
+import { lockForWriting, writeRows } from "./write-rows.server";
 
 const COMPARED_AT_A_TIME = 1000;
 /** Few enough that the embedded database, which has one connection, lets others in between within a second. */
 const WRITTEN_AT_A_TIME = 500;
-
-/** Locks the members of rows, in their order, as the office's own changes do. */
-export const lockMembers = (tx: Tx, numbers: readonly number[]) =>
-  tx.execute(sql`
-    select count(*) from (
-      select from ${members} where member_number = any(${intArray(numbers)})
-      order by member_number for no key update
-    ) locked`);
 
 /**
  * Compares all rows with the register again. Returns null if each changes what was reported, otherwise the effects that
@@ -76,14 +67,13 @@ async function importOf(file: FileWork["file"]): Promise<Import> {
 /** The numbers of members that were written, and of rows that were left out (`stale`). */
 type WrittenSums = { good: number; added: number; updated: number; stale: number };
 
-async function writeRows(
+async function writeStep(
   tx: Tx,
   file: FileWork["file"],
   numbers: number[],
   { id: importId, at }: Import,
 ): Promise<WrittenSums> {
-  await lockNumbers(tx);
-  await lockMembers(tx, numbers);
+  await lockForWriting(tx, numbers);
   await compareRows(tx, file.id, numbers, "stale");
   await tx.execute(sql`
     update ${registerFileRows} set state = 'stale'
@@ -98,11 +88,7 @@ async function writeRows(
   const changes = sql`
     select member_number, changed from ${registerFileRows}
     where file_id = ${file.id} and member_number = any(${intArray(numbers)}) and state = 'staged' and changed <> '{}'`;
-  await addMembers(tx, rows, at);
-  await writeDues(tx, rows, importId, at);
-  await applyChanges(tx, changes, at);
-  await keepRegisterValues(tx, rowsToKeep(rows), importId);
-  await recordChanges(tx, byStaff({ id: file.appliedBy! }), changes);
+  await writeRows(tx, { rows, changes, importId, at, by: byStaff({ id: file.appliedBy! }) });
   const written = await tx.execute<{ state: string; isNew: boolean; isChanged: boolean }>(sql`
     update ${registerFileRows} set state = case when state = 'staged' then 'applied' else state end
     where file_id = ${file.id} and member_number = any(${intArray(numbers)})
@@ -159,7 +145,7 @@ export async function applyFile(work: FileWork): Promise<void> {
   const into = await importOf(file);
   for await (const numbers of numbersIn(file.id, "staged", WRITTEN_AT_A_TIME))
     await step(async (tx) => {
-      written = addSums(written, await writeRows(tx, file, numbers, into));
+      written = addSums(written, await writeStep(tx, file, numbers, into));
       const done = written.good + written.stale;
       return { done, counts: { ...counts, stale: written.stale, written } };
     });

@@ -183,7 +183,7 @@ const monthsOf = (changed: FieldChanges, fund: string, when: "before" | "after")
 };
 
 /** True if a member would have paid for less than before. */
-function goesBack(changed: FieldChanges): boolean {
+export function goesBack(changed: FieldChanges): boolean {
   const year = changed.annualFeePaidYear;
   if (year && Number(year.after ?? 0) < Number(year.before ?? 0)) return true;
   return ["social", "retirement"].some((fund) => {

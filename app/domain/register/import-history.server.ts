@@ -66,6 +66,15 @@ export const recordChanges = (tx: Tx, { kind, id }: Actor, changes: SQL, action 
     select ${kind}, ${id}, ${action}, 'member:' || member_number, changed
     from (${changes}) c order by member_number`);
 
+/** Records the values of new members among `rows`. */
+export const recordAdded = (tx: Tx, { kind, id }: Actor, rows: SQL) =>
+  tx.execute(sql`
+    insert into ${audit} (actor_kind, actor_id, action, subject, detail)
+    select ${kind}, ${id}, 'member.add', 'member:' || member_number, (
+      select jsonb_object_agg(key, jsonb_build_object('before', null, 'after', value)) from jsonb_each(particulars)
+    )
+    from (${rows}) r where is_new order by member_number`);
+
 export async function endImport(
   tx: Tx,
   importId: number,

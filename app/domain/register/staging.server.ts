@@ -6,7 +6,10 @@ const IMPORT_LOCK = 7_301_948;
 const AT_A_TIME = 250;
 const CHUNK = 4000;
 
-/** Lets one transaction at a time write a file into the register, whole or in part. */
+/**
+ * Lets one transaction at a time write a file into the register, whole or in part. Waits for as long as a statement may
+ * take.
+ */
 export const lockImports = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
 
 export async function openStaging(tx: Tx): Promise<void> {

@@ -21,11 +21,11 @@ import {
 import { intArray } from "~/db/int-array";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { now } from "~/platform/clock.server";
-import { lockMembers } from "./apply-file.server";
 import type { FileWork } from "./file-lease.server";
 import { type FileCounts, numbersIn } from "./file-rows.server";
 import { recordChanges } from "./import-history.server";
 import { applyChanges, presentDues, presentValues, writeDues } from "./write-chunk.server";
+import { lockForWriting } from "./write-rows.server";
 
 const AT_A_TIME = 250;
 
@@ -59,7 +59,7 @@ const AUDIT = "member.import-undo";
 
 /** Undoes rows, and returns how many of them were kept in whole or in part. */
 async function undoRows(tx: Tx, file: FileWork["file"], numbers: number[]): Promise<number> {
-  await lockMembers(tx, numbers);
+  await lockForWriting(tx, numbers);
   const among = intArray(numbers);
   const mine = sql`r.file_id = ${file.id} and r.member_number = any(${among})`;
   const by = byStaff({ id: file.undoneBy! });

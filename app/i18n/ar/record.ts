@@ -67,6 +67,7 @@ const record: Translated<typeof en> = {
       doctor: "أنت",
       computer: "قسم الحاسوب",
       staff: "موظف في النقابة",
+      program: "نظام آخر لدى النقابة",
       anonymous: "شخص لم يسجّل الدخول",
       system: "الموقع نفسه",
     },

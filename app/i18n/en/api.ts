@@ -1,5 +1,12 @@
 const api = {
   "no-key": "Show a key in Authorization: Bearer KEY. This one is missing, wrong or withdrawn.",
+  "no-scope": "This key may not do this: it needs {{scope}}.",
+  "no-idempotency-key": "Send an Idempotency-Key, so that a repeated call changes nothing twice.",
+  "not-changes": "This must be a list of 1 to 1,000 objects.",
+  "not-a-decision": 'This must be "program" or "here".',
+  "not-a-limit": "This must be a whole number from 1 to 1,000.",
+  "other-history":
+    "This cursor is not of this register's history, which was restored from a backup. Begin again without a cursor.",
   "not-understood": "We cannot read this call. Send a JSON object in UTF-8.",
   "too-much": "The request is too large.",
   "read-only": "We cannot save anything right now. Try again later.",

@@ -7,7 +7,8 @@ const programs = {
   "not-a-target": "Enter a public address that begins with https://.",
   "no-event": "Choose at least one event.",
   clients: {
-    about: "A program with a key may look {{members}} up and check certificates.",
+    about:
+      "A program with a key may look {{members}} up and check certificates. It may read or change the register only if you tick that.",
     description: "What it may call",
     once: "Copy this key now. It is shown only this once.",
     list: "Programs with a key",
@@ -17,6 +18,11 @@ const programs = {
     key: "Key ends in",
     limit: "Calls a minute",
     "limit-hint": "60 is enough for most.",
+    scopes: "The register",
+    "scope-names": {
+      "register-write": "Change the register, as a file of it would",
+      "register-sync": "Read what is changed here, with national numbers and telephone numbers",
+    },
     calls_one: "{{count}} a minute",
     calls_other: "{{count}} a minute",
     state: "State",

@@ -64,6 +64,7 @@ const record = {
       doctor: "You",
       computer: "Computer department",
       staff: "Association staff",
+      program: "Another system of the association",
       anonymous: "Someone who was not signed in",
       system: "The website itself",
     },

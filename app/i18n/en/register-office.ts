@@ -160,6 +160,10 @@ const registerOffice = {
     year: "Write a year",
     month: "Write a month from 0 to 12",
     amount: "Write a whole amount without a comma",
+    "unknown-field": "The register has no such field",
+    "not-text": "This must be a text, a number or null",
+    conflict: "The portal has changed this value too: decide whose stands",
+    backwards: "This member would have paid for less than is recorded",
   },
 } as const;
 

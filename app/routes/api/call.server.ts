@@ -16,7 +16,8 @@ import { Refused } from "./refused.server";
 
 type Rest = { status?: number; headers?: HeadersInit };
 
-function json(body: object, { status = 200, headers: more }: Rest): Response {
+/** Returns an answer that no cache may store. */
+export function json(body: object, { status = 200, headers: more }: Rest): Response {
   const headers = new Headers(more);
   headers.set("Content-Type", "application/json; charset=utf-8");
   headers.set("Cache-Control", "no-store");

@@ -13,11 +13,11 @@ const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(
 
 type Named = Partial<Record<"texts" | "numbers" | "flags", readonly string[]>>;
 
-/** Returns the id under which a call is processed once: the caller's key, or a random one. */
-const submissionIdOf = (request: Request) => {
+/** Returns the id under which a call is processed once, derived from the caller's key; null without a key. */
+export function submissionIdOf(request: Request): string | null {
   const key = request.headers.get("Idempotency-Key")?.trim();
-  return key ? createHash("sha256").update(key).digest("base64url") : randomUUID();
-};
+  return key ? createHash("sha256").update(key).digest("base64url") : null;
+}
 
 /**
  * Converts a JSON body to the form that a page would have sent, `numbers` from digits or numbers, `flags` to boxes that
@@ -42,7 +42,7 @@ export async function readBody(
     else if (body[name]) wrong[name] = "api:not-a-flag";
   }
   if (Object.keys(wrong).length) throw invalid(wrong);
-  form.append(SUBMISSION_ID, submissionIdOf(request));
+  form.append(SUBMISSION_ID, submissionIdOf(request) ?? randomUUID());
   return form;
 }
 

@@ -8,8 +8,10 @@ import type { Described } from "./schema";
 const text = z.string().min(1);
 const schema = z.custom<Described>((value) => {
   if (typeof value !== "object" || value === null) return false;
-  const { $ref } = value as Described;
-  return $ref ? /^#\/components\/schemas\/\w+$/.test($ref) : Boolean(fromJSONSchema(value as never));
+  const isSchema = (part: Described): boolean =>
+    part.$ref ? /^#\/components\/schemas\/\w+$/.test(part.$ref) : Boolean(fromJSONSchema(part as never));
+  const { anyOf = [value as Described] } = value as Described;
+  return anyOf.every(isSchema);
 });
 const content = z.strictObject({
   "application/json": z.strictObject({ schema, example: z.unknown().optional() }),

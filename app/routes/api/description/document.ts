@@ -16,7 +16,16 @@ import { generalRefusals, neverDone, refusalsOf } from "~/content/api/refusals";
 import { edition, inTerms } from "~/content/current-edition";
 import type { Language } from "~/i18n";
 import { groups } from "./groups";
-import { answerExample, answerSchema, type Described, exampleOf, objectOf, saidIn, schemaOf } from "./schema";
+import {
+  answerExample,
+  answerSchema,
+  type Described,
+  exampleOf,
+  objectOf,
+  refusedAnswerSchema,
+  saidIn,
+  schemaOf,
+} from "./schema";
 
 const VERSION = "1";
 const TERMS = href(information.termsAndConditions);
@@ -55,9 +64,10 @@ export function openApi(language: Language, origin: string) {
       description: translate(inTerms(sessions[login])),
     },
   ]);
-  const paths = groups().flatMap(({ id, calls }) =>
-    calls.map((call) => [call.path, { [call.method]: operation(call, id, language) }]),
-  );
+  const paths: Record<string, object> = {};
+  for (const { id, calls } of groups())
+    for (const call of calls)
+      paths[call.path] = { ...paths[call.path], [call.method]: operation(call, id, language) };
   return {
     openapi: "3.1.0",
     info: {
@@ -69,7 +79,7 @@ export function openApi(language: Language, origin: string) {
     },
     servers: [{ url: "/" }],
     tags: groups().map(({ id, title }) => ({ name: id, description: translate(title) })),
-    paths: Object.fromEntries(paths),
+    paths,
     components: {
       securitySchemes: {
         ...Object.fromEntries(schemes),
@@ -90,8 +100,9 @@ export function openApi(language: Language, origin: string) {
 const JSON_TYPE = "application/json";
 const WAITS: readonly RefusalStatus[] = [429, 503];
 
-function refusal(status: RefusalStatus, description: string) {
-  const schema = { $ref: `#/components/schemas/${status === 422 ? "WrongFields" : "Refusal"}` };
+function refusal(status: RefusalStatus, description: string, otherwise?: Described) {
+  const usual = { $ref: `#/components/schemas/${status === 422 ? "WrongFields" : "Refusal"}` };
+  const schema = otherwise ? { anyOf: [usual, otherwise] } : usual;
   const headers = { "Retry-After": { $ref: "#/components/headers/Retry-After" } };
   return {
     description,
@@ -102,8 +113,13 @@ function refusal(status: RefusalStatus, description: string) {
 
 function responsesOf(call: Call, language: Language) {
   const translate = saidIn(language);
-  const refused = refusalsOf(call).map(({ status, when }) => [status, refusal(status, translate(when))]);
   const { done } = call;
+  const refusedAnswer =
+    call.answersWhenRefused && done?.fields ? refusedAnswerSchema(done.fields, language) : undefined;
+  const refused = refusalsOf(call).map(({ status, when }) => [
+    status,
+    refusal(status, translate(when), status === 422 ? refusedAnswer : undefined),
+  ]);
   if (!done) {
     return Object.fromEntries([...refused, ["default", refusal(403, translate(neverDone))]]);
   }

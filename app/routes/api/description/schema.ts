@@ -9,6 +9,7 @@ export type Described = Omit<Schema, "items" | "properties" | "additionalPropert
   items?: Described;
   properties?: Record<string, Described>;
   additionalProperties?: boolean | Described;
+  anyOf?: Described[];
 };
 
 export const saidIn = (language: Language) => (words: Words) =>
@@ -53,6 +54,12 @@ export function answerSchema(fields: Fields | null, language: Language): Describ
   const { properties, required = [], ...rest } = objectOf(fields, language, { open: false });
   const success: Described = { type: "boolean", const: true };
   return { ...rest, properties: { success, ...properties }, required: ["success", ...required] };
+}
+
+/** The same with `success` false. */
+export function refusedAnswerSchema(fields: Fields, language: Language): Described {
+  const schema = answerSchema(fields, language);
+  return { ...schema, properties: { ...schema.properties, success: { type: "boolean", const: false } } };
 }
 
 export const answerExample = (fields: Fields) => ({ success: true, ...exampleOf(fields) });

@@ -7,7 +7,7 @@ import { programs } from "~/addresses/programs";
 import { handler } from "~/auth/handler.server";
 import { isFreshlySignedIn, requireRecentSignIn } from "~/auth/reauthenticate.server";
 import { addApiClient, listApiClients } from "~/domain/api-clients/api-clients.server";
-import { apiClientInput, USUAL_CALLS } from "~/domain/api-clients/input";
+import { type ApiScope, apiClientInput, apiScopes, USUAL_CALLS } from "~/domain/api-clients/input";
 import { ErrorSummary, Field, SubmissionId, SubmitButton, useChecks } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
 import { formatMoment, useTranslation } from "~/i18n";
@@ -20,11 +20,12 @@ const CLIENTS = href(programs.apiClients);
 
 export const loader = handler(programs.apiClients, async ({ request, language }) => {
   const { secret: made, headers } = await newSecret.take(request, ({ of }) => of === "api-client");
-  const clients = (await listApiClients()).map(({ id, name, keyEnd, callsPerMinute, ...times }) => ({
+  const clients = (await listApiClients()).map(({ id, name, keyEnd, callsPerMinute, scopes, ...times }) => ({
     id,
     name,
     keyEnd,
     callsPerMinute,
+    scopes: apiScopes.filter((scope) => scopes.includes(scope)),
     made: formatMoment(times.createdAt, language),
     used: times.lastUsedAt && formatMoment(times.lastUsedAt, language),
     revoked: times.revokedAt && formatMoment(times.revokedAt, language),
@@ -75,6 +76,8 @@ export default function ApiClients() {
   );
 }
 
+const messages = { "register.write": "register-write", "register.sync": "register-sync" } as const;
+
 type Client = ReturnType<typeof useLoaderData<typeof loader>>["clients"][number];
 
 const ClientTable = ({ clients }: { clients: Client[] }) => {
@@ -98,6 +101,11 @@ const ClientTable = ({ clients }: { clients: Client[] }) => {
             </th>
             <td>
               <Ltr>{`… ${client.keyEnd}`}</Ltr>
+              {client.scopes.map((scope) => (
+                <small key={scope} className="block text-muted">
+                  {t(`clients.scope-names.${messages[scope]}`)}
+                </small>
+              ))}
             </td>
             <td>{t("clients.calls", { count: client.callsPerMinute })}</td>
             <td>
@@ -133,12 +141,13 @@ function InUse({ client: { id, name, used } }: { client: Client }) {
 function AddClient() {
   const { t } = useTranslation("programs");
   const refused = useActionData<typeof action>();
-  const [form, fields] = useForm<{ name: string; limit: string }, string[]>({
+  const [form, fields] = useForm<{ name: string; limit: string; scopes: ApiScope[] }, string[]>({
     id: "client",
     lastResult: refused,
     defaultValue: { limit: String(USUAL_CALLS) },
   });
-  const labels = { name: t("clients.name"), limit: t("clients.limit") };
+  const labels = { name: t("clients.name"), limit: t("clients.limit"), scopes: t("clients.scopes") };
+  const chosen = ([] as unknown[]).concat(fields.scopes.initialValue ?? []);
   return (
     <section aria-labelledby="add" className="card p-6">
       <h2 id="add" className="mb-4 text-xl">
@@ -163,6 +172,15 @@ function AddClient() {
           dir="ltr"
           autoComplete="off"
         />
+        <fieldset className="field">
+          <legend className="field-label">{labels.scopes}</legend>
+          {apiScopes.map((scope) => (
+            <label key={scope} className="choice">
+              <input type="checkbox" name="scopes" value={scope} defaultChecked={chosen.includes(scope)} />
+              <span>{t(`clients.scope-names.${messages[scope]}`)}</span>
+            </label>
+          ))}
+        </fieldset>
         <SubmitButton busy="creating">{t("clients.add-button")}</SubmitButton>
       </form>
     </section>

@@ -1,0 +1,2 @@
+ALTER TABLE "api_clients" ADD COLUMN "scopes" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+CREATE INDEX "audit_member_changes" ON "audit" USING btree ("chain_number") WHERE action in ('member.add', 'member.change', 'member.details', 'member.dues', 'member.import', 'member.import-undo', 'member.names', 'member.status', 'name-change.accept');
