@@ -1,5 +1,5 @@
 import { asc, eq, getTableName, sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   audit,
   db,
@@ -124,6 +124,17 @@ describe("the check of a file", () => {
       state: "refused",
       problem: { problem: "damaged-workbook", line: null },
     });
+  });
+
+  it("refuses a file that the reading process cannot read to its end, instead of trying for ever", async () => {
+    const office = await aRegisterOffice();
+    vi.stubEnv("NODE_OPTIONS", "--require=./no-such-module.cjs");
+    expect(await office.check(file("101,رنا,1,,2026"))).toMatchObject({
+      state: "refused",
+      problem: { problem: "reading-failed", line: null },
+    });
+    vi.unstubAllEnvs();
+    expect(await office.check(file("101,رنا,1,,2026"))).toMatchObject({ state: "checked" });
   });
 
   it("reads a workbook, and names the sheet that it read", async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type FileHandle, open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { describeError, log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
 import type { FileWork } from "./file-lease.server";
@@ -16,7 +17,7 @@ import {
   stageLines,
 } from "./file-rows.server";
 import { judgeTermsOfFile } from "./judge-terms.server";
-import { readBeside } from "./read-beside.server";
+import { ReadingFailed, readBeside } from "./read-beside.server";
 import type { OpenedFile, ReadingMessage, ReadingTerms } from "./reading-messages";
 
 async function readingTerms(sheet: string | null): Promise<ReadingTerms> {
@@ -77,7 +78,13 @@ export async function checkFile({ file, step }: FileWork): Promise<void> {
     });
   };
 
-  await withLocalCopy(file.fileKey!, async (copy) => {
-    for await (const message of readBeside(copy, await readingTerms(file.sheet))) await take(message);
-  });
+  try {
+    await withLocalCopy(file.fileKey!, async (copy) => {
+      for await (const message of readBeside(copy, await readingTerms(file.sheet))) await take(message);
+    });
+  } catch (error) {
+    if (!(error instanceof ReadingFailed)) throw error;
+    log.error("a register file could not be read", { file: id, ...describeError(error) });
+    await take({ refused: { problem: "reading-failed", line: null } });
+  }
 }

@@ -38,6 +38,9 @@ export async function leaseNext(lease: string): Promise<RegisterFileRow | null> 
   return file ?? null;
 }
 
+/** Gives back every lease, when this process is the only one. */
+export const releaseAll = () => db.update(registerFiles).set({ lease: null, leasedUntil: null });
+
 export const release = (lease: string) =>
   db.update(registerFiles).set({ lease: null, leasedUntil: null }).where(eq(registerFiles.lease, lease));
 

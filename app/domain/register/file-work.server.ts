@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { startDeliveries } from "~/domain/outbox/lease.server";
+import { settings } from "~/platform/settings.server";
 import { applyFile } from "./apply-file.server";
 import { checkFile } from "./check-file.server";
-import { LeaseLost, leaseNext, release, Stopping, stepsOf } from "./file-lease.server";
+import { LeaseLost, leaseNext, release, releaseAll, Stopping, stepsOf } from "./file-lease.server";
 import { undoFile } from "./undo-file.server";
 
 /** Only for files of processes that have ended: whoever lets a file wait is woken. */
@@ -31,13 +32,20 @@ let wake = (): void => {};
 export const announceWaitingFile = (): void => wake();
 
 /** Works on files from now on. Returns a function that stops after the current step; another process goes on there. */
-export const startFileWork = (): (() => Promise<void>) =>
-  startDeliveries({
+export function startFileWork(): () => Promise<void> {
+  /** With the embedded database there is no other process, so that a lease is of one that was killed. */
+  let hasStaleLease = !settings.databaseUrl;
+  return startDeliveries({
     name: "register files",
-    deliver: workOnNextFile,
+    async deliver(signal) {
+      if (hasStaleLease) await releaseAll();
+      hasStaleLease = false;
+      return workOnNextFile(signal);
+    },
     apartMs: 0,
     idleMs: IDLE_MS,
     onStart: (wakeNow) => {
       wake = wakeNow;
     },
   });
+}

@@ -7,9 +7,17 @@ import type { ReadingMessage, ReadingTerms } from "./reading-messages";
 
 const MAX_HEAP_MB = 320;
 
+/** The reading process ended before the file, for want of memory or by an error. */
+export class ReadingFailed extends Error {
+  override name = "ReadingFailed";
+}
+
+/** The signals that reach all processes of a server that is stopped in a terminal. */
+const STOPS: readonly unknown[] = ["SIGINT", "SIGTERM", "SIGHUP"];
+
 /**
- * Reads and judges an open file in a child process, and yields what it finds as fast as it is asked for. Throws if the
- * process ends early; it never outlives the caller.
+ * Reads and judges an open file in a child process, and yields what it finds as fast as it is asked for. Throws
+ * ReadingFailed, and another error if the process was stopped; it never outlives the caller.
  */
 export async function* readBeside(
   file: FileHandle,
@@ -30,7 +38,8 @@ export async function* readBeside(
       if ("ended" in message || "refused" in message) return;
     }
     const [code, signal] = await ended;
-    throw new Error(`the process that reads a register file ended early: ${signal ?? code}`);
+    const ending = `the process that reads a register file ended early: ${signal ?? code}`;
+    throw STOPS.includes(signal) ? new Error(ending) : new ReadingFailed(ending);
   } finally {
     child.kill("SIGKILL");
   }

@@ -16,7 +16,8 @@ export type OpenedFile = {
   workbook: { sheets: string[]; sheet: string } | null;
 };
 
-export type RefusedFile = { problem: FileProblem; line: number | null };
+/** `reading-failed` says that the file was too much for the reading process, or that this has an error. */
+export type RefusedFile = { problem: FileProblem | "reading-failed"; line: number | null };
 
 /** A member as read from one line or several (`lines` counts them), or a line that is refused. */
 export type ReadLine = { line: number } & (

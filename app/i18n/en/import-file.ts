@@ -24,6 +24,8 @@ const importFile = {
     "too-many-lines": "The file has more than {{max}} lines.",
     "no-number-column": "The first line does not name the column DOC_NO.",
     "column-twice": "The first line names a column twice.",
+    "reading-failed":
+      "We could not read this file to its end. Send it again, or a part of it, or save it as CSV and send that.",
     "no-lines": "The file names its columns but has no lines below them.",
   },
 } as const;
