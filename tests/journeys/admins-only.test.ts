@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { siteMap } from "~/addresses/site-map";
 import { may } from "~/auth/permissions";
-import { journeys } from "../visitor/journey";
+import { errands } from "../visitor/journey";
 
 const notice = {
   en: ["Access Denied", "This page is only accessible to admins"],
@@ -14,7 +14,7 @@ const pages = siteMap.flatMap(({ path, who }) =>
     : [],
 );
 
-journeys("Every page for admins only", (language, test) => {
+errands("Every page for admins only", (language, test) => {
   for (const who of ["editor", "viewer"] as const)
     test(`tells the ${who} that it is for admins only`, async ({ visitor }) => {
       await visitor.signIn(who);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { test } from "../visitor/journey";
+import { errand } from "../visitor/journey";
 import { logins, portals, type Who as SignedIn } from "../visitor/logins";
 import { waysOf } from "../visitor/way";
 
@@ -51,7 +51,7 @@ const table: Array<[address: string, ...ends: string[]]> = [
 ];
 
 for (const [column, who] of visitors.entries())
-  test(`${who} ends at the address of the contract after at most two redirects`, async ({ visitor }) => {
+  errand(`${who} ends at the address of the contract after at most two redirects`, async ({ visitor }) => {
     if (who !== "nobody") await visitor.signIn(who);
     const wayFrom = waysOf(visitor);
     for (const [address, ...ends] of table) {
@@ -60,7 +60,7 @@ for (const [column, who] of visitors.entries())
     }
   });
 
-test("the framework's data addresses reveal nothing of a loader", async ({ visitor }) => {
+errand("the framework's data addresses reveal nothing of a loader", async ({ visitor }) => {
   const requests = [
     "/dashboard/financial-card.data",
     "/dashboard/financial-card.data?_routes=routes%2Fdoctor%2Ffinancial-card",
@@ -75,7 +75,7 @@ test("the framework's data addresses reveal nothing of a loader", async ({ visit
   }
 });
 
-test("never redirects to another site, regardless of links and form fields", async ({ another }) => {
+errand("never redirects to another site, regardless of links and form fields", async ({ another }) => {
   const elsewhere = ["https://evil.example/", "//evil.example/", "/\\evil.example", "/\t/evil.example"];
   const homeOf = { editor: "/dashboard", doctor: "/dr-dashboard", computer: "/computer-dashboard" } as const;
   for (const next of elsewhere) {
@@ -89,7 +89,7 @@ test("never redirects to another site, regardless of links and form fields", asy
   }
 });
 
-test("hides session cookies from scripts, and deletes everything on signing out", async ({ another }) => {
+errand("hides session cookies from scripts, and deletes everything on signing out", async ({ another }) => {
   for (const who of ["editor", "doctor", "computer"] as const) {
     const { portal } = logins[who];
     const visitor = await another();

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Fields } from "../visitor/form-body";
-import { test } from "../visitor/journey";
+import { errand } from "../visitor/journey";
 import type { Visitor } from "../visitor/visitor";
 import { waysOf } from "../visitor/way";
 
@@ -224,7 +224,7 @@ async function standsOn(visitor: Visitor, page: string) {
 
 const PATIENCE = { timeout: 240_000 };
 
-test("Every role has exactly the permissions of the table of roles", PATIENCE, async ({ another }) => {
+errand("Every role has exactly the permissions of the table of roles", PATIENCE, async ({ another }) => {
   const by = new Map<Who, Visitor>();
   for (const who of [...visitors, "editor2"] as const) {
     const visitor = await another();
@@ -265,15 +265,16 @@ test("Every role has exactly the permissions of the table of roles", PATIENCE, a
   expect(await statesOf()).toEqual(before);
 });
 
-test("Nobody can create a staff account without an invitation, and API clients get the same refusal", async ({
-  visitor,
-}) => {
-  const me = { email: "me@home.example", password: "12345678", full_name: "Me" };
-  const program = { "Content-Type": "application/json", Cookie: "" };
-  const answer = await visitor.post("/api/auth/sign-up", JSON.stringify(me), program);
-  expect(answer.status).toBe(403);
-  expect(await answer.json()).toEqual({
-    success: false,
-    error: "Self sign-up is not allowed. Please contact an administrator.",
-  });
-});
+errand(
+  "Nobody can create a staff account without an invitation, and API clients get the same refusal",
+  async ({ visitor }) => {
+    const me = { email: "me@home.example", password: "12345678", full_name: "Me" };
+    const program = { "Content-Type": "application/json", Cookie: "" };
+    const answer = await visitor.post("/api/auth/sign-up", JSON.stringify(me), program);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toEqual({
+      success: false,
+      error: "Self sign-up is not allowed. Please contact an administrator.",
+    });
+  },
+);

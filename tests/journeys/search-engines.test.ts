@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { foundAt, listedPages } from "~/addresses/search-engines";
 import { association } from "~/content/association";
 import { otherLanguage } from "~/i18n";
-import { journeys, test, words } from "../visitor/journey";
+import { errand, errands, words } from "../visitor/journey";
 import type { Visitor } from "../visitor/visitor";
 
 const { window } = new JSDOM("");
@@ -26,7 +26,7 @@ function xmlTexts(xml: string, name: string): string[] {
   return [...read.getElementsByTagName(name)].map((element) => element.textContent ?? "");
 }
 
-journeys("Search engines", (language, test) => {
+errands("Search engines", (language, test) => {
   const other = otherLanguage(language);
 
   test("find each listed page under one address that names its translation", async ({ visitor }) => {
@@ -128,7 +128,7 @@ journeys("Search engines", (language, test) => {
 /** The register lets one client read only thirty doctors in ten minutes. */
 const DOCTORS = 20;
 
-test("Every address of the site map exists", async ({ visitor }) => {
+errand("Every address of the site map exists", async ({ visitor }) => {
   const listed = async () => xmlTexts(await (await visitor.get("/sitemap.xml")).text(), "loc");
   const addresses = await listed();
   expect(addresses.length).toBeGreaterThan(2 * listedPages.length);

@@ -112,11 +112,16 @@ function tell(title: string, body: Tales, client: string, group: typeof describe
 export const journeys = (title: string, body: Tales) => tell(title, body, by, describe);
 
 /**
- * Declares journeys without pages: a browser would send the same requests, so that only a form client runs them, in
- * each language once.
+ * Declares journeys that only ask which answers come: a browser would send the same requests, so that only a form client
+ * runs them, in each language once, and not again with script.
  */
 export const errands = (title: string, body: Tales) =>
   tell(title, body, "forms", by === "script" ? describe.skip : describe);
 
 /** Declares a journey that does not depend on the language. */
 export const test = testIn("en", by);
+
+const onceByForms = testIn("en", "forms");
+
+/** Declares an errand that does not depend on the language. */
+export const errand = by === "script" ? (onceByForms.skip as typeof onceByForms) : onceByForms;
