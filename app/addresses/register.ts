@@ -97,6 +97,14 @@ export const registerOffice = defineRoutes({
     title: "register-files:apply",
     under: "/dashboard/register/imports/:id",
   },
+  readFileAgain: {
+    path: "/dashboard/register/imports/:id/read-again",
+    file: "routes/staff/register/read-file-again.tsx",
+    who: staff("register.manage"),
+    takes: "form",
+    title: "register-files:read-again",
+    under: "/dashboard/register/imports/:id",
+  },
   discardFile: {
     path: "/dashboard/register/imports/:id/discard",
     file: "routes/staff/register/discard-file.tsx",

@@ -198,22 +198,38 @@ export type CsvColumns<Name extends string> = {
   places: Partial<Record<Name, number>>;
   unknown: string[];
   twice: string[];
+  /** The headings that are other names of known columns, as they stand. */
+  renamed: Array<{ heading: string; name: Name }>;
 };
 
-const plain = (heading: string) =>
+/** Other names of columns, by `headingKey`. */
+export type ColumnNames<Name extends string> = ReadonlyMap<string, Name>;
+
+/** Returns a heading without differences of case, blanks and invisible characters. */
+export const headingKey = (heading: string): string =>
   heading
     .replace(/\p{Cf}/gu, "")
     .trim()
     .replace(/[\s-]+/g, "_")
     .toUpperCase();
 
-export function columnsIn<Name extends string>(headings: string[], known: readonly Name[]): CsvColumns<Name> {
-  const columns: CsvColumns<Name> = { places: {}, unknown: [], twice: [] };
+/** Finds the known columns among the headings of a file; `otherNames` are what the association calls them. */
+export function columnsIn<Name extends string>(
+  headings: string[],
+  known: readonly Name[],
+  otherNames: ColumnNames<Name> = new Map(),
+): CsvColumns<Name> {
+  const columns: CsvColumns<Name> = { places: {}, unknown: [], twice: [], renamed: [] };
   for (const [place, heading] of headings.entries()) {
-    const name = known.find((each) => each === plain(heading));
+    const key = headingKey(heading);
+    const usual = known.find((each) => each === key);
+    const name = usual ?? otherNames.get(key);
     if (!name) {
       if (heading.trim()) columns.unknown.push(heading.trim());
-    } else if (name in columns.places) columns.twice.push(name);
+      continue;
+    }
+    if (!usual) columns.renamed.push({ heading: heading.trim(), name });
+    if (name in columns.places) columns.twice.push(name);
     else columns.places[name] = place;
   }
   return columns;

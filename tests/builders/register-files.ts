@@ -1,5 +1,5 @@
 import { db, lookups } from "~/db";
-import { requestApply, requestUndo } from "~/domain/register/file-state.server";
+import { requestApply, requestReading, requestUndo } from "~/domain/register/file-state.server";
 import { workOnNextFile } from "~/domain/register/file-work.server";
 import { findRegisterFile, storeRegisterFile } from "~/domain/register/register-files.server";
 import { anAdmin } from "./certificates";
@@ -39,6 +39,11 @@ export async function aRegisterOffice() {
       const { outcome } = await requestApply(id, { goodOnly, conflicts, secondPerson: false }, by());
       await workOnFiles();
       return { outcome, file: await state(id) };
+    },
+    async readAgain(id: number, reading: Parameters<typeof requestReading>[1]) {
+      const { outcome } = await requestReading(id, reading, by());
+      await workOnFiles();
+      return { outcome };
     },
     async undo(id: number) {
       const { outcome } = await requestUndo(id, by());

@@ -24,7 +24,7 @@ import { aDoctorAccount, aMember, aSubmission } from "../builders/doctors";
 import { aProgram } from "../builders/programs";
 import { aRegisterOffice, workOnFiles } from "../builders/register-files";
 import { useDatabase } from "../support/database";
-import { workbook } from "../support/workbook";
+import { sheetXml, workbook } from "../support/workbook";
 
 useDatabase();
 
@@ -147,6 +147,51 @@ describe("the check of a file", () => {
       about: { workbook: { sheet: "الأولى" } },
       counts: { lines: 1, read: 1, changed: 1 },
     });
+  });
+
+  it("reads headings and a sheet differently on demand, and remembers the headings for the next file", async () => {
+    const office = await aRegisterOffice();
+    const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+    const row = (...cells: string[]) => `<row>${cells.map(cell).join("")}</row>`;
+    const payments = `${row("رقم العضوية", "سنة السداد", "ملاحظات")}${row("101", "2026", "x")}`;
+    const secondSheet = sheetXml(payments);
+    await aMember(101);
+    const { id, ...cover } = await office.check(await workbook({ rows: row("نقابة"), secondSheet }));
+    expect(cover).toMatchObject({
+      state: "refused",
+      problem: {
+        problem: "no-number-column",
+        parts: { headings: ["نقابة"], workbook: { sheets: ["الأولى", "الثانية"] } },
+      },
+    });
+    const sheet = "الثانية";
+    await office.readAgain(id, { sheet, names: new Map() });
+    expect(await office.state(id)).toMatchObject({
+      problem: { parts: { headings: ["رقم العضوية", "سنة السداد", "ملاحظات"] } },
+    });
+    const names = new Map([
+      ["رقم العضوية", "DOC_NO"],
+      [" سنة  السداد", "ANNUAL"],
+      ["ملاحظات", null],
+    ] as const);
+    await office.readAgain(id, { sheet, names });
+    const about = {
+      columns: ["DOC_NO", "ANNUAL"],
+      ignored: ["ملاحظات"],
+      renamed: [
+        { heading: "رقم العضوية", name: "DOC_NO" },
+        { heading: "سنة السداد", name: "ANNUAL" },
+      ],
+    };
+    expect(await office.state(id)).toMatchObject({ state: "checked", counts: { changed: 1 }, about });
+    expect(await office.check("رقم العضوية,سنة السداد,ملاحظات\n101,2026,\n")).toMatchObject({
+      state: "checked",
+      about,
+    });
+    await office.readAgain(id, { sheet, names: new Map([["سنة السداد", null]]) });
+    expect(await office.state(id)).toMatchObject({ counts: { changed: 0 }, about: { columns: ["DOC_NO"] } });
+    await office.apply(id);
+    expect((await office.readAgain(id, { sheet, names })).outcome).toEqual({ done: false, reason: "state" });
   });
 
   it("is discarded with all that the file says of members", async () => {

@@ -95,6 +95,26 @@ journeys("Files of the register", (language, test) => {
     expect(await figures(visitor)).toMatchObject({ changed: 1, refused: 0 });
   });
 
+  test("are read under the names that the office gives its columns, which are remembered", async ({
+    visitor,
+  }) => {
+    await visitor.signIn("registrar");
+    const [number, place] = [`رقم العضو ${language}`, `مكان العمل ${language}`];
+    const text = `${number},${place},ملاحظة\n${third},عيادة الأمل,\n`;
+    await checked(visitor, text);
+    await visitor.see(words(language, "import-file").problems["no-number-column"], { in: ".notice-danger" });
+    await visitor.press(files["read-again"]);
+    await expectPresentable(visitor);
+    await visitor.fill({ [number]: "DOC_NO", [place]: "AREA_SITE_NAME" }, FORM);
+    await visitor.press(SEND);
+    await ended(visitor, visitor.path);
+    expect(await figures(visitor)).toMatchObject({ lines: 1, changed: 1, refused: 0 });
+    await visitor.see([files.renamed, number, "AREA_SITE_NAME"]);
+    await expectPresentable(visitor);
+    await checked(visitor, text.replace("الأمل", "الحياة"));
+    expect(await figures(visitor)).toMatchObject({ lines: 1, changed: 1, refused: 0 });
+  });
+
   test("are applied, and undone except for what somebody has changed since", async ({ visitor }) => {
     await visitor.signIn("registrar");
     const text = `DOC_NO,MOBIL,WORK_ADD\n${first},0797000001,عيادة الشفاء\n${second},0797000002,عيادة النور\n`;

@@ -103,6 +103,7 @@ const without: Record<string, string> = {
   "app/routes/staff/content/page-form.tsx": "its fields follow its blocks, which its buttons add and move",
   "app/routes/staff/elections/roll.tsx": "only a file",
   "app/routes/staff/register/apply-file.tsx": "only ticks",
+  "app/routes/staff/register/read-file-again.tsx": "only choices from lists",
   "app/routes/staff/register/send-file.tsx": "a file, and the name of a sheet that the file alone can tell",
   "app/routes/internship/papers.tsx": "only files",
   "app/routes/doctor/register-entry.tsx": "only a tick",

@@ -114,9 +114,11 @@ async function exitOnRefusal<Result>(work: () => Promise<Result>): Promise<Resul
 
 async function open(fileName: string, encoding: Encoding | undefined) {
   const { openRegisterFile } = await import("~/domain/register/register-file.server");
+  const { columnNames } = await import("~/domain/register/column-names.server");
   const bytes = await readBytes(fileName);
   const fileHash = createHash("sha256").update(bytes).digest("hex");
-  return { file: await exitOnRefusal(() => openRegisterFile(bytes, { encoding })), fileHash };
+  const otherNames = await columnNames();
+  return { file: await exitOnRefusal(() => openRegisterFile(bytes, { encoding, otherNames })), fileHash };
 }
 
 type Source = { fileName: string; fileHash: string; file: RegisterFile };
@@ -147,7 +149,8 @@ export const command: Command = {
 Columns by the register's names in the first line, in any order: DOC_NO, DOC_NAME_A, DOC_NAME_E, NATIONAL_NO, MOBIL,
 HOME_ADD, WORK_ADD, E_MAIL, WORK_STATUS, ANNUAL, LAST_Y_SOC, LAST_M_SOC, LAST_Y_RET, LAST_M_RET, YYRR, GOV_DESC,
 AREA_SITE_NAME, SPEC_DESC (titles between semicolons), REG_DATE, HIDDEN (1: the public register does not show the
-doctor). WORK_STATUS takes N for the internship. DOC_NO is needed, a new member also needs DOC_NAME_A and WORK_STATUS; columns that are not there stay as
+doctor). A heading that the office has explained to the portal counts as
+the column it stands for. WORK_STATUS takes N for the internship. DOC_NO is needed, a new member also needs DOC_NAME_A and WORK_STATUS; columns that are not there stay as
 they are, others are named and ignored. A CSV file with comma, semicolon or tab, whose encoding is found out unless
 given, or the first sheet of an XLSX workbook.
 
@@ -170,11 +173,12 @@ last, and its next file with the old value takes it back.`,
   choices: csvFileChoices,
   positionals: { min: 1, max: 1 },
   async run({ positionals: [fileName = ""], values }) {
-    const opened = await open(fileName, values.encoding as Encoding | undefined);
-    const source = { ...opened, fileName: path.basename(fileName) };
     const { withDatabase } = await import("../with-database");
     const importing = (report: AtomicFile | null) =>
-      withDatabase(() => importMembers(source, values, report));
+      withDatabase(async () => {
+        const opened = await open(fileName, values.encoding as Encoding | undefined);
+        return importMembers({ ...opened, fileName: path.basename(fileName) }, values, report);
+      });
     if (values.report === undefined) return importing(null);
     return exitOnExpectedError(() => writeAtomically(String(values.report), importing));
   },

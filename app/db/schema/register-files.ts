@@ -40,6 +40,18 @@ export const registerFiles = pgTable(
   (t) => [index("register_files_newest").on(t.createdAt)],
 );
 
+/** The association's own names of the register's columns, as the headings of its files have them. */
+export const registerColumnNames = pgTable("register_column_names", {
+  /** The heading without differences of case and blanks. */
+  heading: text("heading").primaryKey(),
+  /** The register's name of the column. */
+  columnName: text("column_name").notNull(),
+  staffId: uuid("staff_id")
+    .notNull()
+    .references(() => staffUsers.id),
+  createdAt: createdAt(),
+});
+
 /** A member's values in a file and their changes, as they were checked and then applied. */
 export const registerFileRows = pgTable(
   "register_file_rows",

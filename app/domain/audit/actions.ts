@@ -44,6 +44,7 @@ export const actions = [
   "member.listing",
   "register.file",
   "register.file-discard",
+  "register.file-read-again",
   "register.file-refused",
   "register.changes-read",
   "register.import",

@@ -1,4 +1,5 @@
 import {
+  type ColumnNames,
   type CsvColumns,
   type CsvEncoding,
   type CsvProblem,
@@ -25,11 +26,15 @@ export type FileProblem =
   | "column-twice"
   | "no-lines";
 
+/** The headings and the sheets of a file that is refused for its columns, so that it can be read differently. */
+export type FileParts = { headings: string[]; workbook: Pick<Workbook, "sheets" | "sheet"> | null };
+
 export class FileRefused extends Error {
   override name = "FileRefused";
   constructor(
     readonly problem: FileProblem,
     readonly line: number | null = null,
+    readonly parts: FileParts | null = null,
   ) {
     super(problem);
   }
@@ -37,6 +42,7 @@ export class FileRefused extends Error {
 
 type ImportFileOptions<Name extends string> = {
   columns: readonly Name[];
+  otherNames?: ColumnNames<Name>;
   maxBytes: number;
   maxLines: number;
   encoding?: CsvEncoding;
@@ -54,6 +60,7 @@ type ImportFile<Name extends string> = {
   /** The sheets of a workbook, and the one that was read. */
   workbook: Pick<Workbook, "sheets" | "sheet"> | null;
   places: CsvColumns<Name>["places"];
+  renamed: CsvColumns<Name>["renamed"];
   ignored: string[];
   width: number;
   about: number;
@@ -129,19 +136,21 @@ async function openRecords(bytes: Uint8Array, opening: Opening): Promise<Opened>
 /** Opens a text file or an XLSX workbook. Throws FileRefused, while the lines are read too. */
 export async function openImportFile<Name extends string>(
   bytes: Uint8Array,
-  { columns, maxLines, ...opening }: ImportFileOptions<Name | "DOC_NO">,
+  { columns, otherNames, maxLines, ...opening }: ImportFileOptions<Name | "DOC_NO">,
 ): Promise<ImportFile<Name | "DOC_NO">> {
   if (bytes.length > opening.maxBytes) throw new FileRefused("too-large");
   try {
     const opened = await openRecords(bytes, opening);
     const heading = (await opened.records.next()).value;
     if (!heading) throw new FileRefused("empty");
-    const { places, unknown, twice } = columnsIn(heading.cells, columns);
-    if (places.DOC_NO === undefined) throw new FileRefused("no-number-column", heading.line);
-    if (twice.length) throw new FileRefused("column-twice", heading.line);
+    const { places, unknown, twice, renamed } = columnsIn(heading.cells, columns, otherNames);
     const ignored = unknown.slice(0, MAX_HEADINGS).map((name) => name.slice(0, LONGEST_HEADING));
+    const others = [...renamed.map((one) => one.heading.slice(0, LONGEST_HEADING)), ...ignored];
+    const parts = { headings: others, workbook: opened.workbook };
+    if (places.DOC_NO === undefined) throw new FileRefused("no-number-column", heading.line, parts);
+    if (twice.length) throw new FileRefused("column-twice", heading.line, parts);
     const records = within(opened.records, maxLines);
-    return { ...opened, places, ignored, width: heading.cells.length, records };
+    return { ...opened, places, renamed, ignored, width: heading.cells.length, records };
   } catch (error) {
     throw asRefusal(error);
   }

@@ -5,6 +5,7 @@ import path from "node:path";
 import { describeError, log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
+import { columnNames } from "./column-names.server";
 import type { FileWork } from "./file-lease.server";
 import {
   addToSums,
@@ -22,7 +23,14 @@ import type { OpenedFile, ReadingMessage, ReadingTerms } from "./reading-message
 
 async function readingTerms(sheet: string | null): Promise<ReadingTerms> {
   const { members, workStatuses, today } = await judgeTermsOfFile();
-  return { members: [...members], workStatuses: [...workStatuses], today, ...(sheet && { sheet }) };
+  const otherNames = [...(await columnNames())];
+  return {
+    members: [...members],
+    workStatuses: [...workStatuses],
+    today,
+    otherNames,
+    ...(sheet && { sheet }),
+  };
 }
 
 /** Calls `work` with a copy of the stored file that has no name, so that nothing is left of it after a kill. */

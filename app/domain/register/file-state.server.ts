@@ -4,6 +4,8 @@ import { byStaff, record } from "~/domain/audit/record.server";
 import { queueFileDeletion } from "~/domain/files/sweep.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
+import { rememberColumnNames } from "./column-names.server";
+import type { RegisterColumn } from "./columns";
 import type { RegisterFileRow } from "./file-lease.server";
 import { clearRows, type FileCounts, keepConflicts } from "./file-rows.server";
 import { announceWaitingFile } from "./file-work.server";
@@ -100,6 +102,27 @@ async function forget(tx: Tx, file: RegisterFileRow): Promise<void> {
     .where(eq(registerFiles.id, id));
   if (fileKey) await queueFileDeletion(tx, [fileKey]);
 }
+
+type Reading = { sheet: string | null; names: ReadonlyMap<string, RegisterColumn | null> };
+
+/** Lets a file that is not applied be read again: another sheet, or headings under the names of columns, which are remembered. */
+export const requestReading = (id: number, { sheet, names }: Reading, { staff, submission }: By) =>
+  once(submission, async (tx): Promise<FileOutcome> => {
+    const file = await lockFile(tx, id);
+    if (file?.state !== "checked" && file?.state !== "refused") return no("state");
+    await rememberColumnNames(tx, names, staff);
+    await clearRows(tx, id);
+    await tx
+      .update(registerFiles)
+      .set({ state: "checking", sheet, problem: null, about: {}, counts: {}, done: 0, total: 0 })
+      .where(eq(registerFiles.id, id));
+    await record(tx, byStaff(staff), {
+      action: "register.file-read-again",
+      subject: `register-file:${id}`,
+      detail: { ...(sheet && { sheet }), columns: Object.fromEntries(names) },
+    });
+    return { done: true };
+  }).finally(announceWaitingFile);
 
 /** Discards a file that is not applied, with all it says of members; its figures stay. */
 export const discardFile = (id: number, { staff, submission }: By) =>

@@ -17,15 +17,20 @@ async function send(message: ReadingMessage): Promise<void> {
 }
 
 async function read(): Promise<void> {
-  const { members, workStatuses, today, sheet } = JSON.parse(await text(process.stdin)) as ReadingTerms;
+  const { members, workStatuses, today, sheet, otherNames } = JSON.parse(
+    await text(process.stdin),
+  ) as ReadingTerms;
   const {
     rows,
     hasMonthFirst,
     about: expected,
     ...opened
-  } = await openRegisterFile(await buffer(createReadStream("", { fd: FILE, start: 0 })), { sheet });
-  const { lines, ignored, columns, workbook } = opened;
-  await send({ opened: { lines, ignored, columns, workbook, expected } });
+  } = await openRegisterFile(await buffer(createReadStream("", { fd: FILE, start: 0 })), {
+    sheet,
+    otherNames: new Map(otherNames),
+  });
+  const { lines, ignored, renamed, columns, workbook } = opened;
+  await send({ opened: { lines, ignored, renamed, columns, workbook, expected } });
   const check = createRowChecker({
     members: new Set(members),
     workStatuses: new Set(workStatuses),
@@ -52,5 +57,5 @@ try {
   await read();
 } catch (error) {
   if (!(error instanceof FileRefused)) throw error;
-  await send({ refused: { problem: error.problem, line: error.line } });
+  await send({ refused: { problem: error.problem, line: error.line, parts: error.parts } });
 }

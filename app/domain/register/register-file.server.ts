@@ -1,6 +1,6 @@
 import { openImportFile } from "~/domain/members/import-file.server";
 import { parseMemberNumberCell } from "~/domain/members/member-number";
-import type { CsvEncoding } from "~/platform/csv-read.server";
+import type { ColumnNames, CsvEncoding } from "~/platform/csv-read.server";
 import { type RegisterColumn, registerColumns } from "./columns";
 import type { RegisterRow } from "./judge-row";
 import { isMonthFirst } from "./read-cell";
@@ -11,6 +11,8 @@ export const MAX_LINES = 200_000;
 /** `lines` counts the file's lines with text, the heading included; `hasMonthFirst` is true if any REG_DATE begins with the month. */
 export type RegisterFile = {
   ignored: string[];
+  /** The headings that were read under another name of a column. */
+  renamed: Array<{ heading: string; name: RegisterColumn }>;
   /** The register's columns that the file has, in its order. */
   columns: RegisterColumn[];
   workbook: { sheets: string[]; sheet: string } | null;
@@ -65,15 +67,15 @@ async function lookAhead({ records, places }: Opened) {
  */
 export async function openRegisterFile(
   bytes: Uint8Array,
-  how: { encoding?: CsvEncoding; sheet?: string } = {},
+  how: { encoding?: CsvEncoding; sheet?: string; otherNames?: ColumnNames<RegisterColumn> } = {},
 ): Promise<RegisterFile> {
   const limits = { maxBytes: MAX_BYTES, maxLines: MAX_LINES };
   const open = () => openImportFile(bytes, { columns: registerColumns, ...limits, ...how });
   const { repeated, hasMonthFirst } = await lookAhead(await open());
   const opened = await open();
-  const { ignored, about, lines, places, workbook } = opened;
+  const { ignored, renamed, about, lines, places, workbook } = opened;
   const columns = (Object.entries(places) as Array<[RegisterColumn, number]>)
     .toSorted(([, a], [, b]) => a - b)
     .map(([column]) => column);
-  return { ignored, columns, workbook, about, lines, hasMonthFirst, rows: rowsOf(opened, repeated) };
+  return { ignored, renamed, columns, workbook, about, lines, hasMonthFirst, rows: rowsOf(opened, repeated) };
 }

@@ -107,6 +107,7 @@ const audit: Translated<typeof en> = {
     "member-import-undo": "إعادة قيد عضو إلى ما قبل ملف السجلّ",
     "register-file": "إرسال ملف من سجلّ الأعضاء",
     "register-file-discard": "حذف ملف من سجلّ الأعضاء",
+    "register-file-read-again": "إعادة قراءة ملف السجلّ بأسماء أعمدة أخرى",
     "register-file-refused": "تنزيل الأسطر المرفوضة من ملف السجلّ",
     "register-import-undo": "التراجع عن ملف من سجلّ الأعضاء",
     "register-changes-read": "قراءة نظام آخر ما تغيّر في السجلّ",

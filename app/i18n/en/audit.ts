@@ -105,6 +105,7 @@ const audit = {
     "member-import-undo": "Record of a member set back from the register's file",
     "register-file": "File of the members' register sent",
     "register-file-discard": "File of the members' register discarded",
+    "register-file-read-again": "Register file read again under other names",
     "register-file-refused": "Refused lines of a register file downloaded",
     "register-import-undo": "File of the members' register undone",
     "register-changes-read": "Changes of the register read by another system",

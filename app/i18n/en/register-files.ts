@@ -5,11 +5,15 @@ const registerFiles = {
   apply: "Apply the file",
   discard: "Discard the file",
   undo: "Undo the file",
+  "read-again": "Read the file differently",
+  "read-again-about":
+    "Choose what these headings of the file stand for. We remember it for the next file, then check this one again.",
+  "ignore-column": "Ignore this column",
   about:
     "Send the register, or a part of it, as CSV, TXT or Excel (XLSX). We check it first; nothing changes until you apply it.",
   rules: {
     columns:
-      "The first line names the columns; DOC_NO is needed, the others may be missing or in any order. We ignore columns with other names.",
+      "The first line names the columns; DOC_NO is needed, the others may be missing or in any order. We ignore columns with other names until you say, after the check, what they stand for.",
     names: "Names of the columns:",
     dues: "A file with DOC_NO and payments alone is read as a file of payments.",
     empty:
@@ -45,6 +49,7 @@ const registerFiles = {
   "read-sheet": "Sheet that was read",
   sheets: "Sheets of the workbook",
   ignored: "Ignored columns",
+  renamed: "Columns under other names",
   progress: {
     checking: "We are checking the file. You may leave this page.",
     applying: "We are applying the file. You may leave this page.",

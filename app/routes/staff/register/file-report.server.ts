@@ -42,6 +42,28 @@ export async function warningsOf(file: RegisterFileFacts) {
   return fileWarnings(checked, last && checkedOf(last), { isOlder, ...settings.registerFiles });
 }
 
+/** Heads the column of reasons in a file of refused lines. */
+export const REASON = "REASON";
+
+/** Returns what may be read differently in a file: headings that name no column of the register, and sheets. */
+export function partsOf({ about, problem }: RegisterFileFacts) {
+  const workbook = problem?.parts?.workbook ?? about.workbook;
+  const headings = problem?.parts?.headings ?? [
+    ...(about.renamed ?? []).map(({ heading }) => heading),
+    ...(about.ignored ?? []),
+  ];
+  return {
+    headings: [...new Set(headings)].filter((heading) => heading !== REASON),
+    sheets: workbook?.sheets ?? [],
+    sheet: workbook?.sheet ?? null,
+  };
+}
+
+const canReadAgain = (file: RegisterFileFacts): boolean => {
+  const { headings, sheets } = partsOf(file);
+  return ["checked", "refused"].includes(file.state) && (headings.length > 0 || sheets.length > 1);
+};
+
 const SHOWN_REFUSALS = 20;
 
 /** Returns what the page of a file shows; `?doc_no=` asks for one member, `?after=` for the members after a number. */
@@ -73,6 +95,7 @@ export async function fileView(file: RegisterFileFacts, search: URLSearchParams,
       by,
       kind: about.columns ? fileKind(columnsOf(file)) : null,
       ignored: about.ignored ?? [],
+      renamed: about.renamed ?? [],
       workbook: about.workbook ?? null,
       sent: localMoment(createdAt, language),
       applied: appliedAt && localMoment(appliedAt, language),
@@ -82,6 +105,7 @@ export async function fileView(file: RegisterFileFacts, search: URLSearchParams,
       isUndoable(file) && appliedAt
         ? formatDay(ammanDayAndTime(undoableUntil(appliedAt)).day, language)
         : null,
+    canReadAgain: canReadAgain(file),
     needsSecondPerson: settings.registerFiles.secondPerson,
   };
 }

@@ -107,6 +107,11 @@ export function FileActions({ view }: Props) {
           {state === "checked" && isGood ? (
             <ButtonLink href={href(registerOffice.applyFile, { id })}>{t("apply")}</ButtonLink>
           ) : null}
+          {view.canReadAgain ? (
+            <ButtonLink href={href(registerOffice.readFileAgain, { id })} variant="quiet">
+              {t("read-again")}
+            </ButtonLink>
+          ) : null}
           <ButtonLink href={href(registerOffice.discardFile, { id })} variant="quiet">
             {t("discard")}
           </ButtonLink>
@@ -183,7 +188,7 @@ export function RefusedLines({ view: { id, refusals, counts } }: Props) {
 
 export function FileOrigin({ view: { origin, state } }: Props) {
   const { t } = useTranslation("register-files");
-  const { fileName, by, kind, ignored, workbook, sent } = origin;
+  const { fileName, by, kind, ignored, renamed, workbook, sent } = origin;
   const rows = [
     { label: t("name"), value: <bdi className="break-all">{fileName}</bdi> },
     { label: t("state"), value: t(`states.${state}`) },
@@ -196,6 +201,18 @@ export function FileOrigin({ view: { origin, state } }: Props) {
     ...(workbook ? [{ label: t("read-sheet"), value: <bdi>{workbook.sheet}</bdi> }] : []),
     ...(workbook && workbook.sheets.length > 1
       ? [{ label: t("sheets"), value: <bdi>{workbook.sheets.join(" · ")}</bdi> }]
+      : []),
+    ...(renamed.length
+      ? [
+          {
+            label: t("renamed"),
+            value: renamed.map(({ heading, name }) => (
+              <span key={heading} className="block break-all">
+                <bdi>{heading}</bdi> = <Ltr>{name}</Ltr>
+              </span>
+            )),
+          },
+        ]
       : []),
     ...(ignored.length
       ? [{ label: t("ignored"), value: <span className="break-all">{ignored.join(" · ")}</span> }]

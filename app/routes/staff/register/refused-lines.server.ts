@@ -4,10 +4,7 @@ import { type Refusal, refusalsOf } from "~/domain/register/file-report.server";
 import type { RegisterFileFacts } from "~/domain/register/register-files.server";
 import { type Language, sentence } from "~/i18n";
 import type { CsvColumn } from "~/platform/csv";
-import { columnsOf } from "./file-report.server";
-
-/** Heads the column of the reasons, which is ignored when the file comes back. */
-const REASON = "REASON";
+import { columnsOf, REASON } from "./file-report.server";
 
 /** Returns the refused lines of a file as a table to correct and to send again; the download is recorded. */
 export async function refusedLines(file: RegisterFileFacts, staff: { id: string }, language: Language) {
