@@ -119,7 +119,10 @@ export const requestReading = (id: number, { sheet, names }: Reading, { staff, s
     await record(tx, byStaff(staff), {
       action: "register.file-read-again",
       subject: `register-file:${id}`,
-      detail: { ...(sheet && { sheet }), columns: Object.fromEntries(names) },
+      detail: {
+        ...(sheet && { sheet }),
+        columns: [...names].map(([heading, column]) => `${heading}: ${column ?? "—"}`),
+      },
     });
     return { done: true };
   }).finally(announceWaitingFile);

@@ -36,7 +36,7 @@ const api: Translated<typeof en> = {
     "close-all": "إغلاق الكل",
     "for-programs": "هذا الوصف بصيغة OpenAPI 3.1",
     optional: "اختياري",
-    "or-null": "null حيث لا يذكر السجلّ شيئًا",
+    "or-null": "أو null",
     and: "، ",
     kinds: {
       string: "نص",

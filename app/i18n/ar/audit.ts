@@ -52,6 +52,7 @@ const audit: Translated<typeof en> = {
     election: "الانتخابات {{id}}",
     content: "المحتوى {{id}}",
     register: "الاستيراد {{id}} لسجلّ الأعضاء",
+    "register-file": "الملف {{id}} من سجلّ الأعضاء",
   },
   kinds: {
     staff: "موظف",
@@ -278,6 +279,10 @@ const audit: Translated<typeof en> = {
     centre: "مركز الاقتراع",
     lines: "الأسطر",
     sheet: "الجزء",
+    limit: "عدد الطلبات في الدقيقة",
+    scopes: "السجلّ",
+    changes: "التغييرات",
+    columns: "الأعمدة",
   },
   values: {
     received: "مستلَم",

@@ -33,7 +33,7 @@ const api = {
     "close-all": "Close all",
     "for-programs": "This description as OpenAPI 3.1",
     optional: "optional",
-    "or-null": "null where the register says nothing",
+    "or-null": "or null",
     and: ", ",
     kinds: {
       string: "text",

@@ -50,6 +50,7 @@ const audit = {
     election: "Election {{id}}",
     content: "Content {{id}}",
     register: "Import {{id}} of the register",
+    "register-file": "File {{id}} of the register",
   },
   kinds: {
     staff: "Employee",
@@ -276,6 +277,10 @@ const audit = {
     centre: "Polling centre",
     lines: "Lines",
     sheet: "Sheet",
+    limit: "Calls a minute",
+    scopes: "The register",
+    changes: "Changes",
+    columns: "Columns",
   },
   values: {
     received: "received",

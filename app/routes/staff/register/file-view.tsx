@@ -172,7 +172,7 @@ export function RefusedLines({ view: { id, refusals, counts } }: Props) {
               </th>
               <td data-word={t("column")}>{column ? <Ltr>{column}</Ltr> : t("whole-line")}</td>
               <td data-word={t("value")}>
-                {value ? <bdi className="break-all">{value}</bdi> : t("empty-value")}
+                {value ? <bdi className="wrap-anywhere">{value}</bdi> : t("empty-value")}
               </td>
               <td data-word={t("reason")}>
                 {t(`register-office:problems.${reason}`)}
@@ -190,7 +190,7 @@ export function FileOrigin({ view: { origin, state } }: Props) {
   const { t } = useTranslation("register-files");
   const { fileName, by, kind, ignored, renamed, workbook, sent } = origin;
   const rows = [
-    { label: t("name"), value: <bdi className="break-all">{fileName}</bdi> },
+    { label: t("name"), value: <bdi className="wrap-anywhere">{fileName}</bdi> },
     { label: t("state"), value: t(`states.${state}`) },
     { label: t("when"), value: <time dateTime={sent.iso}>{sent.text}</time> },
     { label: t("by"), value: <bdi>{by}</bdi> },
@@ -207,7 +207,7 @@ export function FileOrigin({ view: { origin, state } }: Props) {
           {
             label: t("renamed"),
             value: renamed.map(({ heading, name }) => (
-              <span key={heading} className="block break-all">
+              <span key={heading} className="block wrap-anywhere">
                 <bdi>{heading}</bdi> = <Ltr>{name}</Ltr>
               </span>
             )),
@@ -215,7 +215,7 @@ export function FileOrigin({ view: { origin, state } }: Props) {
         ]
       : []),
     ...(ignored.length
-      ? [{ label: t("ignored"), value: <span className="break-all">{ignored.join(" · ")}</span> }]
+      ? [{ label: t("ignored"), value: <span className="wrap-anywhere">{ignored.join(" · ")}</span> }]
       : []),
   ];
   return (

@@ -43,7 +43,7 @@ export default function RegisterFiles() {
             {files.map(({ id, fileName, state, by, sent, added, changed }) => (
               <tr key={id}>
                 <th scope="row">
-                  <a className="link break-all" href={href(registerOffice.file, { id })}>
+                  <a className="link wrap-anywhere" href={href(registerOffice.file, { id })}>
                     <bdi>{fileName}</bdi>
                   </a>
                 </th>

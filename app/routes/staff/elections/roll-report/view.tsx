@@ -25,14 +25,14 @@ export function RollOrigin({ origin: { fileName, by, ignored, sent, applied } }:
       <DefinitionTable
         caption={t("report.file")}
         rows={[
-          { label: t("report.file"), value: <bdi className="break-all">{fileName}</bdi> },
+          { label: t("report.file"), value: <bdi className="wrap-anywhere">{fileName}</bdi> },
           { label: t("report.sent"), value: `${sent} · ${sender}` },
           { label: t("report.applied"), value: applied ?? t("import.state-checked") },
           ...(ignored.length
             ? [
                 {
                   label: t("report.ignored"),
-                  value: <span className="break-all">{ignored.join(" · ")}</span>,
+                  value: <span className="wrap-anywhere">{ignored.join(" · ")}</span>,
                 },
               ]
             : []),
@@ -150,7 +150,7 @@ export function RejectTable({ report: { rejects, rejected } }: { report: RollRep
                 <Ltr>{line}</Ltr>
               </th>
               <td>
-                <div className="min-w-16 break-all">
+                <div className="min-w-16 wrap-anywhere">
                   {value ? <bdi>{value}</bdi> : <span className="text-muted">{t("report.empty-value")}</span>}
                 </div>
               </td>
