@@ -2,10 +2,11 @@
 // per page), `load` (throughput beside its ceilings), `paints` (paint times on slow links), `enhanced` (cost of
 // scripts), `photos` (uploads over a slow line), `memory` (memory and start); `enhanced` and `photos` also print a line
 // of JSON. By name only: `entry` (CPU time of a page by Remix and by our entry), `growth` (lists and look-ups of a
-// million rows), `register` (its search among a million members), `publishing` (delay until readers see it),
-// `certificates`, `votes`, `applications`, `soak`, `uploads`. Results are also written to build/bench.json, and with
-// `--document` to docs/performance.md; `--markdown` prints them for it. BENCH=brief runs every section for seconds, as
-// the test matrix does to see that each still works; its figures mean nothing.
+// million rows), `register` (its search among a million members), `files` (a file of the register with 200,000 lines),
+// `publishing` (delay until readers see it), `certificates`, `votes`, `applications`, `soak`, `uploads`. Results are
+// also written to build/bench.json, and with `--document` to docs/performance.md; `--markdown` prints them for it.
+// BENCH=brief runs every section for seconds, as the test matrix does to see that each still works; its figures mean
+// nothing.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
@@ -16,6 +17,7 @@ import { isBrief } from "./bench/brief.mjs";
 import { certificateMaking } from "./bench/certificates.mjs";
 import { enhanced } from "./bench/enhanced.mjs";
 import { entry } from "./bench/entry.mjs";
+import { files } from "./bench/files.mjs";
 import { goals } from "./bench/goals.mjs";
 import { growth } from "./bench/growth.mjs";
 import { load } from "./bench/load.mjs";
@@ -47,6 +49,7 @@ const others = {
   entry,
   growth,
   register,
+  files,
   publishing,
   certificates: certificateMaking,
   votes,

@@ -3,7 +3,7 @@ import { addressOf } from "~/addresses/site-map";
 import { fileNamed, StagedFile } from "~/domain/files/staged-files.server";
 import { isPasswordField } from "~/domain/submissions/secret-fields";
 import { cleanPassword, cleanText } from "~/fields/clean-text";
-import { MAX_FILE_BYTES, MAX_REGISTER_FILE_BYTES } from "~/platform/file-limits";
+import { MAX_FILE_BYTES, MAX_LARGE_JSON_BYTES, MAX_REGISTER_FILE_BYTES } from "~/platform/file-limits";
 import { originAllowed } from "~/platform/origin.server";
 import { currentReadOnly } from "~/platform/read-only.server";
 import { requestScope } from "~/platform/request-scope.server";
@@ -154,7 +154,6 @@ export async function readForm(request: Request, reading: Reading = {}): Promise
 }
 
 const MAX_JSON_BYTES = 64 * KB;
-const MAX_LARGE_JSON_BYTES = 4 * MB;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/i;
 const UTF_8 = /^"?utf-?8"?$/i;
 const NUL_OR_HALF_A_CHARACTER = /\0|\p{Surrogate}/u;

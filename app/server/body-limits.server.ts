@@ -4,7 +4,7 @@ import { internship } from "~/addresses/internship";
 import type { AddressMatch } from "~/addresses/site-map";
 import { formOf, type Uploader, uploaderOf } from "~/addresses/uploads";
 import { readReceiptSegment } from "~/domain/internships/receipt-link.server";
-import { MAX_FILE_BYTES, MAX_REGISTER_FILE_BYTES } from "~/platform/file-limits";
+import { MAX_FILE_BYTES, MAX_LARGE_JSON_BYTES, MAX_REGISTER_FILE_BYTES } from "~/platform/file-limits";
 import { addressMatchOf } from "./address-match.server";
 import { refuse } from "./refuse.server";
 
@@ -44,10 +44,15 @@ export function mayUpload(request: Request): boolean {
 
 /** True if anybody may send one file to be inspected. */
 const takesOneFile = (request: Request) => addressMatchOf(request)?.address.takes === "file";
-const isStreamed = (request: Request) => takesOneFile(request) || mayUpload(request);
+/** True for records that a program sends with a key, which the call checks before it reads them. */
+const isLargeJson = (request: Request) =>
+  /^Bearer /i.test(request.headers.authorization ?? "") &&
+  addressMatchOf(request)?.address.largeJson === true;
+const isStreamed = (request: Request) => takesOneFile(request) || isLargeJson(request) || mayUpload(request);
 
 function mostOf(request: Request): number {
   if (takesOneFile(request)) return MAX_LOOKED_AT;
+  if (isLargeJson(request)) return MAX_LARGE_JSON_BYTES;
   if (addressMatchOf(request)?.address.largeFiles && mayUpload(request))
     return MAX_REGISTER_FILE_BYTES + MAX_PLAIN;
   return mayUpload(request) ? MAX_UPLOAD : MAX_PLAIN;
@@ -133,8 +138,8 @@ function stream(request: Request, response: Response, next: () => void) {
 }
 
 /**
- * Reads a body of up to 64 KB into `request.body`, and streams an upload of up to 40 MB; in total at most 16 MB a
- * second.
+ * Reads a body of up to 64 KB into `request.body`, and streams an upload of up to 40 MB or a program's records of up to
+ * 4 MB; in total at most 16 MB a second.
  */
 export const bodyLimit: RequestHandler = (request, response, next) => {
   if (declaredLength(request) > mostOf(request)) refuse(request, response, 413);

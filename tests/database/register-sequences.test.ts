@@ -28,11 +28,11 @@ const YEARS = [2024, 2025, 2026];
 type Values = Partial<Record<Field, string | null>>;
 type Row = { number: number; values: Values; year?: number };
 type Decision = { conflicts?: "program" | "here"; backwards: boolean };
-type Member = { present: Record<Field, string | null>; said: Values; year: number | null };
+type Member = { present: Record<Field, string | null>; last: Values; year: number | null };
 /** A member's state before a file, and what the file said and changed. */
 type Undo = {
   row: Row;
-  saidBefore: Values;
+  lastBefore: Values;
   changed: Field[];
   before: Member["present"];
   yearBefore: number | null;
@@ -47,29 +47,29 @@ class Model {
     const member = this.members.get(number);
     if (!member) {
       const present = { mobile: values.mobile ?? null, homeAddress: values.homeAddress ?? null };
-      this.members.set(number, { present, said: values, year: year ?? null });
+      this.members.set(number, { present, last: values, year: year ?? null });
       return null;
     }
     const named = fields.filter((field) => field in values);
     const changed = named.filter((field) => {
-      const repeats = field in member.said && member.said[field] === values[field];
+      const repeats = field in member.last && member.last[field] === values[field];
       return !repeats && member.present[field] !== values[field];
     });
     const disputed = changed.filter(
-      (field) => field in member.said && member.present[field] !== member.said[field],
+      (field) => field in member.last && member.present[field] !== member.last[field],
     );
     if (disputed.length && !conflicts) return null;
     if (year !== undefined && year < (member.year ?? 0) && !backwards) return null;
     const written = conflicts === "here" ? changed.filter((field) => !disputed.includes(field)) : changed;
     const undo = {
       row: { number, values, year },
-      saidBefore: { ...member.said },
+      lastBefore: { ...member.last },
       changed: written,
       before: { ...member.present },
       yearBefore: member.year,
     };
     for (const field of written) member.present[field] = values[field]!;
-    Object.assign(member.said, values);
+    Object.assign(member.last, values);
     if (year !== undefined) member.year = year;
     return undo;
   }
@@ -79,13 +79,13 @@ class Model {
   }
 
   /** Takes a file back: a value that others have changed since stays. */
-  undo({ row: { number, values, year }, saidBefore, changed, before, yearBefore }: Undo): void {
+  undo({ row: { number, values, year }, lastBefore, changed, before, yearBefore }: Undo): void {
     const member = this.members.get(number)!;
     for (const field of changed)
       if (member.present[field] === values[field]) member.present[field] = before[field];
-    for (const field of fields.filter((each) => each in values && member.said[each] === values[each])) {
-      if (field in saidBefore) member.said[field] = saidBefore[field];
-      else delete member.said[field];
+    for (const field of fields.filter((each) => each in values && member.last[each] === values[each])) {
+      if (field in lastBefore) member.last[field] = lastBefore[field];
+      else delete member.last[field];
     }
     if (year !== undefined && year !== yearBefore && member.year === year) member.year = yearBefore;
   }
@@ -93,15 +93,15 @@ class Model {
 
 async function registerNow() {
   const rows = await db
-    .select({ member: members, said: registerRows.said, year: dues.annualFeePaidYear })
+    .select({ member: members, last: registerRows.said, year: dues.annualFeePaidYear })
     .from(members)
     .leftJoin(registerRows, eq(registerRows.memberNumber, members.memberNumber))
     .leftJoin(dues, eq(dues.memberNumber, members.memberNumber))
     .orderBy(members.memberNumber);
-  return rows.map(({ member, said, year }) => {
+  return rows.map(({ member, last, year }) => {
     const { mobile, homeAddress } = member;
-    const { nameAr: _n, workStatus: _w, ...values } = (said ?? {}) as Values & Record<string, unknown>;
-    return [member.memberNumber, { present: { mobile, homeAddress }, said: values, year }];
+    const { nameAr: _n, workStatus: _w, ...values } = (last ?? {}) as Values & Record<string, unknown>;
+    return [member.memberNumber, { present: { mobile, homeAddress }, last: values, year }];
   });
 }
 

@@ -34,6 +34,7 @@ it("the example client sends changes, once however often it is run, and reads wh
     DOC_NO: 50_001 + nth,
     DOC_NAME_A: "عضو جديد",
     WORK_STATUS: 1,
+    HOME_ADD: `عمّان، الشميساني، شارع الثقافة، عمارة ${nth}، الطابق الثالث، مقابل مجمّع النقابات المهنية`,
   }));
   writeFileSync(changes, JSON.stringify([...added, { DOC_NO: 10_001, MOBIL: "12" }]));
   const results = await run("send", changes);

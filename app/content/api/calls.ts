@@ -7,7 +7,6 @@ import { everybody } from "./common-fields";
 import { elections } from "./elections";
 import { letters } from "./letters";
 import { programs } from "./programs";
-import { register } from "./register";
 import { signingIn } from "./signing-in";
 
 const description: Group = {
@@ -34,7 +33,6 @@ export const allCalls: readonly Group[] = [
   applications,
   letters,
   programs,
-  register,
   description,
 ];
 

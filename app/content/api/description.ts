@@ -8,8 +8,8 @@ export const about = words(
 
 export const rules = [
   words(
-    "Bodies are JSON objects in UTF-8, up to 64 KB, for changes of the register 4 MB. Fields that are not named here are ignored, except in such changes.",
-    "المحتوى كائنات JSON بترميز ⁦UTF-8⁩ وبحجم أقصاه ⁦64⁩ كيلوبايت، و⁦4⁩ ميغابايت لتعديلات السجلّ. وتُتجاهل الحقول غير المذكورة هنا، إلا في تلك التعديلات.",
+    "Bodies are JSON objects in UTF-8. Fields that are not named here are ignored.",
+    "المحتوى كائنات JSON بترميز ⁦UTF-8⁩. وتُتجاهل الحقول غير المذكورة هنا.",
   ),
   words(
     "Numbers are taken as digits of any digit system, in a text or as whole numbers.",
@@ -20,8 +20,8 @@ export const rules = [
     "تأتي الردود بلغة `?lang=` أو ملف تعريف الارتباط `lang` أو `Accept-Language`، وإلا فبالإنجليزية.",
   ),
   words(
-    "Signing in sets a cookie. A call that carries it and changes something must name the site itself as its `Origin`; other sites cannot make such calls.",
-    "يضع تسجيل الدخول ملف تعريف ارتباط. والطلب الذي يحمله ويغيّر شيئًا يجب أن يحمل ترويسة `Origin` بعنوان الموقع نفسه، ولا تستطيع المواقع الأخرى إرساله.",
+    "Signing in sets a cookie. A call that carries it and changes something must name the site itself as its `Origin`.",
+    "يضع تسجيل الدخول ملف تعريف ارتباط. والطلب الذي يحمله ويغيّر شيئًا يجب أن يحمل ترويسة `Origin` بعنوان الموقع نفسه.",
   ),
   words(
     "With an `Idempotency-Key`, a call that is sent again gets its first answer and changes nothing twice. The key is the caller's own.",

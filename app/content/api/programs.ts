@@ -2,6 +2,7 @@ import { words } from "../words";
 import { type Call, type Fields, type Group, integer, list, object, optional, orNull, text } from "./call";
 import { checkedCertificate, noCertificate, verificationCode } from "./certificates";
 import { arabicName, englishName, noMember, shownNumber } from "./common-fields";
+import { registerCalls } from "./register";
 
 const keyed = {
   who: words("A program with a key", "برنامج يحمل مفتاحًا"),
@@ -86,5 +87,6 @@ export const programs: Group = {
       },
       refused: { 404: noCertificate },
     },
+    ...registerCalls,
   ],
 };

@@ -2,7 +2,7 @@ import { type Words, words } from "../words";
 import { type Call, type RefusalStatus, statuses } from "./call";
 
 /** Why calls in general are refused, by status. */
-export const generalRefusals: Record<RefusalStatus, Words> = {
+export const generalRefusals: Record<Exclude<RefusalStatus, 410>, Words> = {
   400: words(
     "The call is not understood: its address cannot be read, its body is no JSON object in UTF-8, or a number was sent twice.",
     "الطلب غير مفهوم: عنوانه لا يُقرأ، أو محتواه ليس كائن JSON بترميز ⁦UTF-8⁩، أو أُرسل الرقم مرتين.",
@@ -18,10 +18,9 @@ export const generalRefusals: Record<RefusalStatus, Words> = {
     "The same Idempotency-Key came with another body before.",
     "سبق استعمال مفتاح Idempotency-Key نفسه مع محتوى آخر.",
   ),
-  410: words("This is no longer here.", "لم يعد هذا موجودًا."),
   413: words(
-    "The body is longer than 64 KB, or than 4 MB for changes of the register.",
-    "يزيد حجم المحتوى على ⁦64⁩ كيلوبايت، أو على ⁦4⁩ ميغابايت لتعديلات السجلّ.",
+    "The body is longer than 64 KB; for changes of the register, than 4 MB.",
+    "يزيد المحتوى على ⁦64⁩ كيلوبايت، ولتعديلات السجلّ على ⁦4⁩ ميغابايت.",
   ),
   422: words(
     "A field is not right; `fields` says which ones and why.",
@@ -40,8 +39,10 @@ export const generalRefusals: Record<RefusalStatus, Words> = {
 /** Shown for endpoints that are always refused. */
 export const neverDone = words("The call is always refused.", "يُرفض هذا الطلب دائمًا.");
 
-function generalStatuses({ method, by, byKey, query, body, once, limited }: Call): RefusalStatus[] {
-  const found: RefusalStatus[] = [400, 503];
+type General = keyof typeof generalRefusals;
+
+function generalStatuses({ method, by, byKey, query, body, once, limited }: Call): General[] {
+  const found: General[] = [400, 503];
   if (method === "post") found.push(403, 408, 413);
   if (query && !byKey) found.push(422);
   if (body && Object.keys(body).length) found.push(422);
@@ -59,8 +60,9 @@ export function refusalsOf(call: Call): Array<{ status: RefusalStatus; when: Wor
   const general = generalStatuses(call);
   return statuses.flatMap((status) => {
     const ownWords = call.refused?.[status];
-    if (!general.includes(status)) return ownWords ? [{ status, when: ownWords, isOwn: true }] : [];
-    const when = ownWords ? joined(ownWords, generalRefusals[status]) : generalRefusals[status];
+    const usual = general.find((each) => each === status);
+    if (usual === undefined) return ownWords ? [{ status, when: ownWords, isOwn: true }] : [];
+    const when = ownWords ? joined(ownWords, generalRefusals[usual]) : generalRefusals[usual];
     return [{ status, when, isOwn: ownWords !== undefined }];
   });
 }

@@ -10,9 +10,10 @@ const ENTRIES_PER_PAGE = 50;
 const MEMBER_NUMBER = /^\d{1,9}$/;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const MEMBER = /^member:([1-9]\d{0,8})$/;
+const PROGRAM = /^(?:program|api-client):([\da-f-]{36})$/;
 
 type Named = { actor: string; subject: string; changes: Change[] };
-/** Names by `staff:id`, `computer:id`, `program:id` and `member:number`. */
+/** Names by `staff:id`, `computer:id`, `program:id`, `api-client:id` and `member:number`. */
 export type Names = Record<string, string>;
 
 const staffNames = (ids: string[]) =>
@@ -48,8 +49,13 @@ async function namesIn(entries: Named[], language: Language): Promise<Names> {
   if (accounts.length) {
     for (const { id, name } of await staffNames(accounts)) names[`staff:${id}`] = name;
     for (const { id, name } of await computerNames(accounts)) names[`computer:${id}`] = name;
-    for (const { id, name } of await programNames(accounts)) names[`program:${id}`] = name;
   }
+  const programs = entries.flatMap(({ actor, subject }) =>
+    [actor, subject].flatMap((who) => PROGRAM.exec(who)?.[1] ?? []),
+  );
+  if (programs.length)
+    for (const { id, name } of await programNames(programs))
+      Object.assign(names, { [`program:${id}`]: name, [`api-client:${id}`]: name });
   if (numbers.size) {
     for (const { number, ...name } of await memberNames([...numbers]))
       names[`member:${number}`] = inLanguage(language, name).value;

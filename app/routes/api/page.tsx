@@ -2,7 +2,6 @@ import { useLoaderData } from "@remix-run/react";
 import { api } from "~/addresses/api";
 import { href } from "~/addresses/href";
 import { handler } from "~/auth/handler.server";
-import { statuses } from "~/content/api/call";
 import { about, rules } from "~/content/api/description";
 import { generalRefusals } from "~/content/api/refusals";
 import { useTranslation } from "~/i18n";
@@ -23,13 +22,13 @@ function Refusals() {
     <section id="refusals" className="article-part">
       <h2>{t("page.refusals")}</h2>
       <dl className="facts">
-        {statuses.map((status) => (
+        {Object.entries(generalRefusals).map(([status, when]) => (
           <div key={status}>
             <dt>
               <Ltr>{status}</Ltr>
             </dt>
             <dd>
-              <InlineMarkup text={generalRefusals[status]} />
+              <InlineMarkup text={when} />
             </dd>
           </div>
         ))}

@@ -24,10 +24,8 @@ function Sent({ call: { inPath, query, body, once } }: { call: Call }) {
 
 function Answers({ call }: { call: Call }) {
   const { t } = useTranslation("api");
-  const refused = refusalsOf(call);
   const { done } = call;
-  const ownRefusals = refused.filter((refusal) => refusal.isOwn);
-  const general = refused.filter((refusal) => !refusal.isOwn);
+  const ownRefusals = refusalsOf(call).filter((refusal) => refusal.isOwn);
   return (
     <>
       <dl className="facts">
@@ -44,14 +42,6 @@ function Answers({ call }: { call: Call }) {
           ),
         )}
       </dl>
-      {general.length ? (
-        <p className="text-sm text-muted">
-          {t("page.as-all")}{" "}
-          <a className="link" href="#refusals">
-            <Ltr>{general.map(({ status }) => status).join(" ")}</Ltr>
-          </a>
-        </p>
-      ) : null}
       {done?.fields && Object.keys(done.fields).length ? (
         <>
           <FieldList title={t("page.answer")} fields={done.fields} />

@@ -16,6 +16,7 @@ import { generalRefusals, neverDone, refusalsOf } from "~/content/api/refusals";
 import { edition, inTerms } from "~/content/current-edition";
 import type { Language } from "~/i18n";
 import { groups } from "./groups";
+import { withRegisterColumns } from "./register-columns";
 import {
   answerExample,
   answerSchema,
@@ -66,7 +67,7 @@ export function openApi(language: Language, origin: string) {
   ]);
   const paths: Record<string, object> = {};
   for (const { id, calls } of groups())
-    for (const call of calls)
+    for (const call of calls.map(withRegisterColumns))
       paths[call.path] = { ...paths[call.path], [call.method]: operation(call, id, language) };
   return {
     openapi: "3.1.0",

@@ -6,14 +6,12 @@ import {
   type Fields,
   type Group,
   optional,
-  type Schema,
   text,
 } from "~/content/api/call";
 import { allCalls } from "~/content/api/calls";
 import { inTerms, isUsed, perEdition } from "~/content/current-edition";
 import { words } from "~/content/words";
 import { allFields, applicationFields, type Field, fieldNamed, type Kind } from "~/domain/internships/fields";
-import { duesColumns, type RegisterColumn, registerColumns } from "~/domain/register/columns";
 import { translator } from "~/i18n";
 
 /** Kinds of fields that may also be sent as a number. */
@@ -34,29 +32,8 @@ function described({ edge, kind, example, ...rest }: Field): Described {
 const applicationBody = (): Fields =>
   Object.fromEntries(allFields.map((field) => [field.edge, described(field)]));
 
-const examples: Partial<Record<string, string>> = { DOC_NO: "10001", MOBIL: "0791234567", ANNUAL: "2026" };
-
-const isNumber = (column: RegisterColumn) =>
-  column in duesColumns || ["NATIONAL_NO", "MOBIL", "WORK_STATUS", "HIDDEN"].includes(column);
-
-/** Describes the columns of the register, as a change may name them. */
-function registerChange(): Fields {
-  const [en, ar] = [translator("en", "register-office"), translator("ar", "register-office")];
-  return Object.fromEntries(
-    registerColumns.map((column): [string, Described] => {
-      const about = words(en(`columns.${column}`), ar(`columns.${column}`));
-      if (column === "DOC_NO") return [column, digits(about, examples.DOC_NO!)];
-      const type: Schema["type"] = isNumber(column) ? ["string", "integer", "null"] : ["string", "null"];
-      return [column, optional({ schema: { type }, about, example: examples[column] })];
-    }),
-  );
-}
-
-function withBody(call: Call): Call {
-  if (call.id === "apply") return { ...call, body: { ...applicationBody(), ...call.body } };
-  if (call.id !== "changeRegister") return call;
-  return { ...call, body: { ...call.body, changes: { ...call.body!.changes!, of: registerChange() } } };
-}
+const withBody = (call: Call): Call =>
+  call.id === "apply" ? { ...call, body: { ...applicationBody(), ...call.body } } : call;
 
 const isAnswered = ({ path }: Call) => isUsed(addressOf(path)?.use);
 
