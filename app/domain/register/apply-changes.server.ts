@@ -1,4 +1,3 @@
-import { type SQL, sql } from "drizzle-orm";
 import type { Tx } from "~/db";
 import { type Actor, byProgram } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
@@ -10,10 +9,9 @@ import {
   type Decisions,
   judgeChanges,
   resultOf,
-  rowsOfFacts,
 } from "./judge-changes.server";
-import type { FieldChanges } from "./member-values";
 import { readChanges, type SentChange } from "./read-changes";
+import { changeRows, factRows } from "./row-sets";
 import { lockForWriting, writeRows } from "./write-rows.server";
 
 export const MAX_CHANGES = 1000;
@@ -35,22 +33,15 @@ type Wish = Decisions & {
 
 type Source = { name: string; by: Actor; lines: number; hash: string };
 
-const rowsOfChanges = (changes: Array<{ memberNumber: number; changed: FieldChanges }>): SQL => {
-  const rows = changes.map(({ memberNumber, changed }) => ({ member_number: memberNumber, changed }));
-  return sql`
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-      as r (member_number integer, changed jsonb)`;
-};
-
 async function write(tx: Tx, good: Compared[], { name, by, lines, hash }: Source) {
   const at = now();
   const source = { fileName: name, fileHash: hash };
   const importId = await beginImport(tx, source, at);
-  const rows = rowsOfFacts(good);
+  const rows = factRows(good.map(({ facts, isNew }) => ({ ...facts, isNew })));
   const changes = good
     .filter(({ changed }) => Object.keys(changed).length)
     .map(({ facts: { memberNumber }, changed }) => ({ memberNumber, changed }));
-  await writeRows(tx, { rows, changes: rowsOfChanges(changes), importId, at: at.toISOString(), by });
+  await writeRows(tx, { rows, changes: changeRows(changes), importId, at: at.toISOString(), by });
   await recordAdded(tx, by, rows);
   const [added, updated] = (["added", "changed"] as const).map(
     (result) => good.filter((one) => resultOf(one) === result).length,

@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { members, type Tx } from "~/db";
 import { type DuesColumn, duesColumns, type PersonColumn, personColumns } from "./columns";
 import { goesBack } from "./file-rows.server";
@@ -13,6 +13,7 @@ import {
   type SentChange,
   unreadableFields,
 } from "./read-changes";
+import { factRows } from "./row-sets";
 import { changesIn, duesChangesIn } from "./write-chunk.server";
 
 export type ChangeResult = {
@@ -70,24 +71,11 @@ async function judgeValues(tx: Tx, changes: readonly SentChange[], read: ReadCha
   });
 }
 
-/** Selects facts as `write-chunk` takes its rows. */
-export const rowsOfFacts = (good: Good[]): SQL => {
-  const rows = good.map(({ facts, isNew }) => ({
-    member_number: facts.memberNumber,
-    particulars: facts.values,
-    paid: facts.paid,
-    is_new: isNew,
-  }));
-  return sql`
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-      as r (member_number integer, particulars jsonb, paid jsonb, is_new boolean)`;
-};
-
 /** A change that is right, with what it changes now. */
 export type Compared = Good & { changed: FieldChanges; duesChanged: FieldChanges; conflicts: string[] };
 
 async function compare(tx: Tx, good: Good[]): Promise<Compared[]> {
-  const rows = rowsOfFacts(good);
+  const rows = factRows(good.map(({ facts, isNew }) => ({ ...facts, isNew })));
   const found = await tx.execute<{ number: number; changed: FieldChanges; conflicts: string[] }>(
     sql`select member_number as number, changed, conflicts from (${changesIn(rows)}) c`,
   );

@@ -24,6 +24,9 @@ import { now } from "~/platform/clock.server";
 import type { FileWork } from "./file-lease.server";
 import { type FileCounts, numbersIn } from "./file-rows.server";
 import { recordChanges } from "./import-history.server";
+import type { Facts } from "./judge-row";
+import type { FieldChanges } from "./member-values";
+import { changeRows, factRows } from "./row-sets";
 import { applyChanges, presentDues, presentValues, writeDues } from "./write-chunk.server";
 import { lockForWriting } from "./write-rows.server";
 
@@ -86,11 +89,13 @@ async function undoRows(tx: Tx, file: FileWork["file"], numbers: number[]): Prom
     ) k
     where ${mine} and k.member_number = r.member_number`);
 
-  await tx.execute(sql`
-    create temporary table register_reversals on commit drop as
-    select member_number, jsonb_object_agg(field, jsonb_build_object('before', after, 'after', before)) as changed
-    from (${people}) p where is_mine group by member_number`);
-  const changes = sql`select member_number, changed from register_reversals`;
+  // Not by temporary tables: hundreds of them would swell the catalogue, which the embedded database never cleans up.
+  const changes = changeRows(
+    await tx.execute<{ memberNumber: number; changed: FieldChanges }>(sql`
+      select member_number as "memberNumber",
+        jsonb_object_agg(field, jsonb_build_object('before', after, 'after', before)) as changed
+      from (${people}) p where is_mine group by member_number`),
+  );
   await restoreDues(tx, { mine, among, paid }, file.importId!, at);
   await applyChanges(tx, changes, at);
   await restoreRegisterValues(tx, mine, among);
@@ -120,11 +125,11 @@ async function restoreDues(
   importId: number,
   at: string,
 ): Promise<void> {
-  await tx.execute(sql`
-    create temporary table register_dues_reversals on commit drop as
-    select member_number, '{}'::jsonb as particulars, jsonb_object_agg(field, before) as paid, false as is_new
+  const reversals = await tx.execute<{ memberNumber: number; paid: Facts["paid"] }>(sql`
+    select member_number as "memberNumber", jsonb_object_agg(field, before) as paid
     from (${paid}) p where is_mine group by member_number`);
-  await writeDues(tx, sql`select * from register_dues_reversals`, importId, at);
+  const rows = factRows(reversals.map((reversal) => ({ ...reversal, values: {}, isNew: false })));
+  await writeDues(tx, rows, importId, at);
   const isOurs = sql`d.as_of in (${at}, (select started_at from ${registerImports} where id = ${importId}))`;
   await tx.execute(sql`
     update ${dues} d set as_of = (r.dues_before ->> 'as_of')::timestamptz
