@@ -390,4 +390,22 @@ export default [
     to: "",
     breaks: "a discarded register file is worked on",
   },
+  {
+    file: "app/domain/register/judge-changes.server.ts",
+    from: "const undecided = decisions.conflicts ? [] : conflicts;",
+    to: "const undecided = decisions.conflicts ? conflicts : [];",
+    breaks: "a program writes over what the portal has changed, without being asked whose value stands",
+  },
+  {
+    file: "app/domain/register/apply-changes.server.ts",
+    from: " && !(atomic && isRefused)",
+    to: "",
+    breaks: "a call that is to write all or nothing writes a part",
+  },
+  {
+    file: "app/domain/register/change-feed.server.ts",
+    from: "return entry?.hash === hash;",
+    to: "return true;",
+    breaks: "after a restore, a cursor goes on among other changes and skips some",
+  },
 ];
