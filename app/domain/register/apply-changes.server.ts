@@ -24,7 +24,7 @@ export type ChangesOutcome = {
   results: ChangeResult[];
 };
 
-type Wish = Decisions & {
+type SentChanges = Decisions & {
   changes: readonly SentChange[];
   dryRun: boolean;
   /** One refused change writes none. */
@@ -59,7 +59,7 @@ async function write(tx: Tx, good: Compared[], { name, by, lines, hash }: Source
 
 async function applyWithin(
   tx: Tx,
-  { changes, dryRun, atomic, ...decisions }: Wish,
+  { changes, dryRun, atomic, ...decisions }: SentChanges,
   source: Source,
 ): Promise<ChangesOutcome> {
   const read = readChanges(changes);
@@ -78,12 +78,16 @@ async function applyWithin(
  * Applies at most 1,000 changes that a program sends, in one transaction with the answer to its key: by the rule and the
  * statements of a file of the register.
  */
-export const applySentChanges = (program: { id: string; name: string }, wish: Wish, submission: Submission) =>
+export const applySentChanges = (
+  program: { id: string; name: string },
+  sent: SentChanges,
+  submission: Submission,
+) =>
   once(submission, (tx) =>
-    applyWithin(tx, wish, {
+    applyWithin(tx, sent, {
       name: program.name,
       by: byProgram(program),
-      lines: wish.changes.length,
+      lines: sent.changes.length,
       hash: submission.bodyHash,
     }),
   );

@@ -13,7 +13,7 @@ import { requireProgram } from "./program.server";
 import { invalid, Refused } from "./refused.server";
 
 const flag = z.boolean({ error: "api:not-a-flag" }).default(false);
-const body = z.object({
+const bodySchema = z.object({
   changes: z
     .array(z.record(z.string(), z.unknown()), { error: "api:not-changes" })
     .min(1, "api:not-changes")
@@ -25,8 +25,8 @@ const body = z.object({
 });
 
 /** Reads the body; throws 422 with a message for each field that is not right. */
-function wishIn(sent: Record<string, unknown>) {
-  const parsed = body.safeParse(sent);
+function parseBody(body: Record<string, unknown>) {
+  const parsed = bodySchema.safeParse(body);
   if (parsed.success) return parsed.data;
   const wrong = parsed.error.issues.map(({ path, message }) => [
     String(path[0]),
@@ -46,19 +46,19 @@ const inWords =
 /** Applies changes that the association's other system sends, each answered by itself. */
 export const action = call(api.registerChanges, async ({ request, language }) => {
   const program = await requireProgram(request, "register.write");
-  const sent = await readJson(request);
+  const body = await readJson(request);
   const id = submissionIdOf(request);
   if (!id) throw invalid({ "Idempotency-Key": "api:no-idempotency-key" });
-  const wish = wishIn(sent);
-  const bodyHash = createHash("sha256").update(JSON.stringify(wish)).digest("base64url");
+  const sent = parseBody(body);
+  const bodyHash = createHash("sha256").update(JSON.stringify(sent)).digest("base64url");
   const submission = { id, form: "api:register-changes", actor: `program:${program.id}`, bodyHash };
-  const { isRefused, results } = outcomeOf(await applySentChanges(program, wish, submission));
+  const { isRefused, results } = outcomeOf(await applySentChanges(program, sent, submission));
   const answers = results.map(({ result, problems }, index) => ({
-    DOC_NO: wish.changes[index]!.DOC_NO ?? null,
+    DOC_NO: sent.changes[index]!.DOC_NO ?? null,
     result,
     problems: problems.map(inWords(language)),
   }));
-  const isStopped = wish.atomic && isRefused;
+  const isStopped = sent.atomic && isRefused;
   return json({ success: !isStopped, results: answers }, { status: isStopped ? 422 : 200 });
 });
 
