@@ -14,9 +14,9 @@ export async function aProgram(name = "Accounting") {
   let calls = 0;
 
   async function send(changes: SentChange[], { key = `a-key-of-its-own-${++calls}`, ...how }: How = {}) {
-    const wish = { changes, dryRun: false, atomic: false, backwards: false, ...how };
-    const submission = { id: key, form: "api", actor: id, bodyHash: JSON.stringify(wish) };
-    return applySentChanges(program!, wish, submission);
+    const sent = { changes, dryRun: false, atomic: false, backwards: false, ...how };
+    const submission = { id: key, form: "api", actor: id, bodyHash: JSON.stringify(sent) };
+    return applySentChanges(program!, sent, submission);
   }
 
   return {

@@ -149,10 +149,10 @@ export const command: Command = {
 Columns by the register's names in the first line, in any order: DOC_NO, DOC_NAME_A, DOC_NAME_E, NATIONAL_NO, MOBIL,
 HOME_ADD, WORK_ADD, E_MAIL, WORK_STATUS, ANNUAL, LAST_Y_SOC, LAST_M_SOC, LAST_Y_RET, LAST_M_RET, YYRR, GOV_DESC,
 AREA_SITE_NAME, SPEC_DESC (titles between semicolons), REG_DATE, HIDDEN (1: the public register does not show the
-doctor). A heading that the office has explained to the portal counts as
-the column it stands for. WORK_STATUS takes N for the internship. DOC_NO is needed, a new member also needs DOC_NAME_A and WORK_STATUS; columns that are not there stay as
-they are, others are named and ignored. A CSV file with comma, semicolon or tab, whose encoding is found out unless
-given, or the first sheet of an XLSX workbook.
+doctor). A heading that the office has explained to the portal counts as the column it stands for. WORK_STATUS takes N
+for the internship. DOC_NO is needed, a new member also needs DOC_NAME_A and WORK_STATUS; columns that are not there
+stay as they are, others are named and ignored. A CSV file with comma, semicolon or tab, whose encoding is found out
+unless given, or the first sheet of an XLSX workbook.
 
 One bad line stops all, unless --skip-bad leaves such lines out; each is listed by line and column, and with --report
 in a CSV file that must not exist yet and is begun before the import. --dry-run changes nothing, its figures are those of the import. All is done at

@@ -27,6 +27,12 @@ export function parseMemberNumberCell(cell: string): TypedNumber | { problem: "d
   return parseMemberNumber(number?.digits ?? text);
 }
 
+/** Reads the number in a cell of a file; null if it is none. */
+export function memberNumberInCell(cell: string): number | null {
+  const read = parseMemberNumberCell(cell);
+  return "memberNumber" in read ? read.memberNumber : null;
+}
+
 /** Returns the rules for a typed member number, with the error codes for a missing and a non-numeric one. */
 export const memberNumberChecks = (empty: string, notNumeric: string): Check[] => [
   ["dense"],

@@ -9,7 +9,8 @@ import type { RegisterValues } from "./columns";
 import type { Facts } from "./judge-row";
 import { changesOf, duesChangesOf, type FieldChanges, valuesOf } from "./member-values";
 import { isStray, nextOfSeries } from "./number-series";
-import { addMembers, applyChanges, applyDues, oneChange, oneRow } from "./write-chunk.server";
+import { changeRows, factRows } from "./row-sets";
+import { addMembers, applyChanges, applyDues } from "./write-chunk.server";
 
 /** `version` is the one that the writer saw. */
 type Office = { staff: { id: string }; submission: Submission; version: number | null };
@@ -41,7 +42,7 @@ export const changeParticulars = (
     const changed = changesOf(valuesOf(before), values);
     if (!Object.keys(changed).length) return { done: true, changed: [] };
     const at = now();
-    await applyChanges(tx, oneChange(memberNumber, changed), at.toISOString());
+    await applyChanges(tx, changeRows([{ memberNumber, changed }]), at.toISOString());
     const after = (await lockMember(tx, memberNumber))!;
     await record(tx, byStaff(staff), {
       action: "member.change",
@@ -67,8 +68,8 @@ export const correctDues = (
     const changed = duesChangesOf(before ?? null, paid);
     if (!Object.keys(changed).length) return { done: true, changed: [] };
     const at = now().toISOString();
-    await applyDues(tx, oneRow({ memberNumber, values: {}, paid }, false), at);
-    await applyChanges(tx, oneChange(memberNumber, {}), at);
+    await applyDues(tx, factRows([{ memberNumber, values: {}, paid, isNew: false }]), at);
+    await applyChanges(tx, changeRows([{ memberNumber, changed: {} }]), at);
     await record(tx, byStaff(staff), {
       action: "member.dues",
       subject: `member:${memberNumber}`,
@@ -111,7 +112,7 @@ export async function enrolMember(
   if (await lockMember(tx, memberNumber)) return { done: false, reason: "taken", next };
   if (isStray(memberNumber, next) && memberNumber !== confirmedNumber)
     return { done: false, reason: "stray", next };
-  await addMembers(tx, oneRow(facts, true), now().toISOString());
+  await addMembers(tx, factRows([{ ...facts, isNew: true }]), now().toISOString());
   const added = Object.entries(values).map(([field, after]) => [field, { before: null, after }]);
   await record(tx, byStaff(staff), {
     action: "member.add",
@@ -142,7 +143,7 @@ async function writeStatus(
   { workStatus, from, reason }: StatusChange,
 ) {
   const changed: FieldChanges = { workStatus: { before: String(before), after: String(workStatus) } };
-  await applyChanges(tx, oneChange(memberNumber, changed), now().toISOString());
+  await applyChanges(tx, changeRows([{ memberNumber, changed }]), now().toISOString());
   await tx
     .update(statusChanges)
     .set({ at: ammanMoment(from, "00:00"), reason })

@@ -1,4 +1,4 @@
-import { parseMemberNumberCell } from "~/domain/members/member-number";
+import { memberNumberInCell } from "~/domain/members/member-number";
 import { type RegisterColumn, registerColumns } from "./columns";
 import { linesOf, type RegisterRow, type RowProblem } from "./judge-row";
 import { ERASE } from "./read-cell";
@@ -41,17 +41,12 @@ function lineOf(change: SentChange, index: number): RegisterRow {
   return { line: index + 1, cells: Object.fromEntries(cells), surplus: "" };
 }
 
-const numberOf = ({ cells: { DOC_NO = "" } }: RegisterRow) => {
-  const read = parseMemberNumberCell(DOC_NO);
-  return "memberNumber" in read ? read.memberNumber : null;
-};
-
 /** Returns the changes as rows of a file, in which line 1 is the first; those of one number are one row. */
 export function readChanges(changes: readonly SentChange[]): ReadChange[] {
   const byNumber = new Map<number, ReadChange>();
   const found: ReadChange[] = [];
   for (const row of changes.map(lineOf)) {
-    const memberNumber = numberOf(row);
+    const memberNumber = memberNumberInCell(row.cells.DOC_NO ?? "");
     const first = memberNumber === null ? undefined : byNumber.get(memberNumber);
     if (first) {
       first.row.others = [...(first.row.others ?? []), row];

@@ -29,8 +29,7 @@ async function read(): Promise<void> {
     sheet,
     otherNames: new Map(otherNames),
   });
-  const { lines, ignored, renamed, columns, workbook } = opened;
-  await send({ opened: { lines, ignored, renamed, columns, workbook, expected } });
+  await send({ opened: { ...opened, expected } });
   const check = createRowChecker({
     members: new Set(members),
     workStatuses: new Set(workStatuses),

@@ -1,5 +1,5 @@
 import { openImportFile } from "~/domain/members/import-file.server";
-import { parseMemberNumberCell } from "~/domain/members/member-number";
+import { memberNumberInCell } from "~/domain/members/member-number";
 import type { ColumnNames, CsvEncoding } from "~/platform/csv-read.server";
 import { type RegisterColumn, registerColumns } from "./columns";
 import type { RegisterRow } from "./judge-row";
@@ -24,10 +24,7 @@ export type RegisterFile = {
 
 type Opened = Awaited<ReturnType<typeof openImportFile<RegisterColumn>>>;
 
-const numberIn = (cells: string[], { DOC_NO }: Opened["places"]) => {
-  const read = parseMemberNumberCell(cells[DOC_NO!] ?? "");
-  return "memberNumber" in read ? read.memberNumber : null;
-};
+const numberIn = (cells: string[], { DOC_NO }: Opened["places"]) => memberNumberInCell(cells[DOC_NO!] ?? "");
 
 /** Yields a row for each line; the lines of a number that stands several times come last, as one row. */
 async function* rowsOf(

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Facts } from "./judge-row";
 import type { FieldChanges } from "./member-values";
 
-/** Selects facts as `write-chunk` takes its rows: member_number, particulars, paid, is_new. */
+/** Selects facts, of one member or of many, as `write-chunk` takes its rows: member_number, particulars, paid, is_new. */
 export const factRows = (facts: ReadonlyArray<Facts & { isNew: boolean }>): SQL => {
   const rows = facts.map(({ memberNumber, values, paid, isNew }) => ({
     member_number: memberNumber,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Tx } from "~/db";
 import type { Facts } from "./judge-row";
+import { factRows } from "./row-sets";
 
 const IMPORT_LOCK = 7_301_948;
 const AT_A_TIME = 250;
@@ -23,16 +24,8 @@ export async function openStaging(tx: Tx): Promise<void> {
 }
 
 const stage = (tx: Tx, some: Facts[], chunk: number, isNew: (memberNumber: number) => boolean) => {
-  const rows = some.map(({ memberNumber, values, paid }) => ({
-    member_number: memberNumber,
-    particulars: values,
-    paid,
-    is_new: isNew(memberNumber),
-  }));
-  return tx.execute(sql`
-    insert into register_staged
-    select row.*, ${chunk}::int from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-      as row (member_number integer, particulars jsonb, paid jsonb, is_new boolean)`);
+  const rows = factRows(some.map((facts) => ({ ...facts, isNew: isNew(facts.memberNumber) })));
+  return tx.execute(sql`insert into register_staged select r.*, ${chunk}::int from (${rows}) r`);
 };
 
 /**

@@ -4,8 +4,6 @@ import { isListed } from "~/domain/members/public-register.server";
 import { registerStatus } from "~/domain/members/work-status";
 import { hasSubscribers, queueWebhookEvent } from "~/domain/webhooks/webhooks.server";
 import { type DuesField, duesColumns, type PersonField, personColumns } from "./columns";
-import type { Facts } from "./judge-row";
-import type { FieldChanges } from "./member-values";
 import { BETWEEN_TITLES } from "./read-cell";
 import { rowsOf } from "./staging.server";
 
@@ -41,11 +39,6 @@ export const presentDues = list(duesFields.map((field) => sql`(${key(field)}, d.
 /** Staged rows of a chunk: member_number, particulars, paid, is_new. */
 export const stagedRows = (chunk: number) =>
   sql`select member_number, particulars, paid, is_new from register_staged where chunk = ${chunk}`;
-
-/** A single row like the staged ones. */
-export const oneRow = ({ memberNumber, values, paid }: Facts, isNew: boolean) => sql`
-  select ${memberNumber}::int as member_number, ${JSON.stringify(values)}::text::jsonb as particulars,
-    ${JSON.stringify(paid)}::text::jsonb as paid, ${isNew}::boolean as is_new`;
 
 /** Adds the members of `rows` who are new, and returns how many. */
 export const addMembers = (tx: Tx, rows: SQL, at: string) =>
@@ -120,10 +113,6 @@ const findChanges = (tx: Tx, chunk: number) =>
 
 export const foundChanges = (chunk: number) =>
   sql`select member_number, changed from register_changes where chunk = ${chunk}`;
-
-/** The change of one member, { field: { before, after } }, like those that are found in a file. */
-export const oneChange = (memberNumber: number, changed: FieldChanges) =>
-  sql`select ${memberNumber}::int as member_number, ${JSON.stringify(changed)}::text::jsonb as changed`;
 
 const writeChanges = (tx: Tx, changes: SQL, at: string) =>
   tx.execute(sql`
