@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns";
 import { registerImports } from "./members";
@@ -85,6 +86,9 @@ export const registerFileRows = pgTable(
   (t) => [
     primaryKey({ columns: [t.fileId, t.memberNumber] }),
     index("register_file_rows_member").on(t.memberNumber),
+    index("register_file_rows_stale").on(t.fileId, t.memberNumber).where(sql`${t.state} = 'stale'`),
+    index("register_file_rows_conflicts").on(t.fileId, t.memberNumber).where(sql`${t.conflicts} <> '[]'`),
+    index("register_file_rows_kept").on(t.fileId, t.memberNumber).where(sql`${t.kept} is not null`),
   ],
 );
 

@@ -1,14 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import {
-  db,
-  dues,
-  members,
-  registerFileRows,
-  registerFiles,
-  registerImports,
-  registerRows,
-  type Tx,
-} from "~/db";
+import { db, dues, registerFileRows, registerFiles, registerImports, registerRows, type Tx } from "~/db";
 import { intArray } from "~/db/int-array";
 import { byStaff } from "~/domain/audit/record.server";
 import { now } from "~/platform/clock.server";
@@ -47,7 +38,7 @@ async function findNewEffects({ file, step }: FileWork) {
   return stale === 0 ? null : effectsOf(sums);
 }
 
-const isComplete = sql`(not is_new or (particulars ? 'nameAr' and particulars ? 'workStatus'))`;
+const isComplete = sql`(not r.is_new or (r.particulars ? 'nameAr' and r.particulars ? 'workStatus'))`;
 
 /** The import as which a file is written, and the moment at which it began. */
 type Import = { id: number; at: string };
@@ -75,33 +66,36 @@ async function writeStep(
 ): Promise<WrittenSums> {
   await lockForWriting(tx, numbers);
   await compareRows(tx, file.id, numbers, "stale");
-  await tx.execute(sql`
-    update ${registerFileRows} set state = 'stale'
-    where file_id = ${file.id} and member_number = any(${intArray(numbers)}) and not ${isComplete}`);
-  await tx.execute(sql`
-    update ${registerFileRows} r set last_before = l.said, dues_before = to_jsonb(d)
-    from ${members} m
-    left join ${registerRows} l using (member_number)
-    left join ${dues} d using (member_number)
-    where r.file_id = ${file.id} and r.member_number = any(${intArray(numbers)}) and m.member_number = r.member_number`);
-  const rows = fileRows(file.id, numbers, "staged");
+  const written = await tx.execute<{ state: string; isNew: boolean; isChanged: boolean }>(sql`
+    update ${registerFileRows} r
+    set state = case when ${isComplete} then 'applied' else 'stale' end,
+      last_before = before.said, dues_before = before.dues
+    from (
+      select s.member_number, l.said, to_jsonb(d) as dues
+      from ${registerFileRows} s
+      left join ${registerRows} l using (member_number)
+      left join ${dues} d using (member_number)
+      where s.file_id = ${file.id} and s.member_number = any(${intArray(numbers)}) and s.state = 'staged'
+    ) before
+    where r.file_id = ${file.id} and r.member_number = before.member_number
+    returning r.state, r.is_new as "isNew", r.changed || r.dues_changed <> '{}' as "isChanged"`);
   const changes = sql`
     select member_number, changed from ${registerFileRows}
-    where file_id = ${file.id} and member_number = any(${intArray(numbers)}) and state = 'staged' and changed <> '{}'`;
-  await writeRows(tx, { rows, changes, importId, at, by: byStaff({ id: file.appliedBy! }) });
-  const written = await tx.execute<{ state: string; isNew: boolean; isChanged: boolean }>(sql`
-    update ${registerFileRows} set state = case when state = 'staged' then 'applied' else state end
-    where file_id = ${file.id} and member_number = any(${intArray(numbers)})
-    returning state, is_new as "isNew", changed || dues_changed <> '{}' as "isChanged"`);
-  return written.reduce(
-    (sums, { state, isNew, isChanged }) => ({
-      good: sums.good + Number(state === "applied"),
-      added: sums.added + Number(state === "applied" && isNew),
-      updated: sums.updated + Number(state === "applied" && !isNew && isChanged),
-      stale: sums.stale + Number(state === "stale"),
-    }),
-    { good: 0, added: 0, updated: 0, stale: 0 },
-  );
+    where file_id = ${file.id} and member_number = any(${intArray(numbers)}) and state = 'applied' and changed <> '{}'`;
+  await writeRows(tx, {
+    rows: fileRows(file.id, numbers, "applied"),
+    changes,
+    importId,
+    at,
+    by: byStaff({ id: file.appliedBy! }),
+  });
+  const good = written.filter(({ state }) => state === "applied");
+  return {
+    good: good.length,
+    added: good.filter(({ isNew }) => isNew).length,
+    updated: good.filter(({ isNew, isChanged }) => !isNew && isChanged).length,
+    stale: numbers.length - good.length,
+  };
 }
 
 async function finish(

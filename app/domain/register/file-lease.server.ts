@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { db, registerFiles, type Tx } from "~/db";
+import { db, dues, members, registerFileRows, registerFiles, registerRows, type Tx } from "~/db";
 import { lockImports } from "./staging.server";
 
 /** Longer than any step: only the file of a process that has ended is taken over. */
@@ -44,10 +44,6 @@ export const releaseAll = () => db.update(registerFiles).set({ lease: null, leas
 export const release = (lease: string) =>
   db.update(registerFiles).set({ lease: null, leasedUntil: null }).where(eq(registerFiles.lease, lease));
 
-/**
- * A step finds some hundred members by their numbers. Without statistics, which the embedded database does not gather by
- * itself, the planner would read whole tables for it.
- */
 export const stepsOf =
   (file: RegisterFileRow, lease: string, signal: AbortSignal): FileWork["step"] =>
   async (work) => {
@@ -60,10 +56,24 @@ export const stepsOf =
         .returning({ id: registerFiles.id });
       if (!held.length) throw new LeaseLost();
       await lockImports(tx);
-      await tx.execute(sql`set local enable_hashjoin = off`);
-      await tx.execute(sql`set local enable_mergejoin = off`);
       const values = await work(tx);
       if (Object.keys(values).length)
         await tx.update(registerFiles).set(values).where(eq(registerFiles.id, file.id));
     });
   };
+
+/** The rows of a table that are read for its statistics are 300 times this. */
+const STATISTICS_TARGET = 10;
+
+/**
+ * Gathers statistics of the keys by which the steps find rows, as PostgreSQL does by itself and the embedded database does
+ * not. Without them the planner takes every table for a small one and reads it whole at each step.
+ */
+export const gatherStatistics = ({ step }: FileWork): Promise<void> =>
+  step(async (tx) => {
+    await tx.execute(sql.raw(`set local default_statistics_target = ${STATISTICS_TARGET}`));
+    for (const table of [members, dues, registerRows])
+      await tx.execute(sql`analyze ${table} (member_number)`);
+    await tx.execute(sql`analyze ${registerFileRows} (file_id, member_number, state)`);
+    return {};
+  });

@@ -17,7 +17,7 @@ export type FileChange = {
   kept: string[] | null;
 };
 
-type ChangesWanted = {
+export type ChangesWanted = {
   memberNumber: number | null;
   after: number;
   only: "changes" | "stale" | "conflicts" | "kept";

@@ -43,33 +43,35 @@ export async function compareRows(
   numbers: readonly number[],
   mark: RowState,
 ): Promise<number> {
-  const now = sql`
-    select r.member_number, r.particulars, r.paid, r.keeps_here, m.member_number is null as is_new
-    from ${registerFileRows} r left join ${members} m using (member_number)
-    where r.file_id = ${fileId} and r.member_number = any(${intArray(numbers)})`;
-  const [row] = await tx.execute<{ count: number }>(sql`
-    with present as materialized (${now}),
+  const mine = sql`r.file_id = ${fileId} and r.member_number = any(${intArray(numbers)})`;
+  const row = sql`select p.member_number, p.particulars, p.paid, p.is_new`;
+  const [result] = await tx.execute<{ count: number }>(sql`
+    with present as materialized (
+      select r.member_number, r.particulars, r.paid, r.keeps_here, m.member_number is null as is_new
+      from ${registerFileRows} r left join ${members} m using (member_number)
+      where ${mine}
+    ),
     found as (
       select p.member_number, p.is_new, coalesce(c.conflicts, '[]') as conflicts,
         coalesce(d.changed, '{}') as dues_changed,
         coalesce(case when p.keeps_here then ${withoutConflicts(sql`c.changed`, sql`c.conflicts`)} else c.changed end, '{}')
           as changed
       from present p
-      left join (${changesIn(sql`select * from present`)}) c using (member_number)
-      left join (${duesChangesIn(sql`select * from present`)}) d using (member_number)
+      left join lateral (${changesIn(row)}) c on true
+      left join lateral (${duesChangesIn(row)}) d on true
     ),
     updated as (
       update ${registerFileRows} r
       set is_new = f.is_new, conflicts = f.conflicts, changed = f.changed, dues_changed = f.dues_changed,
         state = ${mark}
       from found f
-      where r.file_id = ${fileId} and r.member_number = f.member_number
+      where ${mine} and r.member_number = f.member_number
         and (r.is_new, r.conflicts, r.changed, r.dues_changed)
           is distinct from (f.is_new, f.conflicts, f.changed, f.dues_changed)
       returning 1
     )
     select count(*)::int as count from updated`);
-  return row?.count ?? 0;
+  return result?.count ?? 0;
 }
 
 /** Stores lines that were read: good ones as rows, compared with the register, others as refusals. */

@@ -3,7 +3,15 @@ import { startDeliveries } from "~/domain/outbox/lease.server";
 import { settings } from "~/platform/settings.server";
 import { applyFile } from "./apply-file.server";
 import { checkFile } from "./check-file.server";
-import { LeaseLost, leaseNext, release, releaseAll, Stopping, stepsOf } from "./file-lease.server";
+import {
+  gatherStatistics,
+  LeaseLost,
+  leaseNext,
+  release,
+  releaseAll,
+  Stopping,
+  stepsOf,
+} from "./file-lease.server";
 import { undoFile } from "./undo-file.server";
 
 /** Only for files of processes that have ended: whoever lets a file wait is woken. */
@@ -17,7 +25,9 @@ export async function workOnNextFile(signal = new AbortController().signal): Pro
   const file = await leaseNext(lease);
   if (!file) return false;
   try {
-    await works[file.state as keyof typeof works]({ file, step: stepsOf(file, lease, signal) });
+    const work = { file, step: stepsOf(file, lease, signal) };
+    await gatherStatistics(work);
+    await works[file.state as keyof typeof works](work);
   } catch (error) {
     if (!(error instanceof LeaseLost || error instanceof Stopping)) throw error;
   } finally {

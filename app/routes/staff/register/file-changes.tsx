@@ -15,8 +15,8 @@ const columnOfField = Object.fromEntries(
 /** The changes of the file: how many of each field, and of each member the old and the new values. */
 export function FileChanges({ view }: Props) {
   const { t } = useTranslation("register-files");
-  const { id, state, changes, typed, stale, conflicts, kept, counts } = view;
-  if (counts.read === undefined || state === "checking" || state === "discarded") return null;
+  const { id, state, isWorking, changes, typed, stale, conflicts, kept, counts } = view;
+  if (counts.read === undefined || isWorking || state === "discarded") return null;
   const page = href(registerOffice.file, { id });
   const isSearch = typed !== "";
   return (

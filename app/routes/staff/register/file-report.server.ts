@@ -1,6 +1,6 @@
 import { memberNumberIn } from "~/domain/members/member-number";
 import { type RegisterColumn, registerColumns } from "~/domain/register/columns";
-import { firstRefusals, listFileChanges } from "~/domain/register/file-report.server";
+import { type ChangesWanted, firstRefusals, listFileChanges } from "~/domain/register/file-report.server";
 import type { FileCounts } from "~/domain/register/file-rows.server";
 import { isUndoable, undoableUntil } from "~/domain/register/file-state.server";
 import { type CheckedFile, fileKind, fileWarnings } from "~/domain/register/file-warnings";
@@ -66,7 +66,13 @@ const canReadAgain = (file: RegisterFileFacts): boolean => {
 
 const SHOWN_REFUSALS = 20;
 
-/** Returns what the page of a file shows; `?doc_no=` asks for one member, `?after=` for the members after a number. */
+const isWorkedOn = ({ state }: RegisterFileFacts): boolean =>
+  ["checking", "applying", "undoing"].includes(state);
+
+/**
+ * Returns what the page of a file shows; `?doc_no=` asks for one member, `?after=` for the members after a number. While
+ * somebody waits for the work on the file, the page is loaded again and again, so that it lists nothing then.
+ */
 export async function fileView(file: RegisterFileFacts, search: URLSearchParams, language: Language) {
   const typed = search.get("doc_no") ?? "";
   const memberNumber = memberNumberIn(typed);
@@ -74,16 +80,19 @@ export async function fileView(file: RegisterFileFacts, search: URLSearchParams,
   const { id, fileName, state, by, about, counts, problem, done, total, createdAt, appliedAt, undoneAt } =
     file;
   const everybody = { memberNumber: null, after: 0 };
+  const isWorking = isWorkedOn(file);
+  const list = (wanted: ChangesWanted) =>
+    isWorking ? { changes: [], next: null } : listFileChanges(id, wanted);
   const [changes, stale, conflicts, kept, refusals, warnings] = await Promise.all([
-    listFileChanges(id, { memberNumber, after, only: "changes" }),
-    listFileChanges(id, { ...everybody, only: "stale" }),
-    listFileChanges(id, { ...everybody, only: "conflicts" }),
-    listFileChanges(id, { ...everybody, only: "kept" }),
-    firstRefusals(id, SHOWN_REFUSALS),
+    list({ memberNumber, after, only: "changes" }),
+    list({ ...everybody, only: "stale" }),
+    list({ ...everybody, only: "conflicts" }),
+    list({ ...everybody, only: "kept" }),
+    isWorking ? [] : firstRefusals(id, SHOWN_REFUSALS),
     warningsOf(file),
   ]);
   return {
-    ...{ id, state, problem, warnings, refusals, typed, counts },
+    ...{ id, state, isWorking, problem, warnings, refusals, typed, counts },
     changes: typed && memberNumber === null ? { changes: [], next: null } : changes,
     stale: stale.changes,
     conflicts: conflicts.changes,

@@ -15,12 +15,11 @@ import {
   RefusedWhole,
 } from "./file-view";
 
-const WORKING = ["checking", "applying", "undoing"];
 const SECONDS_BETWEEN_LOOKS = "3";
 
 export const loader = handler(registerOffice.file, async ({ params, url, language }) => {
   const view = await fileView(await getFile(params.id), url.searchParams, language);
-  const headers = WORKING.includes(view.state) ? { Refresh: SECONDS_BETWEEN_LOOKS } : undefined;
+  const headers = view.isWorking ? { Refresh: SECONDS_BETWEEN_LOOKS } : undefined;
   return data(view, { headers });
 });
 
