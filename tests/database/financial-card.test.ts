@@ -50,10 +50,10 @@ describe("findFinancialCard", () => {
     });
   });
 
-  it("leaves unrecorded values empty, and shows the code of a status without a name", async () => {
+  it("leaves unrecorded values empty, and names a standard status that the list lacks", async () => {
     expect(await findFinancialCard(10002)).toMatchObject({
       name: { ar: "منى خليل", en: "" },
-      workStatus: { ar: "2", en: "2" },
+      workStatus: { ar: "غير مزاول", en: "Not practising" },
       socialYear: null,
       retirementMonth: null,
       annualFees: null,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { db, voters } from "~/db";
+import { db, members, voters } from "~/db";
+import { DECEASED } from "~/domain/members/work-status";
 import { aMember } from "../builders/doctors";
 import { aClerk, anElection } from "../builders/elections";
 import { commandHere } from "../support/command-here";
@@ -36,6 +37,16 @@ describe("import-members", () => {
     const again = await take(old, "--again", "--report", report);
     expect([again.code, again.output]).toEqual([0, expect.stringContaining(", 1 updated, 0 unchanged\n")]);
     expect(readFileSync(report, "utf8")).toContain("WORK_STATUS");
+  });
+
+  it("names members who have died and whom the file calls practising, and leaves their status", async () => {
+    await aMember(10001, { workStatus: DECEASED });
+    const { code, output } = await take(aFile("DOC_NO;WORK_STATUS\n10001;1\n"));
+    expect([code, output]).toEqual([
+      0,
+      expect.stringContaining("so that the status of the file is not taken: 10001\n"),
+    ]);
+    expect(await db.select({ status: members.workStatus }).from(members)).toEqual([{ status: DECEASED }]);
   });
 
   it("prints a dry run, ignored columns and an unreadable file in plain lines", async () => {

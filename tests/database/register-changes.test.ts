@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { audit, db, dues, members, registerImports } from "~/db";
+import { DECEASED } from "~/domain/members/work-status";
 import { readChangesSince } from "~/domain/register/change-feed.server";
 import { changeParticulars } from "~/domain/register/change-member.server";
 import { aProgram } from "../builders/programs";
@@ -51,6 +52,16 @@ describe("changes that a program sends", () => {
     expect(await program.resultsOf([{ DOC_NO: 101, DOC_NAME_A: null }])).toEqual([
       refused("DOC_NAME_A", "needed"),
     ]);
+  });
+
+  it("are refused if they give another status to a member who has died", async () => {
+    const program = await aProgram();
+    await program.send([{ ...rana, WORK_STATUS: "D" }]);
+    expect(await program.resultsOf([{ DOC_NO: 101, WORK_STATUS: 1, MOBIL: "0790000000" }])).toEqual([
+      refused("WORK_STATUS", "deceased"),
+    ]);
+    expect(await program.resultsOf([{ DOC_NO: 101, MOBIL: "0790000000" }])).toEqual([changed]);
+    expect(await memberOf(101)).toMatchObject({ workStatus: DECEASED, mobile: "0790000000" });
   });
 
   it("are refused for fields that the register does not have, and for values that are no text", async () => {

@@ -13,6 +13,7 @@ import {
   registerRows,
   statusChanges,
 } from "~/db";
+import { DECEASED } from "~/domain/members/work-status";
 import { changeParticulars } from "~/domain/register/change-member.server";
 import { listFileChanges } from "~/domain/register/file-report.server";
 import { discardFile, forgetOldFiles, requestApply } from "~/domain/register/file-state.server";
@@ -98,6 +99,17 @@ describe("the check of a file", () => {
       },
       { line: 6, problems: [{ column: "DOC_NO", reason: "not-a-number" }] },
     ]);
+  });
+
+  it("lists a member who has died and whom the file calls practising, and leaves the status", async () => {
+    const office = await aRegisterOffice();
+    await aMember(101, { workStatus: DECEASED });
+    await aMember(102, { workStatus: DECEASED });
+    const found = await office.check(file("101,,1,0797654321,", "102,,D,,"));
+    const { changes } = await listFileChanges(found.id, { memberNumber: null, after: 0, only: "deceased" });
+    expect(changes.map(({ memberNumber }) => memberNumber)).toEqual([101]);
+    await office.apply(found.id);
+    expect(await memberOf(101)).toMatchObject({ workStatus: DECEASED, mobile: "0797654321" });
   });
 
   it("starts over after its process was killed, and counts each line once", async () => {

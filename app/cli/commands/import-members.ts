@@ -133,8 +133,10 @@ async function importMembers(source: Source, values: Values, report: AtomicFile 
   const skipBad = values["skip-bad"] === true;
   const again = values.again === true;
   const work = importRegister({ ...source, dryRun, skipBad, again, onProgress: bar.show }).finally(bar.end);
-  const { applied, counts, rejects } = await exitOnRefusal(() => work);
+  const { applied, counts, rejects, deceased } = await exitOnRefusal(() => work);
   for (const reject of rejects) console.log(rejectLine(reject));
+  if (deceased.length)
+    console.log(`Recorded as deceased, so that the status of the file is not taken: ${deceased.join(", ")}`);
   console.log(linesReadLine(source.file.lines, counts.lines));
   console.log(countsLine(counts));
   console.log(applied ? "The register was imported." : "Nothing was changed.");
@@ -150,7 +152,7 @@ Columns by the register's names in the first line, in any order: DOC_NO, DOC_NAM
 HOME_ADD, WORK_ADD, E_MAIL, WORK_STATUS, ANNUAL, LAST_Y_SOC, LAST_M_SOC, LAST_Y_RET, LAST_M_RET, YYRR, GOV_DESC,
 AREA_SITE_NAME, SPEC_DESC (titles between semicolons), REG_DATE, HIDDEN (1: the public register does not show the
 doctor). A heading that the office has explained to the portal counts as the column it stands for. WORK_STATUS takes N
-for the internship. DOC_NO is needed, a new member also needs DOC_NAME_A and WORK_STATUS; columns that are not there
+for the internship, D for a member who has died and A for one who has moved abroad. DOC_NO is needed, a new member also needs DOC_NAME_A and WORK_STATUS; columns that are not there
 stay as they are, others are named and ignored. A CSV file with comma, semicolon or tab, whose encoding is found out
 unless given, or the first sheet of an XLSX workbook.
 
@@ -160,7 +162,8 @@ once or nothing: stopped at any moment, the same command can simply be given aga
 were is refused, also with --dry-run, because its values are outdated; --again imports it anyway.
 
 Several lines of one member are one: they bring each other's columns, and are refused if they contradict each other. An
-empty cell keeps what is recorded; [erase] or [حذف] erases it. What a member has paid follows the file. Of names and
+empty cell keeps what is recorded; [erase] or [حذف] erases it. What a member has paid follows the file. A member
+who has died keeps that status, and is listed if the file says otherwise. Of names and
 details, what the register has changed since its last file is taken; what it says as before stays as the portal has
 it. Who is not in the file stays. Changes go on record; nobody is written to. The report shows personal data. The file of
 \`export members\` counts as the register's word like any other: what a doctor has changed is then what the register said

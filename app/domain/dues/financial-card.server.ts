@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { type Db, db, dues, lookups, members, type Tx } from "~/db";
 import { byClerk, record } from "~/domain/audit/record.server";
 import { LONGEST_LOOK_UP_MS, withTimeout } from "~/domain/members/look-up";
+import { statusName } from "~/domain/members/work-status";
 
 export type FinancialCard = NonNullable<Awaited<ReturnType<typeof findFinancialCard>>>;
 
@@ -28,7 +29,7 @@ export async function findFinancialCard(memberNumber: number, database: Db | Tx 
   const { workStatus, workStatusAr, workStatusEn, ...card } = row;
   return {
     ...card,
-    workStatus: { ar: workStatusAr ?? `${workStatus}`, en: workStatusEn ?? `${workStatus}` },
+    workStatus: statusName(workStatus, { ar: workStatusAr, en: workStatusEn }),
   };
 }
 

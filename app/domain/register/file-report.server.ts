@@ -3,6 +3,7 @@ import { db, registerFileRefusals, registerFileRows } from "~/db";
 import { keysetBatches } from "~/platform/keyset-batches";
 import type { RegisterRow, Reject } from "./judge-row";
 import type { FieldChanges } from "./member-values";
+import { deceasedIn } from "./write-chunk.server";
 
 export type FileChange = {
   memberNumber: number;
@@ -20,7 +21,7 @@ export type FileChange = {
 export type ChangesWanted = {
   memberNumber: number | null;
   after: number;
-  only: "changes" | "stale" | "conflicts" | "kept";
+  only: "changes" | "stale" | "conflicts" | "kept" | "deceased";
 };
 
 const CHANGES_PER_PAGE = 20;
@@ -32,6 +33,8 @@ export async function listFileChanges(fileId: number, { memberNumber, after, onl
     stale: sql`state = 'stale'`,
     conflicts: sql`conflicts <> '[]'`,
     kept: sql`kept is not null`,
+    deceased: sql`member_number in (${deceasedIn(sql`
+      select member_number, particulars from ${registerFileRows} where file_id = ${fileId}`)})`,
   };
   const rows = registerFileRows;
   const found = await db

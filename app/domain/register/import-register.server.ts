@@ -17,6 +17,7 @@ import { openStaging, stager } from "./staging.server";
 import {
   addMembers,
   changeMembers,
+  deceasedIn,
   foundChanges,
   lockRegisterRows,
   stagedRows,
@@ -38,7 +39,13 @@ type ImportOptions = {
 };
 
 /** If `applied` is false, the figures are those of a dry run. */
-export type ImportOutcome = { applied: boolean; counts: ImportCounts; rejects: Reject[] };
+export type ImportOutcome = {
+  applied: boolean;
+  counts: ImportCounts;
+  rejects: Reject[];
+  /** The numbers of members who have died and whom the file gives another status, which is not taken. */
+  deceased: number[];
+};
 
 class TakenBack extends Error {
   constructor(readonly outcome: ImportOutcome) {
@@ -108,6 +115,9 @@ async function importWithin(tx: Tx, options: ImportOptions): Promise<ImportOutco
   if (!again) await refuseImportedBefore(tx, fileHash);
   const { lines, membersRead, chunks, rejects } = await readAll(tx, options);
   const source = { fileName, fileHash };
+  const deceased = await tx.execute<{ number: number }>(
+    sql`select member_number as number from (${deceasedIn(sql`select * from register_staged`)}) d order by number`,
+  );
   const importId = await beginImport(tx, source, at);
   const { added, updated } = await writeAll(tx, chunks, { importId, at }, options);
   const rejected = countLines(rejects);
@@ -115,7 +125,12 @@ async function importWithin(tx: Tx, options: ImportOptions): Promise<ImportOutco
   const counts = { lines, good, rejected, added, updated, unchanged: membersRead - added - updated };
   await endImport(tx, importId, { source, counts, at: now(), by: system });
   const stopped = !good || (rejected > 0 && !skipBad);
-  const outcome = { applied: !stopped && !dryRun, counts, rejects };
+  const outcome = {
+    applied: !stopped && !dryRun,
+    counts,
+    rejects,
+    deceased: deceased.map(({ number }) => number),
+  };
   if (!outcome.applied) throw new TakenBack(outcome);
   return outcome;
 }

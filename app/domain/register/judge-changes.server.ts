@@ -14,7 +14,7 @@ import {
   unreadableFields,
 } from "./read-changes";
 import { factRows } from "./row-sets";
-import { changesIn, duesChangesIn } from "./write-chunk.server";
+import { changesIn, deceasedIn, duesChangesIn } from "./write-chunk.server";
 
 export type ChangeResult = {
   result: "added" | "changed" | "unchanged" | "refused";
@@ -72,7 +72,13 @@ async function judgeValues(tx: Tx, changes: readonly SentChange[], read: ReadCha
 }
 
 /** A change that is right, with what it changes now. */
-export type Compared = Good & { changed: FieldChanges; duesChanged: FieldChanges; conflicts: string[] };
+export type Compared = Good & {
+  changed: FieldChanges;
+  duesChanged: FieldChanges;
+  conflicts: string[];
+  /** True if the change gives another status to a member who has died. */
+  endsDeath: boolean;
+};
 
 async function compare(tx: Tx, good: Good[]): Promise<Compared[]> {
   const rows = factRows(good.map(({ facts, isNew }) => ({ ...facts, isNew })));
@@ -82,11 +88,16 @@ async function compare(tx: Tx, good: Good[]): Promise<Compared[]> {
   const paid = await tx.execute<{ number: number; changed: FieldChanges }>(
     sql`select member_number as number, changed from (${duesChangesIn(rows)}) c`,
   );
+  const deceased = await tx.execute<{ number: number }>(
+    sql`select member_number as number from (${deceasedIn(rows)}) c`,
+  );
+  const endsDeath = new Set(deceased.map(({ number }) => number));
   const people = new Map(found.map((row) => [row.number, row]));
   const dues = new Map(paid.map((row) => [row.number, row.changed]));
   return good.map((one) => {
     const { changed = {}, conflicts = [] } = people.get(one.facts.memberNumber) ?? {};
-    return { ...one, changed, conflicts, duesChanged: dues.get(one.facts.memberNumber) ?? {} };
+    const duesChanged = dues.get(one.facts.memberNumber) ?? {};
+    return { ...one, changed, conflicts, duesChanged, endsDeath: endsDeath.has(one.facts.memberNumber) };
   });
 }
 
@@ -94,10 +105,11 @@ const without = (changed: FieldChanges, fields: string[]): FieldChanges =>
   Object.fromEntries(Object.entries(changed).filter(([field]) => !fields.includes(field)));
 
 /** Returns why a change is refused although its values are right. */
-function refusalOf({ conflicts, duesChanged }: Compared, decisions: Decisions): ChangeProblem[] {
+function refusalOf({ conflicts, duesChanged, endsDeath }: Compared, decisions: Decisions): ChangeProblem[] {
   const undecided = decisions.conflicts ? [] : conflicts;
   const back = !decisions.backwards && goesBack(duesChanged) ? Object.keys(duesChanged) : [];
   return [
+    ...(endsDeath ? [{ field: "WORK_STATUS", code: "deceased" } as const] : []),
     ...undecided.map((field): ChangeProblem => ({ field: columnOf[field]!, code: "conflict" })),
     ...back.map((field): ChangeProblem => ({ field: columnOf[field]!, code: "backwards" })),
   ];

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { Words } from "~/content/words";
 import { db, doctorAccounts, dues, duesChanges, lookups, members } from "~/db";
+import { DECEASED, standardStatuses, statusName } from "~/domain/members/work-status";
 import { parseTypedName } from "~/domain/person-names/name-words";
 import {
   allMembers,
@@ -207,12 +208,17 @@ export async function listMembers(filter: MembersFilter, reader: Reader & { lang
   return { rows, total, page, pages, isCapped, isOpenEnded };
 }
 
-/** Returns the register's work statuses, to choose from. */
+/** Returns the work statuses of the association's list to choose from, with the one of deceased members; without a list, the standard ones. */
 export async function workStatuses(): Promise<Array<{ code: number; name: Words }>> {
   const rows = await db
     .select({ code: lookups.code, ar: lookups.nameAr, en: lookups.nameEn })
     .from(lookups)
     .where(eq(lookups.kind, "work-status"))
     .orderBy(asc(lookups.code));
-  return rows.map(({ code, ar, en }) => ({ code, name: { ar, en: en || ar } }));
+  if (!rows.length) return [...standardStatuses];
+  const own = rows.map(({ code, ...name }) => ({ code, name: statusName(code, name) }));
+  return [
+    ...own,
+    ...standardStatuses.filter(({ code }) => code === DECEASED && !own.some((one) => one.code === code)),
+  ];
 }

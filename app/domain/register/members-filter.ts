@@ -1,7 +1,7 @@
 import { href } from "~/addresses/href";
 import { registerOffice } from "~/addresses/register";
 import { memberNumberIn } from "~/domain/members/member-number";
-import { INTERNSHIP } from "~/domain/members/work-status";
+import { statusOfLetter, writtenStatus } from "~/domain/members/work-status";
 import { parseDay } from "~/fields/checks";
 import { parseId } from "~/fields/id";
 import { listAddress, pageIn } from "~/fields/pagination";
@@ -18,7 +18,7 @@ export type MemberOrder = (typeof memberOrders)[number];
 /** The filters of the list; `paid` is a year up to which the annual fee is paid at least, `since` a day in Amman. */
 export type MembersFilter = {
   q: string;
-  /** A code of the register; N, the internship, is 100. */
+  /** A code of the register, the internship too, which the address writes as N. */
   status: number | null;
   governorate: string;
   specialty: string;
@@ -60,8 +60,7 @@ export function memberSearch(q: string, { seesPrivate }: { seesPrivate: boolean 
 
 function statusIn(typed: string): number | null {
   const text = latinDigits(typed);
-  if (/^n$/i.test(text)) return INTERNSHIP;
-  return /^\d{1,2}$/.test(text) ? Number(text) : null;
+  return statusOfLetter(text) ?? (/^\d{1,2}$/.test(text) ? Number(text) : null);
 }
 
 function yearIn(typed: string): number | null {
@@ -94,7 +93,7 @@ export function membersAddress(
   file: "" | "/export.csv" | "/export.xlsx" = "",
 ) {
   const { q, status, governorate, specialty, paid, account, since, sort, page, after, before } = filter;
-  const written = status === INTERNSHIP ? "N" : status;
+  const written = status === null || status === undefined ? status : writtenStatus(status);
   const place = file ? {} : { sort, page, after, before };
   return listAddress(`${href(registerOffice.list)}${file}`, {
     ...{ q, status: written, governorate, specialty, paid, account, since },

@@ -1,5 +1,5 @@
 import { readDetail } from "~/domain/members/details";
-import { INTERNSHIP } from "~/domain/members/work-status";
+import { statusOfLetter } from "~/domain/members/work-status";
 import { LONGEST_NAME, parseDay, tidyName } from "~/fields/checks";
 import { unprintableCharacter, withoutTitle } from "~/fields/person-name";
 import { readPhoneNumber } from "~/fields/phone-number";
@@ -156,8 +156,10 @@ const amount = number("amount", (value) => value >= 0 && value <= MAX_AMOUNT);
 const codedStatus = number("work-status", (value, { workStatuses }) =>
   workStatuses.size ? workStatuses.has(value) : value >= 0 && value <= MAX_STATUS,
 );
-const workStatus = (text: string, terms: Terms): Read<number> =>
-  /^n$/i.test(dense(text)) ? { value: INTERNSHIP } : codedStatus(text, terms);
+const workStatus = (text: string, terms: Terms): Read<number> => {
+  const value = statusOfLetter(dense(text));
+  return value === null ? codedStatus(text, terms) : { value };
+};
 
 const readers: Record<PersonColumn | DuesColumn, (text: string, terms: Terms) => Read<string | number>> = {
   DOC_NAME_A: name,

@@ -8,7 +8,7 @@ export type SentChange = Record<string, unknown>;
 
 export type ChangeProblem = {
   field: string | null;
-  code: RowProblem | "unknown-field" | "not-text" | "conflict" | "backwards";
+  code: RowProblem | "unknown-field" | "not-text" | "conflict" | "backwards" | "deceased";
 };
 
 /** A member whom one or several changes are about; `memberNumber` is null if the number is not readable. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { dues, duesChanges, members, registerRows, type Tx } from "~/db";
 import { isListed } from "~/domain/members/public-register.server";
-import { registerStatus } from "~/domain/members/work-status";
+import { DECEASED, registerStatus } from "~/domain/members/work-status";
 import { hasSubscribers, queueWebhookEvent } from "~/domain/webhooks/webhooks.server";
 import { type DuesField, duesColumns, type PersonField, personColumns } from "./columns";
 import { BETWEEN_TITLES } from "./read-cell";
@@ -83,7 +83,7 @@ export async function lockRegisterRows(tx: Tx): Promise<void> {
 /**
  * Selects what `rows` change of members: member_number and { field: { before, after } }. A value that the file repeats
  * keeps the portal's value, a changed one replaces it. `conflicts` are the fields that both have changed since the
- * register's last file.
+ * register's last file. A member who has died keeps that status: only the office corrects it.
  */
 export const changesIn = (rows: SQL) => sql`
   select member_number,
@@ -97,11 +97,17 @@ export const changesIn = (rows: SQL) => sql`
   cross join lateral (values ${presentValues}) as recorded (field, present)
   cross join lateral (select case
     when not s.particulars ? field then present
+    when field = 'workStatus' and m.work_status = ${DECEASED} then present
     when l.said ? field then
       case when s.particulars ->> field is not distinct from l.said ->> field then present else s.particulars ->> field end
     else s.particulars ->> field end as becomes) merged
   where present is distinct from becomes
   group by member_number`;
+
+/** Selects the members of `rows` who have died and whom the rows give another status: member_number. */
+export const deceasedIn = (rows: SQL) => sql`
+  select member_number from (${rows}) s join ${members} m using (member_number)
+  where m.work_status = ${DECEASED} and s.particulars ->> 'workStatus' <> ${String(DECEASED)}`;
 
 const differingRows = (chunk: number) =>
   sql`select s.member_number, s.particulars from register_differing h join register_staged s using (member_number) where h.chunk = ${chunk}`;

@@ -104,6 +104,11 @@ const registerFiles = {
     "These {{members}} were changed here after the file was checked, so nothing was applied. Look at what the file changes now, then apply it.",
   "stale-applied":
     "These {{members}} were changed here while the file was applied. Their lines were left out.",
+  deceased: "{{Members}} who have died",
+  "deceased-about":
+    "The file gives them another status. It is not taken: correct it on the page of the {{member}} if the {{member}} is alive.",
+  number: "Number",
+  "status-in-file": "Status in the file",
   conflicts: "Changed here and in the file",
   "conflicts-about":
     "These values were changed here since the register's last file, and the file changes them too. When you apply it, you choose which stand.",

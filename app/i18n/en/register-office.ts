@@ -164,6 +164,7 @@ const registerOffice = {
     "not-text": "This must be a text, a number or null",
     conflict: "The portal has changed this value too: decide whose stands",
     backwards: "This member would have paid for less than is recorded",
+    deceased: "This member has died: only the staff change that",
   },
 } as const;
 

@@ -15,7 +15,7 @@ const columnOfField = Object.fromEntries(
 /** The changes of the file: how many of each field, and of each member the old and the new values. */
 export function FileChanges({ view }: Props) {
   const { t } = useTranslation("register-files");
-  const { id, state, isWorking, changes, typed, stale, conflicts, kept, counts } = view;
+  const { id, state, isWorking, changes, typed, stale, conflicts, kept, deceased, counts } = view;
   if (counts.read === undefined || isWorking || state === "discarded") return null;
   const page = href(registerOffice.file, { id });
   const isSearch = typed !== "";
@@ -33,6 +33,7 @@ export function FileChanges({ view }: Props) {
       {conflicts.length && state === "checked" ? (
         <Listed id="conflicts" title={t("conflicts")} about={t("conflicts-about")} changes={conflicts} />
       ) : null}
+      {deceased.length ? <Deceased rows={deceased} /> : null}
       <FieldCounts view={view} />
       <section className="mb-10" aria-labelledby="changes">
         <h2 id="changes" className="mb-3 text-xl">
@@ -79,6 +80,47 @@ const Listed = ({ id, title, about, changes }: ListedProps) => (
     <ChangesTable changes={changes} state={id === "kept" ? "undone" : "checked"} />
   </section>
 );
+
+/** Members who have died and whom the file gives another status. */
+function Deceased({ rows }: { rows: FileView["deceased"] }) {
+  const { t } = useTranslation("register-files");
+  return (
+    <section className="mb-10 max-w-3xl" aria-labelledby="deceased">
+      <h2 id="deceased" className="mb-3 text-xl">
+        {t("deceased")}
+      </h2>
+      <div className="mb-4">
+        <Notice kind="warning">
+          <p>{t("deceased-about")}</p>
+        </Notice>
+      </div>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{t("number")}</th>
+            <th scope="col">{t("line")}</th>
+            <th scope="col">{t("status-in-file")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ memberNumber, line, status }) => (
+            <tr key={memberNumber}>
+              <th scope="row">
+                <a className="link" href={href(registerOffice.member, { docNo: memberNumber })}>
+                  <Ltr>{memberNumber}</Ltr>
+                </a>
+              </th>
+              <td>
+                <Ltr>{line}</Ltr>
+              </td>
+              <td>{status}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
 
 function FieldCounts({ view: { counts } }: Props) {
   const { t, language } = useTranslation(["register-files", "register-office"]);

@@ -1,4 +1,5 @@
 import { memberNumberIn } from "~/domain/members/member-number";
+import { statusName } from "~/domain/members/work-status";
 import { type RegisterColumn, registerColumns } from "~/domain/register/columns";
 import { type ChangesWanted, firstRefusals, listFileChanges } from "~/domain/register/file-report.server";
 import type { FileCounts } from "~/domain/register/file-rows.server";
@@ -83,11 +84,12 @@ export async function fileView(file: RegisterFileFacts, search: URLSearchParams,
   const isWorking = isWorkedOn(file);
   const list = (wanted: ChangesWanted) =>
     isWorking ? { changes: [], next: null } : listFileChanges(id, wanted);
-  const [changes, stale, conflicts, kept, refusals, warnings] = await Promise.all([
+  const [changes, stale, conflicts, kept, deceased, refusals, warnings] = await Promise.all([
     list({ memberNumber, after, only: "changes" }),
     list({ ...everybody, only: "stale" }),
     list({ ...everybody, only: "conflicts" }),
     list({ ...everybody, only: "kept" }),
+    file.state === "checked" ? list({ ...everybody, only: "deceased" }) : { changes: [] },
     isWorking ? [] : firstRefusals(id, SHOWN_REFUSALS),
     warningsOf(file),
   ]);
@@ -97,6 +99,11 @@ export async function fileView(file: RegisterFileFacts, search: URLSearchParams,
     stale: stale.changes,
     conflicts: conflicts.changes,
     kept: kept.changes,
+    deceased: deceased.changes.map(({ memberNumber, line, particulars }) => ({
+      memberNumber,
+      line,
+      status: statusName(Number(particulars.workStatus), null)[language],
+    })),
     progress: { done, total: Math.max(done, total) },
     limits: { megabytes: MAX_REGISTER_FILE_MB, max: formatNumber(MAX_LINES, language) },
     origin: {

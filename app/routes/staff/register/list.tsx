@@ -3,7 +3,7 @@ import { href } from "~/addresses/href";
 import { registerOffice } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
 import { may } from "~/auth/permissions";
-import { writtenStatus } from "~/domain/members/work-status";
+import { statusName } from "~/domain/members/work-status";
 import { type ListedMember, listMembers } from "~/domain/register/list-members.server";
 import {
   isNarrowed,
@@ -45,7 +45,7 @@ function rowView(member: ListedMember, choices: Choices, seesPrivate: boolean, l
     isHidden,
     hasAccount,
     name: inLanguage(language, name),
-    status: status ? status[language] || status.ar : String(writtenStatus(workStatus)),
+    status: statusName(workStatus, status)[language],
     place: governorate && nameIn(choices.governorates, governorate, language),
     titles: specialties.map((title) => nameIn(choices.specialties, title, language)),
     changed: formatDay(ammanDayAndTime(member.updatedAt).day, language),

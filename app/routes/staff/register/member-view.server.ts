@@ -3,7 +3,7 @@ import type { Role } from "~/domain/accounts/identities";
 import type { RecordEntry } from "~/domain/audit/record-log";
 import { certificateValidity } from "~/domain/certificates/validity";
 import { paidTo } from "~/domain/dues/paid-to";
-import { writtenStatus } from "~/domain/members/work-status";
+import { statusName } from "~/domain/members/work-status";
 import type { MemberRecord } from "~/domain/register/member-record.server";
 import { paidView } from "~/features/dues/paid-view.server";
 import { ammanDayAndTime, formatDay, formatMoment, inLanguage, type Language, sentence } from "~/i18n";
@@ -23,8 +23,8 @@ const logLine = ({ id, at, actorKind, action, username, role }: RecordEntry, lan
   username,
 });
 
-const statusName = ({ statuses }: MemberRecord, workStatus: number, language: Language) =>
-  statuses.find(({ code }) => code === workStatus)?.name[language] ?? String(writtenStatus(workStatus));
+const statusIn = ({ statuses }: MemberRecord, workStatus: number, language: Language) =>
+  statusName(workStatus, statuses.find(({ code }) => code === workStatus)?.name ?? null)[language];
 
 /** Each status with its first day and the reason of its change; empty if it never changed. */
 function historyView(record: MemberRecord, language: Language) {
@@ -44,7 +44,7 @@ function historyView(record: MemberRecord, language: Language) {
   }));
   return [start, ...changes].map(({ status, ...span }) => ({
     ...span,
-    status: statusName(record, status, language),
+    status: statusIn(record, status, language),
   }));
 }
 
@@ -72,12 +72,12 @@ export function memberView(record: MemberRecord, role: Role, language: Language)
     memberNumber: member.memberNumber,
     name: inLanguage(language, name),
     names: name,
-    status: status ? status[language] || status.ar : String(writtenStatus(member.workStatus)),
+    status: statusName(member.workStatus, status)[language],
     planned:
       record.planned &&
       sentence(language, "register-office:planned-status", {
         day: formatDay(record.planned.from, language),
-        status: statusName(record, record.planned.workStatus, language),
+        status: statusIn(record, record.planned.workStatus, language),
       }),
     isListed: !member.hiddenByRegister && !member.hiddenByDoctor,
     hiddenBy: member.hiddenByRegister

@@ -1,6 +1,6 @@
 import { href } from "~/addresses/href";
 import { registerOffice } from "~/addresses/register";
-import { INTERNSHIP } from "~/domain/members/work-status";
+import { writtenStatus } from "~/domain/members/work-status";
 import { isNarrowed, type MembersFilter, memberOrders } from "~/domain/register/members-filter";
 import { useTranslation } from "~/i18n";
 import { SearchBox } from "~/ui";
@@ -83,7 +83,7 @@ export function MembersSearch({ filter, seesPrivate, byName, choices }: Props) {
         name="status"
         label={t("status")}
         choices={choices.statuses}
-        value={status === INTERNSHIP ? "N" : String(status ?? "")}
+        value={status === null ? "" : String(writtenStatus(status))}
       />
     </SearchBox>
   );
