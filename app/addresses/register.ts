@@ -147,6 +147,15 @@ export const registerOffice = defineRoutes({
     title: "register-office:change-status",
     under: "/dashboard/register/:docNo",
   },
+  merge: {
+    path: "/dashboard/register/:docNo/merge",
+    file: "routes/staff/register/merge.tsx",
+    who: staff("register.manage"),
+    takes: "form",
+    secret: "number",
+    title: "register-office:merge.title",
+    under: "/dashboard/register/:docNo",
+  },
   dues: {
     path: "/dashboard/register/:docNo/dues",
     file: "routes/staff/register/dues.tsx",

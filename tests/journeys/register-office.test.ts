@@ -134,6 +134,30 @@ journeys("The register office", (language, test) => {
     await visitor.see(words(language, "audit").actions["member-dues"]);
   });
 
+  test("merges two records of one person, so that the old number leads to the new", async ({ visitor }) => {
+    const [gone, stays] = language === "ar" ? [20_311, 20_313] : [20_312, 20_314];
+    await visitor.signIn("registrar");
+    await visitor.visit(`${LIST}/${gone}`);
+    await visitor.press(office.merge.title);
+    await expectPresentable(visitor);
+    await visitor.fill({ into: "999999" }, SEARCH);
+    await visitor.press(office.merge.compare, SEARCH);
+    await visitor.see(office.merge.problems["not-found"]);
+    await visitor.fill({ into: String(stays) }, SEARCH);
+    await visitor.press(office.merge.compare, SEARCH);
+    await visitor.see(office.merge.stays);
+    await expectPresentable(visitor);
+    expect(await visitor.press(SAVE)).toBe(422);
+    await visitor.fill({ reason }, FORM);
+    await visitor.press(SAVE);
+    await visitor.see(office.merge.done, DONE);
+    expect(visitor.path).toContain(`${LIST}/${stays}`);
+    await visitor.visit(`${LIST}/${gone}`);
+    await visitor.see(pattern(office.merge.merged));
+    await visitor.visit(`/doctors/${gone}`);
+    expect(visitor.path).toContain(`/doctors/${stays}`);
+  });
+
   test("adds a member under the next number, after one that is taken and one far from the series", async ({
     visitor,
   }) => {

@@ -84,6 +84,7 @@ const schemas: Record<string, ZodObject> = {
   addInput: office.addInput,
   duesInput: office.duesInput,
   statusInput: office.statusInput,
+  mergeInput: office.mergeInput,
   returnReason,
   "schemas[kind]": z.object(Object.assign({}, ...Object.values(contentSchemas).map(({ shape }) => shape))),
   changedComputerUserInput: users.changedComputerUserInput,

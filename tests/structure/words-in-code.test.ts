@@ -21,6 +21,7 @@ const reasons: Array<[where: RegExp, why: string]> = [
     /^content\/member-terms\.ts$/,
     "the forms of the words for a member, from which an association's own follow (decision 039)",
   ],
+  [/^content\/work-statuses\.ts$/, "the statuses of members, for which an association's own list goes first"],
   [/^content\/certificate\.ts$/, "the sentences that a certificate certifies, and its signature holds"],
   [/^content\/missing\.ts$/, "the launch list, which the staff alone reads"],
   [/^content\/api\//, "the description of the calls for programs, which changes with them"],

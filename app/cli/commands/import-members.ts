@@ -49,6 +49,7 @@ const reasons: Record<RowProblem, string> = {
   "no-number": "no association number",
   "not-a-number": "not an association number",
   "digits-lost": "the spreadsheet kept only the first digits: format the column as text and export it again",
+  merged: "this record was merged into the other one: use its number",
   contradiction: "another line of the same member says something else: line",
   "other-line": "another line of the same member is refused: line",
   needed: "a new member needs it",

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -43,10 +44,14 @@ export const members = pgTable(
     searchKey: text("search_key").generatedAlwaysAs(sql`ar_norm(name_ar || ' ' || name_en)`),
     version: integer("version").notNull().default(1),
     contactsConfirmedAt: moment("contacts_confirmed_at"),
+    /** The record of the same person that stays: this one's number leads there. */
+    mergedInto: integer("merged_into"),
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (t) => [
+    foreignKey({ columns: [t.mergedInto], foreignColumns: [t.memberNumber] }),
+    index("members_merged").on(t.mergedInto).where(sql`${t.mergedInto} is not null`),
     index("members_search").using("gin", sql`${t.searchKey} gin_trgm_ops`).with(shortPendingList),
     index("members_listed_words")
       .using("gin", sql`register_words(${t.nameAr}, ${t.nameEn})`)

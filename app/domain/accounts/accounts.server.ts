@@ -45,6 +45,11 @@ async function doctorWhere(condition: SQL, unseen = never): Promise<SignedIn<Doc
   return { identity, subject: String(memberNumber), passwordHash, unseen: row.unseen };
 }
 
+/** The number of a merged record signs in to the account of the record that stays. */
+const hasNumber = (memberNumber: number) => sql`
+  ${doctorAccounts.memberNumber} = coalesce(
+    (select merged_into from ${members} where member_number = ${memberNumber}), ${memberNumber})`;
+
 async function computerWhere(condition: SQL, unseen = never): Promise<SignedIn<ComputerUser> | null> {
   const [row] = await db
     .select({ ...getTableColumns(computerUsers), unseen })
@@ -82,7 +87,7 @@ async function staffWhere(
 
 export const findAccountByName = {
   doctor: (memberNumber: string) =>
-    memberNumber.length > 9 ? null : doctorWhere(eq(doctorAccounts.memberNumber, Number(memberNumber))),
+    memberNumber.length > 9 ? null : doctorWhere(hasNumber(Number(memberNumber))),
   computer: (username: string) =>
     computerWhere(sql`upper(${computerUsers.username}) = ${username.toUpperCase()}`),
   staff: (email: string) => staffWhere(sql`lower(${staffUsers.email}) = ${email.toLowerCase()}`),

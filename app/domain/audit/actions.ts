@@ -41,6 +41,7 @@ export const actions = [
   "member.dues",
   "member.import",
   "member.import-undo",
+  "member.merge",
   "member.listing",
   "register.file",
   "register.file-discard",

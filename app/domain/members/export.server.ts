@@ -1,4 +1,4 @@
-import { eq, gt } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { db, dues, members } from "~/db";
 import { type Actor, recordFirst } from "~/domain/audit/record.server";
 import type { CsvColumn } from "~/platform/csv";
@@ -38,11 +38,11 @@ export type ExportedMember = Awaited<ReturnType<typeof memberRows>>[number];
 
 /** Exports all members, after recording the export in the audit log. */
 export async function exportMembers(actor: Actor) {
-  const all = await db.$count(members);
+  const all = await db.$count(members, isNull(members.mergedInto));
   await recordFirst(actor, { action: "member.export", subject: "members", detail: { members: all } });
   return keysetBatches<ExportedMember>((last) =>
     memberRows()
-      .where(last ? gt(members.memberNumber, last.memberNumber) : undefined)
+      .where(and(isNull(members.mergedInto), last ? gt(members.memberNumber, last.memberNumber) : undefined))
       .orderBy(members.memberNumber)
       .limit(AT_A_TIME),
   );

@@ -1,4 +1,5 @@
 import type { Words } from "~/content/words";
+import { workStatusNames } from "~/content/work-statuses";
 
 export const PRACTISING = 1;
 
@@ -6,23 +7,27 @@ export const PRACTISING = 1;
 export const INTERNSHIP = 100;
 export const DECEASED = 101;
 export const ABROAD = 102;
+/** The status of a record that was merged into another one of the same person; it comes of merging alone. */
+export const MERGED = 103;
 
 const letters: Record<string, number> = { N: INTERNSHIP, D: DECEASED, A: ABROAD };
 
 /** Returns the code of a status that the register writes as a letter; null for other texts. */
 export const statusOfLetter = (text: string): number | null => letters[text.toUpperCase()] ?? null;
 
-/** Returns a status as files and forms write it: N, D and A for internship, deceased and moved abroad. */
+/** Returns a status as files and forms write it: N, D, A and M for internship, deceased, moved abroad and merged. */
 export const writtenStatus = (workStatus: number): number | string =>
-  Object.keys(letters).find((letter) => letters[letter] === workStatus) ?? workStatus;
+  workStatus === MERGED
+    ? "M"
+    : (Object.keys(letters).find((letter) => letters[letter] === workStatus) ?? workStatus);
 
 /** The statuses that every association has, for those whose own list lacks them. */
 export const standardStatuses: ReadonlyArray<{ code: number; name: Words }> = [
-  { code: PRACTISING, name: { ar: "مزاول", en: "Practising" } },
-  { code: 2, name: { ar: "غير مزاول", en: "Not practising" } },
-  { code: INTERNSHIP, name: { ar: "سنة الامتياز", en: "Internship year" } },
-  { code: DECEASED, name: { ar: "متوفّى", en: "Deceased" } },
-  { code: ABROAD, name: { ar: "انتقل إلى الخارج", en: "Moved abroad" } },
+  { code: PRACTISING, name: workStatusNames.practising },
+  { code: 2, name: workStatusNames.notPractising },
+  { code: INTERNSHIP, name: workStatusNames.internship },
+  { code: DECEASED, name: workStatusNames.deceased },
+  { code: ABROAD, name: workStatusNames.abroad },
 ];
 
 /** Returns the name of a status; `recorded` is the one of the association's own list. */
@@ -30,7 +35,10 @@ export function statusName(
   workStatus: number,
   recorded: Partial<Record<keyof Words, string | null>> | null,
 ): Words {
-  const standard = standardStatuses.find(({ code }) => code === workStatus)?.name;
+  const standard =
+    workStatus === MERGED
+      ? workStatusNames.merged
+      : standardStatuses.find(({ code }) => code === workStatus)?.name;
   const ar = recorded?.ar || standard?.ar || String(writtenStatus(workStatus));
   return { ar, en: recorded?.en || (recorded?.ar ? ar : standard?.en) || ar };
 }

@@ -22,6 +22,7 @@ export const copiedTables = {
     memberNumber: members.memberNumber,
     withheld: {
       searchKey: "made of the names, for the search",
+      mergedInto: "leads from the number of a record that was merged",
       version: "counts changes so that none overwrites another",
     },
   },

@@ -1,4 +1,4 @@
-import { eq, or, sql } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { db, members, type Tx } from "~/db";
 import { type ApplicationRow, acceptAndEnrol } from "~/domain/internships/decision.server";
 import { INTERNSHIP, writtenStatus } from "~/domain/members/work-status";
@@ -77,9 +77,12 @@ export const possibleDoubles = ({ nameAr, nameEn, nationalNumber }: Applicant) =
     })
     .from(members)
     .where(
-      or(
-        eq(members.nationalNumber, nationalNumber),
-        sql`${members.searchKey} = ar_norm(${nameAr} || ' ' || ${nameEn})`,
+      and(
+        isNull(members.mergedInto),
+        or(
+          eq(members.nationalNumber, nationalNumber),
+          sql`${members.searchKey} = ar_norm(${nameAr} || ' ' || ${nameEn})`,
+        ),
       ),
     )
     .orderBy(members.memberNumber)

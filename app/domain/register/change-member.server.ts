@@ -19,7 +19,7 @@ type Changed = { done: true; changed: string[] };
 
 type Row = typeof members.$inferSelect;
 
-async function lockMember(tx: Tx, memberNumber: number): Promise<Row | null> {
+export async function lockMember(tx: Tx, memberNumber: number): Promise<Row | null> {
   const [row] = await tx.select().from(members).where(eq(members.memberNumber, memberNumber)).for("update");
   return row ?? null;
 }
@@ -135,8 +135,11 @@ type StatusOutcome =
   | { done: false; reason: "not-found" | "unchanged" }
   | { done: false; reason: "before-last-change"; day: string };
 
-/** Writes a status from the beginning of a day on, which is not after today. */
-async function writeStatus(
+/**
+ * Writes a status from the beginning of a day on, which is not after today. A merged record that gets another status
+ * stands for itself again.
+ */
+export async function writeStatus(
   tx: Tx,
   memberNumber: number,
   before: number,
@@ -144,6 +147,7 @@ async function writeStatus(
 ) {
   const changed: FieldChanges = { workStatus: { before: String(before), after: String(workStatus) } };
   await applyChanges(tx, changeRows([{ memberNumber, changed }]), now().toISOString());
+  await tx.update(members).set({ mergedInto: null }).where(eq(members.memberNumber, memberNumber));
   await tx
     .update(statusChanges)
     .set({ at: ammanMoment(from, "00:00"), reason })

@@ -22,10 +22,11 @@ import { ReadingFailed, readBeside } from "./read-beside.server";
 import type { OpenedFile, ReadingMessage, ReadingTerms } from "./reading-messages";
 
 async function readingTerms(sheet: string | null): Promise<ReadingTerms> {
-  const { members, workStatuses, today } = await judgeTermsOfFile();
+  const { members, merged, workStatuses, today } = await judgeTermsOfFile();
   const otherNames = [...(await columnNames())];
   return {
     members: [...members],
+    merged: [...merged],
     workStatuses: [...workStatuses],
     today,
     otherNames,

@@ -1,9 +1,9 @@
-import { and, gt } from "drizzle-orm";
-import { members } from "~/db";
+import { and, gt, isNull } from "drizzle-orm";
+import { db, members } from "~/db";
 import { byStaff, recordFirst } from "~/domain/audit/record.server";
 import { type ExportedMember, memberRows } from "~/domain/members/export.server";
 import { keysetBatches } from "~/platform/keyset-batches";
-import { countSelected, selectMembers } from "./list-members.server";
+import { selectMembers } from "./list-members.server";
 import type { MembersFilter } from "./members-filter";
 
 const AT_A_TIME = 1000;
@@ -15,7 +15,8 @@ const AT_A_TIME = 1000;
 export async function exportSelectedMembers(filter: MembersFilter, staff: { id: string }) {
   const { q, status, governorate, specialty, paid, account, since } = filter;
   const selected = await selectMembers(filter, { seesPrivate: true });
-  const rows = await countSelected(selected);
+  const where = and(selected.where, isNull(members.mergedInto));
+  const rows = await db.$count(members, where);
   const filters = Object.entries({ q, status, governorate, specialty, paid, account, since });
   await recordFirst(byStaff(staff), {
     action: "member.export",
@@ -27,7 +28,7 @@ export async function exportSelectedMembers(filter: MembersFilter, staff: { id: 
   });
   const batches = keysetBatches<ExportedMember>((last) =>
     memberRows()
-      .where(and(selected.where, last ? gt(members.memberNumber, last.memberNumber) : undefined))
+      .where(and(where, last ? gt(members.memberNumber, last.memberNumber) : undefined))
       .orderBy(members.memberNumber)
       .limit(AT_A_TIME),
   );

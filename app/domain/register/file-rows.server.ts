@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { isNull, type SQL, sql } from "drizzle-orm";
 import { db, members, registerFileRefusals, registerFileRows, type Tx } from "~/db";
 import { intArray } from "~/db/int-array";
 import { keysetBatches } from "~/platform/keyset-batches";
@@ -197,7 +197,7 @@ export function goesBack(changed: FieldChanges): boolean {
 }
 
 export async function countAbsent(tx: Tx, knownRows: number): Promise<number> {
-  return (await tx.$count(members)) - knownRows;
+  return (await tx.$count(members, isNull(members.mergedInto))) - knownRows;
 }
 
 export const countRefusals = (tx: Tx, fileId: number): Promise<number> =>

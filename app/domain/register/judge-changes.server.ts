@@ -3,7 +3,7 @@ import { members, type Tx } from "~/db";
 import { type DuesColumn, duesColumns, type PersonColumn, personColumns } from "./columns";
 import { goesBack } from "./file-rows.server";
 import { createRowChecker, type Facts } from "./judge-row";
-import { judgeTerms } from "./judge-terms.server";
+import { findMerged, judgeTerms } from "./judge-terms.server";
 import type { FieldChanges } from "./member-values";
 import { isMonthFirst } from "./read-cell";
 import {
@@ -52,7 +52,7 @@ async function judgeValues(tx: Tx, changes: readonly SentChange[], read: ReadCha
   const hasMonthFirst = changes.some(
     ({ REG_DATE }) => typeof REG_DATE === "string" && isMonthFirst(REG_DATE),
   );
-  const check = createRowChecker({ ...known, hasMonthFirst });
+  const check = createRowChecker({ ...known, merged: await findMerged(tx), hasMonthFirst });
   const unreadable = changes.map(unreadableFields);
   return read.map((one) => {
     const positions = positionsOf(one);

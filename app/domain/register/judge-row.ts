@@ -31,6 +31,7 @@ export type RowProblem =
   | CellProblem
   | "no-number"
   | "not-a-number"
+  | "merged"
   | "contradiction"
   | "other-line"
   | "more-cells";
@@ -43,7 +44,11 @@ export type Reject = {
   otherLine?: number;
 };
 
-type Known = Terms & { members: ReadonlySet<number> };
+type Known = Terms & {
+  members: ReadonlySet<number>;
+  /** The numbers of merged records, whose rows are refused, with the numbers that they lead to. */
+  merged?: ReadonlyMap<number, number>;
+};
 type RowVerdict = { facts: Facts } | { rejects: Reject[] };
 
 const isDues = (column: PersonColumn | DuesColumn): column is DuesColumn => column in duesColumns;
@@ -121,6 +126,14 @@ export function createRowChecker(known: Known): (row: RegisterRow) => RowVerdict
       rejectMember(line, "contradiction", otherLine);
       rejectMember(otherLine, "contradiction", line);
     }
+    const into = known.merged?.get(facts.memberNumber);
+    if (into !== undefined)
+      rejects.push({
+        line: row.line,
+        column: "DOC_NO",
+        value: `${facts.memberNumber} → ${into}`,
+        reason: "merged",
+      });
     const isNew = facts.memberNumber > 0 && !known.members.has(facts.memberNumber);
     for (const column of isNew ? neverEmpty : [])
       if (

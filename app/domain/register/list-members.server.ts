@@ -164,9 +164,6 @@ async function inOrder(where: SQL | undefined, order: MemberOrder, language: Lan
   return isBackwards ? rows.reverse() : rows;
 }
 
-export const countSelected = ({ where, numbers }: SelectedMembers): Promise<number> =>
-  numbers ? Promise.resolve(numbers.length) : db.$count(members, where);
-
 /** More members are not counted for the list: counting a million takes longer than reading a page of them. */
 const MAX_TOTAL = 10_000;
 
@@ -216,9 +213,9 @@ export async function workStatuses(): Promise<Array<{ code: number; name: Words 
     .where(eq(lookups.kind, "work-status"))
     .orderBy(asc(lookups.code));
   if (!rows.length) return [...standardStatuses];
-  const own = rows.map(({ code, ...name }) => ({ code, name: statusName(code, name) }));
+  const listed = rows.map(({ code, ...name }) => ({ code, name: statusName(code, name) }));
   return [
-    ...own,
-    ...standardStatuses.filter(({ code }) => code === DECEASED && !own.some((one) => one.code === code)),
+    ...listed,
+    ...standardStatuses.filter(({ code }) => code === DECEASED && !listed.some((one) => one.code === code)),
   ];
 }

@@ -25,6 +25,11 @@ const texts = <Name extends string>(names: readonly Name[]) =>
     ReturnType<typeof checkedAlways>
   >;
 
+/** The columns of which a record takes values from another one that is merged into it. */
+export const mergeableColumns = [...particularColumns, ...paidColumns].filter(
+  (column) => column !== "HIDDEN",
+);
+
 const LONGEST_REASON = 500;
 
 export const particularsInput = z.object(texts(particularColumns));
@@ -35,6 +40,8 @@ export const statusInput = z.object({
   from: checkedAlways([["day"]]),
   reason: paragraphs(LONGEST_REASON),
 });
+
+export const mergeInput = z.object({ reason: paragraphs(LONGEST_REASON) });
 
 type Typed = Partial<Record<RegisterColumn, string>>;
 type Terms = Omit<Parameters<typeof createRowChecker>[0], "hasMonthFirst">;

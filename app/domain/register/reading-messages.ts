@@ -5,6 +5,7 @@ import type { Facts, RegisterRow, Reject } from "./judge-row";
 /** The facts that the reading process judges by; `members` are the numbers of all members. */
 export type ReadingTerms = {
   members: number[];
+  merged: Array<[number: number, into: number]>;
   workStatuses: number[];
   today: string;
   sheet?: string;

@@ -17,7 +17,7 @@ async function send(message: ReadingMessage): Promise<void> {
 }
 
 async function read(): Promise<void> {
-  const { members, workStatuses, today, sheet, otherNames } = JSON.parse(
+  const { members, merged, workStatuses, today, sheet, otherNames } = JSON.parse(
     await text(process.stdin),
   ) as ReadingTerms;
   const {
@@ -32,6 +32,7 @@ async function read(): Promise<void> {
   await send({ opened: { ...opened, expected } });
   const check = createRowChecker({
     members: new Set(members),
+    merged: new Map(merged),
     workStatuses: new Set(workStatuses),
     today,
     hasMonthFirst,

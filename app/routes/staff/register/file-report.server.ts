@@ -82,8 +82,8 @@ export async function fileView(file: RegisterFileFacts, search: URLSearchParams,
     file;
   const everybody = { memberNumber: null, after: 0 };
   const isWorking = isWorkedOn(file);
-  const list = (wanted: ChangesWanted) =>
-    isWorking ? { changes: [], next: null } : listFileChanges(id, wanted);
+  const list = (request: ChangesWanted) =>
+    isWorking ? { changes: [], next: null } : listFileChanges(id, request);
   const [changes, stale, conflicts, kept, deceased, refusals, warnings] = await Promise.all([
     list({ memberNumber, after, only: "changes" }),
     list({ ...everybody, only: "stale" }),

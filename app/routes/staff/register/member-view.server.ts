@@ -70,6 +70,7 @@ export function memberView(record: MemberRecord, role: Role, language: Language)
   return {
     seesPrivate,
     memberNumber: member.memberNumber,
+    mergedInto: member.mergedInto,
     name: inLanguage(language, name),
     names: name,
     status: statusName(member.workStatus, status)[language],

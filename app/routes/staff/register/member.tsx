@@ -6,7 +6,7 @@ import { handler } from "~/auth/handler.server";
 import { memberNumberIn } from "~/domain/members/member-number";
 import { readMemberRecord } from "~/domain/register/member-record.server";
 import { useTranslation } from "~/i18n";
-import { Bilingual, ButtonLink, PageHeader } from "~/ui";
+import { Bilingual, ButtonLink, Notice, PageHeader } from "~/ui";
 import { MemberFacts } from "./member-facts";
 import {
   Applications,
@@ -31,7 +31,7 @@ export const loader = handler(registerOffice.member, async ({ params, staff, lan
 export default function Member() {
   const { t } = useTranslation("register-office");
   const page = useLoaderData<typeof loader>();
-  const { memberNumber, name, isListed, mayHelp } = page;
+  const { memberNumber, name, isListed, mayHelp, mergedInto, seesPrivate } = page;
   return (
     <>
       <PageHeader
@@ -48,9 +48,23 @@ export default function Member() {
                 {t("help-sign-in")}
               </ButtonLink>
             ) : null}
+            {seesPrivate && mergedInto === null ? (
+              <ButtonLink variant="quiet" href={href(registerOffice.merge, { docNo: memberNumber })}>
+                {t("merge.title")}
+              </ButtonLink>
+            ) : null}
           </p>
         }
       />
+      {mergedInto === null ? null : (
+        <div className="mb-8 max-w-3xl">
+          <Notice kind="warning">
+            <a className="link" href={href(registerOffice.member, { docNo: mergedInto })}>
+              {t("merge.merged", { number: mergedInto })}
+            </a>
+          </Notice>
+        </div>
+      )}
       <div className="case">
         <div className="grid gap-10">
           <Particulars page={page} />

@@ -1,0 +1,3 @@
+ALTER TABLE "members" ADD COLUMN "merged_into" integer;--> statement-breakpoint
+ALTER TABLE "members" ADD CONSTRAINT "members_merged_into_members_member_number_fk" FOREIGN KEY ("merged_into") REFERENCES "public"."members"("member_number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "members_merged" ON "members" USING btree ("merged_into") WHERE "members"."merged_into" is not null;
