@@ -135,9 +135,18 @@ journeys("The register office", (language, test) => {
   });
 
   test("merges two records of one person, so that the old number leads to the new", async ({ visitor }) => {
-    const [gone, stays] = language === "ar" ? [20_311, 20_313] : [20_312, 20_314];
+    const [onRoll, stays] = language === "ar" ? [20_311, 20_313] : [20_312, 20_314];
     await visitor.signIn("registrar");
-    await visitor.visit(`${LIST}/${gone}`);
+    await visitor.visit(`${LIST}/${onRoll}/merge?into=${stays}`);
+    await visitor.fill({ reason }, FORM);
+    expect(await visitor.press(SAVE)).toBe(409);
+    await visitor.see(office.merge.problems["on-roll"], { in: "[role=alert]" });
+
+    await visitor.visit(`${LIST}/add`);
+    await visitor.fill({ DOC_NAME_A: "سلمى المكرّرة الخطيب", MOBIL: "0791112223", WORK_STATUS: "1" }, FORM);
+    await visitor.press(SAVE);
+    await visitor.see(pattern(office.added), DONE);
+    const gone = visitor.path.split("/").at(-1)!;
     await visitor.press(office.merge.title);
     await expectPresentable(visitor);
     await visitor.fill({ into: "999999" }, SEARCH);
