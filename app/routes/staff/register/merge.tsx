@@ -13,7 +13,7 @@ import { parseId } from "~/fields/id";
 import { ErrorSummary, SubmissionId, TextField, useChecks } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
 import { type Language, type LocalText, useTranslation } from "~/i18n";
-import { Bilingual, Button, ButtonLink, Ltr, Notice, PageHeader, SearchBox } from "~/ui";
+import { Bilingual, Button, ButtonLink, Ltr, Notice, PageHeader, SearchBox, VisuallyHidden } from "~/ui";
 import { type AnyField, WhoseRecord } from "./member-fields";
 import { getMember, nameOf } from "./office.server";
 
@@ -200,23 +200,26 @@ function Differences({ rows, goes, stays }: DifferencesProps) {
           <th scope="col">
             <Ltr>{goes}</Ltr>
           </th>
-          <th scope="col">{t("merge.take")}</th>
+          <th scope="col">
+            <VisuallyHidden>{t("merge.take")}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ column, gone, stays: present, isMissing }) => (
           <tr key={column}>
             <th scope="row">{t(`columns.${column}`)}</th>
-            <td data-label={t("merge.stays")}>
+            <td data-word={t("merge.stays")}>
               <bdi>{present || "–"}</bdi>
             </td>
-            <td data-label={t("merge.goes")}>
+            <td data-word={t("merge.goes")}>
               <bdi>{gone}</bdi>
             </td>
             <td>
-              <label className="inline-flex min-h-11 items-center gap-2">
+              <label className="inline-flex items-center gap-2 whitespace-nowrap">
                 <input type="checkbox" name="take" value={column} defaultChecked={isMissing} />
-                {t("merge.take-this")}
+                {t("merge.take")}
+                <VisuallyHidden>{t(`columns.${column}`)}</VisuallyHidden>
               </label>
             </td>
           </tr>
