@@ -47,6 +47,36 @@ journeys("The register office", (language, test) => {
     expect(visitor.status).toBe(404);
   });
 
+  test("writes to all members of a filtered list, prints their labels and prepares their new status", async ({
+    visitor,
+  }) => {
+    const governorate = { ar: "معان", en: "العقبة" }[language];
+    await visitor.signIn("registrar");
+    await visitor.visit(`${LIST}?governorate=${encodeURIComponent(governorate)}`);
+    const list = visitor.path;
+    await visitor.press(office.selected.letter);
+    await expectPresentable(visitor);
+    expect(await visitor.press(SAVE)).toBe(422);
+    await visitor.fill({ subject: "دعوة إلى الهيئة العامة", text: "الزملاء الأعزاء\n\nندعوكم." }, FORM);
+    await visitor.press(SAVE);
+    await visitor.see(pattern(office.selected.sent), DONE);
+    expect(visitor.path).toBe(list);
+
+    await visitor.press(office.selected.labels);
+    await expectPresentable(visitor);
+    expect(await visitor.count("main .labels li")).toBeGreaterThan(0);
+    await visitor.see(governorate, { in: "main .labels li:first-child" });
+
+    await visitor.visit(list);
+    await visitor.press(office.selected.status);
+    await expectPresentable(visitor);
+    expect(await visitor.press(SAVE)).toBe(422);
+    await visitor.fill({ WORK_STATUS: "4", reason }, FORM);
+    await visitor.press(SAVE);
+    expect(visitor.path).toMatch(/^\/dashboard\/register\/imports\/\d+$/);
+    await visitor.see("status-4.csv");
+  });
+
   test("shows an editor no national number, mobile or payments, and a member who looked", async ({
     visitor,
     another,

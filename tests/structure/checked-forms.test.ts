@@ -85,6 +85,8 @@ const schemas: Record<string, ZodObject> = {
   duesInput: office.duesInput,
   statusInput: office.statusInput,
   mergeInput: office.mergeInput,
+  letterInput: office.letterInput,
+  statusForAllInput: office.statusForAllInput,
   returnReason,
   "schemas[kind]": z.object(Object.assign({}, ...Object.values(contentSchemas).map(({ shape }) => shape))),
   changedComputerUserInput: users.changedComputerUserInput,

@@ -15,6 +15,8 @@ export const registerFiles = pgTable(
     fileKey: text("file_key"),
     /** The sheet of a workbook that was asked for. */
     sheet: text("sheet"),
+    /** Why the office changes the status of these members; the history of their statuses tells it. */
+    reason: text("reason"),
     state: text("state", {
       enum: ["checking", "refused", "checked", "applying", "applied", "undoing", "undone", "discarded"],
     }).notNull(),

@@ -42,6 +42,7 @@ export const actions = [
   "member.import",
   "member.import-undo",
   "member.merge",
+  "member.letter",
   "member.listing",
   "register.file",
   "register.file-discard",

@@ -1,5 +1,14 @@
 import { eq, sql } from "drizzle-orm";
-import { db, dues, registerFileRows, registerFiles, registerImports, registerRows, type Tx } from "~/db";
+import {
+  db,
+  dues,
+  registerFileRows,
+  registerFiles,
+  registerImports,
+  registerRows,
+  statusChanges,
+  type Tx,
+} from "~/db";
 import { intArray } from "~/db/int-array";
 import { byStaff } from "~/domain/audit/record.server";
 import { now } from "~/platform/clock.server";
@@ -89,6 +98,13 @@ async function writeStep(
     at,
     by: byStaff({ id: file.appliedBy! }),
   });
+  if (file.reason !== null)
+    await tx
+      .update(statusChanges)
+      .set({ reason: file.reason })
+      .where(
+        sql`${statusChanges.memberNumber} = any(${intArray(numbers)}) and ${statusChanges.at} = ${at}::timestamptz`,
+      );
   const good = written.filter(({ state }) => state === "applied");
   return {
     good: good.length,

@@ -5,6 +5,7 @@ import { type ExportedMember, memberRows } from "~/domain/members/export.server"
 import { keysetBatches } from "~/platform/keyset-batches";
 import { selectMembers } from "./list-members.server";
 import type { MembersFilter } from "./members-filter";
+import { filtersInUse } from "./selected-members.server";
 
 const AT_A_TIME = 1000;
 
@@ -13,18 +14,13 @@ const AT_A_TIME = 1000;
  * those of `memberColumns`, so that the file can be imported again.
  */
 export async function exportSelectedMembers(filter: MembersFilter, staff: { id: string }) {
-  const { q, status, governorate, specialty, paid, account, since } = filter;
   const selected = await selectMembers(filter, { seesPrivate: true });
   const where = and(selected.where, isNull(members.mergedInto));
   const rows = await db.$count(members, where);
-  const filters = Object.entries({ q, status, governorate, specialty, paid, account, since });
   await recordFirst(byStaff(staff), {
     action: "member.export",
     subject: "members",
-    detail: {
-      members: rows,
-      ...Object.fromEntries(filters.filter(([, value]) => value !== null && value !== "")),
-    },
+    detail: { members: rows, ...filtersInUse(filter) },
   });
   const batches = keysetBatches<ExportedMember>((last) =>
     memberRows()

@@ -87,10 +87,10 @@ export function membersFilter(search: URLSearchParams): MembersFilter {
   };
 }
 
-/** The list with other filters than those given left out; `file` is an export of it. */
+/** The list with other filters than those given left out; `file` is an export of it, or an action on all its members. */
 export function membersAddress(
   filter: Partial<MembersFilter>,
-  file: "" | "/export.csv" | "/export.xlsx" = "",
+  file: "" | "/export.csv" | "/export.xlsx" | "/letter" | "/labels" | "/status" = "",
 ) {
   const { q, status, governorate, specialty, paid, account, since, sort, page, after, before } = filter;
   const written = status === null || status === undefined ? status : writtenStatus(status);

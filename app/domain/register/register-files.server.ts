@@ -17,7 +17,7 @@ type By = { staff: { id: string }; submission: Submission };
 
 /** Stores a file that the office sent; its check begins by itself. */
 export async function storeRegisterFile(
-  file: { name: string; bytes: Uint8Array; sheet: string | null },
+  file: { name: string; bytes: Uint8Array; sheet: string | null; reason?: string },
   { staff, submission }: By,
 ) {
   const key = `${FILE_PLACE}/${randomUUID()}`;
@@ -33,6 +33,7 @@ export async function storeRegisterFile(
             fileHash,
             fileKey: key,
             sheet: file.sheet,
+            reason: file.reason ?? null,
             state: "checking",
             staffId: staff.id,
           })
@@ -40,7 +41,7 @@ export async function storeRegisterFile(
         await record(tx, byStaff(staff), {
           action: "register.file",
           subject: `register-file:${row!.id}`,
-          detail: { file: file.name, hash: fileHash },
+          detail: { file: file.name, hash: fileHash, ...(file.reason && { reason: file.reason }) },
         });
         return { id: row!.id };
       }),

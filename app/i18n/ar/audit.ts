@@ -104,6 +104,7 @@ const audit: Translated<typeof en> = {
     "member-status-scheduled": "جدولة تغيير حالة عضو",
     "member-dues": "تصحيح مدفوعات عضو",
     "member-merge": "دمج قيدين لشخص واحد",
+    "member-letter": "إرسال رسالة إلى أعضاء",
     "member-listing": "إظهار {{member}} في السجلّ العام أو إخفاؤه",
     "member-import": "تحديث بيانات عضو من ملف سجلّ الأعضاء",
     "member-import-undo": "إعادة قيد عضو إلى ما قبل ملف السجلّ",

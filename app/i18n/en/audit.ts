@@ -102,6 +102,7 @@ const audit = {
     "member-status-scheduled": "Change of a member's status scheduled",
     "member-dues": "Payments of a member corrected",
     "member-merge": "Two records of one person merged",
+    "member-letter": "Letter sent to members",
     "member-listing": "{{Member}} shown on or hidden from the public register",
     "member-import": "Record of a member updated from the register's file",
     "member-import-undo": "Record of a member set back from the register's file",

@@ -82,6 +82,33 @@ const registerOffice = {
   edit: "Edit particulars",
   "change-status": "Change status",
   "correct-dues": "Correct payments",
+  selected: {
+    letter: "Write to them",
+    labels: "Address labels",
+    status: "Change their status",
+    "letter-title": "Letter to selected members",
+    "status-title": "New status of selected members",
+    "letter-about":
+      "The letter goes by e-mail to {{reachable}} of them: those with an address who have not died. One goes out each second.",
+    subject: "Subject",
+    text: "Letter",
+    "text-hint":
+      "Write it in Arabic, and below that in English if you like. An empty line begins a paragraph.",
+    send: "Send the letter",
+    sent: "We are sending the letter. Number of e-mails: {{number}}.",
+    "status-about":
+      "We make a file of the register that gives them this status. You see what it changes before anything is written, and can undo it for 30 days.",
+    "status-go": "Check the change",
+    "labels-about": "24 labels on a sheet of A4, three in a row. People without an address are printed too.",
+    next: "Next labels",
+    print: "Print",
+    back: "Back to the list",
+    "no-labels": "Nobody is selected",
+    problems: {
+      nobody: "Nobody can be reached or changed",
+      "too-many": "These are too many. Narrow the list first.",
+    },
+  },
   merge: {
     title: "Merge with another record",
     about:

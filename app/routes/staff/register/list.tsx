@@ -106,6 +106,8 @@ type Ends = { first: number | null; last: number | null };
 const cursorOf = (page: number, current: number, { first, last }: Ends) =>
   page > current ? { after: last, before: null } : { after: null, before: page > 1 ? first : null };
 
+const actions = ["letter", "labels", "status"] as const;
+
 function Exports({ filter }: { filter: MembersFilter }) {
   const { t } = useTranslation("register-office");
   return (
@@ -117,6 +119,11 @@ function Exports({ filter }: { filter: MembersFilter }) {
       <a className="link" href={membersAddress(filter, "/export.xlsx")} download>
         {t("export-xlsx")}
       </a>
+      {actions.map((action) => (
+        <a key={action} className="link" href={membersAddress(filter, `/${action}`)}>
+          {t(`selected.${action}`)}
+        </a>
+      ))}
     </p>
   );
 }

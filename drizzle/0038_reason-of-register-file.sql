@@ -1,0 +1,1 @@
+ALTER TABLE "register_files" ADD COLUMN "reason" text;
