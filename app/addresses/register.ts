@@ -86,6 +86,21 @@ export const registerOffice = defineRoutes({
     title: "register-files:title",
     under: "/dashboard/register",
   },
+  unplaced: {
+    path: "/dashboard/register/unplaced",
+    file: "routes/staff/register/unplaced-lines.tsx",
+    who: staff("register.manage"),
+    title: "register-files:unplaced.title",
+    under: "/dashboard/register/imports",
+  },
+  placeLine: {
+    path: "/dashboard/register/unplaced/:id/:line",
+    file: "routes/staff/register/place-line.tsx",
+    who: staff("register.manage"),
+    takes: "form",
+    title: "register-files:unplaced.place",
+    under: "/dashboard/register/unplaced",
+  },
   sendFile: {
     path: "/dashboard/register/imports/add",
     file: "routes/staff/register/send-file.tsx",

@@ -95,6 +95,38 @@ journeys("Files of the register", (language, test) => {
     expect(await figures(visitor)).toMatchObject({ changed: 1, refused: 0 });
   });
 
+  test("leave lines that nobody could place, which are parked and given to their member later", async ({
+    visitor,
+  }) => {
+    await visitor.signIn("registrar");
+    const report = await checked(
+      visitor,
+      `DOC_NO;LAST_Y_SOC;LAST_M_SOC\n${third};2031;1\n2O3O${second};2031;1\n`,
+    );
+    await visitor.visit(`${report}/apply`);
+    await visitor.fill({ good_only: true }, FORM);
+    await pressed(visitor, report);
+    await visitor.visit("/dashboard/register/imports");
+    await visitor.press(files.unplaced.title);
+    await visitor.see("register.csv");
+    await expectPresentable(visitor);
+    await visitor.press({ css: "main tbody a" });
+    await visitor.see(`2O3O${second}`);
+    await expectPresentable(visitor);
+    expect(await visitor.press(files.unplaced.match)).toBe(422);
+    await visitor.see(problems["not-a-number"], PROBLEM);
+    await visitor.fill({ note: "ننتظر ردّ البنك" }, FORM);
+    await visitor.press(files.unplaced.park);
+    await visitor.see(files.unplaced.saved, { in: "[role=status]" });
+    await visitor.press(files.unplaced.states.parked);
+    await visitor.see("ننتظر ردّ البنك");
+    await visitor.press({ css: "main tbody a" });
+    await visitor.fill({ DOC_NO: String(second) }, FORM);
+    await visitor.press(files.unplaced.match);
+    await visitor.see("line-3.csv");
+    expect(visitor.path).toMatch(/^\/dashboard\/register\/imports\/\d+$/);
+  });
+
   test("are read under the names that the office gives its columns, which are remembered", async ({
     visitor,
   }) => {

@@ -86,6 +86,7 @@ const schemas: Record<string, ZodObject> = {
   statusInput: office.statusInput,
   mergeInput: office.mergeInput,
   letterInput: office.letterInput,
+  placeLineInput: office.placeLineInput,
   statusForAllInput: office.statusForAllInput,
   returnReason,
   "schemas[kind]": z.object(Object.assign({}, ...Object.values(contentSchemas).map(({ shape }) => shape))),

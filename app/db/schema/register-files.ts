@@ -15,7 +15,7 @@ export const registerFiles = pgTable(
     fileKey: text("file_key"),
     /** The sheet of a workbook that was asked for. */
     sheet: text("sheet"),
-    /** Why the office changes the status of these members; the history of their statuses tells it. */
+    /** The reason for which the office changes the status of these members; their history shows it. */
     reason: text("reason"),
     state: text("state", {
       enum: ["checking", "refused", "checked", "applying", "applied", "undoing", "undone", "discarded"],
@@ -104,6 +104,18 @@ export const registerFileRefusals = pgTable(
     line: integer("line").notNull(),
     cells: jsonb("cells").notNull(),
     problems: jsonb("problems").notNull(),
+    /** The decision of the office about the line after the rest of its file was applied. */
+    state: text("state", { enum: ["open", "parked", "matched", "skipped"] })
+      .notNull()
+      .default("open"),
+    note: text("note"),
+    decidedBy: uuid("decided_by").references(() => staffUsers.id),
+    decidedAt: moment("decided_at"),
   },
-  (t) => [primaryKey({ columns: [t.fileId, t.line] })],
+  (t) => [
+    primaryKey({ columns: [t.fileId, t.line] }),
+    index("register_file_refusals_waiting")
+      .on(t.state, t.fileId, t.line)
+      .where(sql`${t.state} in ('open', 'parked')`),
+  ],
 );

@@ -48,6 +48,7 @@ export const actions = [
   "register.file-discard",
   "register.file-read-again",
   "register.file-refused",
+  "register.line-placed",
   "register.changes-read",
   "register.import",
   "register.import-undo",

@@ -103,9 +103,10 @@ export async function stageLines(tx: Tx, fileId: number, lines: ReadLine[]): Pro
   return numbers;
 }
 
+/** Deletes what a file says of members, apart from lines that somebody has parked. */
 export async function clearRows(tx: Tx, fileId: number): Promise<void> {
   await tx.execute(sql`delete from ${registerFileRows} where file_id = ${fileId}`);
-  await tx.execute(sql`delete from ${registerFileRefusals} where file_id = ${fileId}`);
+  await tx.execute(sql`delete from ${registerFileRefusals} where file_id = ${fileId} and state <> 'parked'`);
 }
 
 /** The effects of a file in numbers; `fields` counts its changes by field, `erased` those that erase a value. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkedAlways, line, paragraphs } from "~/fields/field-schemas";
+import { checkedAlways, line, optionalParagraphs, paragraphs } from "~/fields/field-schemas";
 import {
   type DuesColumn,
   duesColumns,
@@ -45,6 +45,10 @@ export const statusForAllInput = statusInput.omit({ from: true });
 const LONGEST_SUBJECT = 200;
 const LONGEST_TEXT = 5000;
 export const letterInput = z.object({ subject: line(LONGEST_SUBJECT), text: paragraphs(LONGEST_TEXT) });
+export const placeLineInput = z.object({
+  DOC_NO: checkedAlways([]),
+  note: optionalParagraphs(LONGEST_REASON),
+});
 export const mergeInput = z.object({ reason: paragraphs(LONGEST_REASON) });
 
 type Typed = Partial<Record<RegisterColumn, string>>;

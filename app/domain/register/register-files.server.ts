@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
-import { db, registerFiles, staffUsers } from "~/db";
+import { db, registerFiles, staffUsers, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { withCleanup } from "~/domain/files/with-cleanup.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
@@ -15,10 +15,11 @@ const FILE_PLACE = "register-files";
 
 type By = { staff: { id: string }; submission: Submission };
 
-/** Stores a file that the office sent; its check begins by itself. */
+/** Stores a file that the office sent; its check begins by itself. `also` is written in the same transaction. */
 export async function storeRegisterFile(
   file: { name: string; bytes: Uint8Array; sheet: string | null; reason?: string },
   { staff, submission }: By,
+  also?: (tx: Tx) => Promise<void>,
 ) {
   const key = `${FILE_PLACE}/${randomUUID()}`;
   await storage().put(key, file.bytes, "application/octet-stream");
@@ -43,6 +44,7 @@ export async function storeRegisterFile(
           subject: `register-file:${row!.id}`,
           detail: { file: file.name, hash: fileHash, ...(file.reason && { reason: file.reason }) },
         });
+        await also?.(tx);
         return { id: row!.id };
       }),
     async () => {

@@ -39,6 +39,7 @@ export const namingMembers = [
   doctorRecoveries.memberNumber,
   duesChanges.memberNumber,
   internshipApplications.memberNumber,
+  members.mergedInto,
   nameChanges.memberNumber,
   oaths.associationNumber,
   rollObjections.memberNumber,

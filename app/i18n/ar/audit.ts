@@ -105,6 +105,7 @@ const audit: Translated<typeof en> = {
     "member-dues": "تصحيح مدفوعات عضو",
     "member-merge": "دمج قيدين لشخص واحد",
     "member-letter": "إرسال رسالة إلى أعضاء",
+    "register-line-placed": "البتّ في سطر مرفوض من ملف السجلّ",
     "member-listing": "إظهار {{member}} في السجلّ العام أو إخفاؤه",
     "member-import": "تحديث بيانات عضو من ملف سجلّ الأعضاء",
     "member-import-undo": "إعادة قيد عضو إلى ما قبل ملف السجلّ",

@@ -110,6 +110,7 @@ const audit = {
     "register-file-discard": "File of the members' register discarded",
     "register-file-read-again": "Register file read again under other names",
     "register-file-refused": "Refused lines of a register file downloaded",
+    "register-line-placed": "Refused line of a register file decided",
     "register-import-undo": "File of the members' register undone",
     "register-changes-read": "Changes of the register read by another system",
     "register-import": "File of the members' register imported",

@@ -26,7 +26,16 @@ export default function RegisterFiles() {
   const { files } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader actions={<ButtonLink href={href(registerOffice.sendFile)}>{t("send")}</ButtonLink>} />
+      <PageHeader
+        actions={
+          <>
+            <ButtonLink href={href(registerOffice.sendFile)}>{t("send")}</ButtonLink>
+            <ButtonLink variant="quiet" href={href(registerOffice.unplaced)}>
+              {t("unplaced.title")}
+            </ButtonLink>
+          </>
+        }
+      />
       {files.length ? (
         <table className="table row-cards">
           <thead>
