@@ -106,9 +106,24 @@ function titles(text: string): Read<string> {
   return { value: each.join(BETWEEN_TITLES) || null };
 }
 
-const MIDNIGHT = /(?<=\d)[ T]0?0:00(?::00(?:\.0+)?)?$/;
+const MIDNIGHT = /(?<=\d)(?:[ T]0?0:00(?::00(?:\.0+)?)?| 12:00:00 (?:AM|ص))$/i;
+/** Gnumeric and Access write the year first with slashes, too. */
+const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/;
+/** Oracle writes 06-MAY-2004; its two-digit years are refused, since nobody can tell the century. */
+const NAMED_MONTH = /^(\d{1,2})[- ]([a-z]{3})[a-z]*[- ](\d{4})$/i;
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-const dayWritten = (text: string) => onOneLine(latinDigits(text)).replace(MIDNIGHT, "");
+/** Returns a day as YYYY-MM-DD where the order of its parts is certain, otherwise as it was written. */
+function dayWritten(text: string): string {
+  const written = onOneLine(latinDigits(text)).replace(MIDNIGHT, "");
+  const inOrder = (year: string, month: string, day: string) =>
+    `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const [, year, month, day] = YEAR_FIRST.exec(written) ?? [];
+  if (year) return inOrder(year, month!, day!);
+  const [, dayOfMonth, name, ofYear] = NAMED_MONTH.exec(written) ?? [];
+  const index = name ? MONTHS.indexOf(name.toLowerCase()) : -1;
+  return index < 0 ? written : inOrder(ofYear!, String(index + 1), dayOfMonth!);
+}
 
 /** 12/31/2020 can only be the last day of December, so that this file writes the month first. */
 const MONTH_FIRST = /^(?:0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\d|3[01])[/.-]\d{4}$/;

@@ -106,7 +106,7 @@ export function storeStatusFile({ numbers, workStatus, reason }: StatusFile, by:
 }
 
 /** The labels of a page that prints on ten sheets. */
-export const LABELS_PER_PAGE = 240;
+const LABELS_PER_PAGE = 240;
 
 /** Returns the address labels of members by number after `after`, after recording in the audit log that they were read. */
 export async function readLabels(filter: MembersFilter, after: number, staff: { id: string }) {

@@ -28,8 +28,14 @@ function numberCell(text: string, style: number, { isDateStyle, from1904 }: Shee
   return dayOfSerial(Number(text), from1904) ?? unreadableCell(text);
 }
 
-function textOf({ type, style, text, hasFormula, hasValue }: Cell, terms: SheetTerms): string {
-  if (!hasValue) return hasFormula ? unreadableCell("=") : "";
+/** A formula of numbers that was never calculated has no value, or an empty one; only a text may be empty. */
+const isUncalculated = ({ type, text, hasFormula, hasValue }: Cell) =>
+  hasFormula && (!hasValue || (type === "n" && !text.trim()));
+
+function textOf(cell: Cell, terms: SheetTerms): string {
+  if (isUncalculated(cell)) return unreadableCell("=");
+  const { type, style, text, hasValue } = cell;
+  if (!hasValue) return "";
   if (type === "e") return unreadableCell(text);
   if (type === "s") {
     const shared = terms.texts.at(Number(text));
