@@ -35,7 +35,13 @@ export async function aRegisterOffice() {
       await workOnFiles();
       return state(id);
     },
-    async apply(id: number, goodOnly = false, conflicts: "file" | "here" | null = null) {
+    async apply(
+      id: number,
+      goodOnly = false,
+      stands: "file" | "here" | null = null,
+      except: readonly number[] = [],
+    ) {
+      const conflicts = stands && { stands, except };
       const { outcome } = await requestApply(id, { goodOnly, conflicts, secondPerson: false }, by());
       await workOnFiles();
       return { outcome, file: await state(id) };

@@ -375,6 +375,26 @@ describe("applying a file", () => {
     expect(await memberOf(101)).toMatchObject({ mobile: "0799999999" });
   });
 
+  it("lets the file's value stand for some members and the portal's for the others, as was decided last", async () => {
+    const office = await aRegisterOffice();
+    for (const number of [101, 102]) {
+      await aMember(number, { mobile: "0791111111" });
+      await office.apply((await office.check(file(`${number},,,0791111111,`))).id);
+      await changeParticulars(number, { mobile: "0793333333" }, { ...office.by(), version: 1 });
+    }
+    const { id, counts } = await office.check(file("101,,,0792222222,", "102,,,0792222222,"));
+    expect(counts).toMatchObject({ conflicts: 2 });
+    await db
+      .update(registerFileRows)
+      .set({ keepsHere: true, changed: {} })
+      .where(eq(registerFileRows.memberNumber, 102));
+    await office.apply(id, false, "here", [102]);
+    expect([(await memberOf(101))?.mobile, (await memberOf(102))?.mobile]).toEqual([
+      "0793333333",
+      "0792222222",
+    ]);
+  });
+
   it("gathers the statistics by which the planner finds the rows of a step", async () => {
     const office = await aRegisterOffice();
     for (const number of [101, 102]) await aMember(number);

@@ -162,6 +162,13 @@ journeys("Files of the register", (language, test) => {
     await visitor.visit(`/dashboard/register/${second}/edit`);
     await visitor.fill({ MOBIL: "0797000009" }, FORM);
     await visitor.press(SEND);
+    const disputed = await checked(visitor, `DOC_NO,MOBIL,WORK_ADD\n${second},0797000003,عيادة النور\n`);
+    await visitor.see(String(second), { in: "section[aria-labelledby=conflicts]" });
+    await visitor.visit(`${disputed}/apply`);
+    await visitor.see([files.except, "0797000009", "0797000003"]);
+    await expectPresentable(visitor);
+    await visitor.visit(`${disputed}/discard`);
+    await visitor.press(SEND);
     await visitor.visit(report);
     await visitor.see(pattern(files["undo-until"]));
     await expectPresentable(visitor);

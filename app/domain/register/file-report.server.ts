@@ -22,12 +22,16 @@ export type ChangesWanted = {
   memberNumber: number | null;
   after: number;
   only: "changes" | "stale" | "conflicts" | "kept" | "deceased";
+  limit?: number;
 };
 
 const CHANGES_PER_PAGE = 20;
 
-/** Returns 20 members whom a file changes, by number after `after`, or the one that is asked for, even if unchanged. */
-export async function listFileChanges(fileId: number, { memberNumber, after, only }: ChangesWanted) {
+/** Returns 20 members, or `limit`, whom a file changes, by number after `after`, or the one that is asked for, even if unchanged. */
+export async function listFileChanges(
+  fileId: number,
+  { memberNumber, after, only, limit = CHANGES_PER_PAGE }: ChangesWanted,
+) {
   const kinds = {
     changes: sql`(is_new or changed <> '{}' or dues_changed <> '{}')`,
     stale: sql`state = 'stale'`,
@@ -49,14 +53,14 @@ export async function listFileChanges(fileId: number, { memberNumber, after, onl
       ),
     )
     .orderBy(asc(rows.memberNumber))
-    .limit(CHANGES_PER_PAGE + 1);
+    .limit(limit + 1);
   const changes = found
-    .slice(0, CHANGES_PER_PAGE)
+    .slice(0, limit)
     .map(
       ({ changed, duesChanged, ...row }) =>
         ({ ...row, changed: { ...(changed as object), ...(duesChanged as object) } }) as FileChange,
     );
-  return { changes, next: found.length > CHANGES_PER_PAGE ? (changes.at(-1)?.memberNumber ?? null) : null };
+  return { changes, next: found.length > limit ? (changes.at(-1)?.memberNumber ?? null) : null };
 }
 
 export type Refusal = { line: number; cells: RegisterRow["cells"]; problems: Reject[] };

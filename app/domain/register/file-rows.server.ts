@@ -27,11 +27,26 @@ export const numbersIn = (fileId: number, state: RowState, size: number) =>
 const withoutConflicts = (changed: SQL, conflicts: SQL) =>
   sql`${changed} - array(select jsonb_array_elements_text(${conflicts}))`;
 
-/** Leaves the portal's values of a file's conflicts as they are. */
-export const keepConflicts = (tx: Tx, fileId: number) =>
-  tx.execute(sql`
+/** The decision about a file's conflicts: whose value stands, except for some members, where the other one does. */
+export type ConflictDecision = { stands: "file" | "here"; except: readonly number[] };
+
+/** Leaves the portal's values of conflicts as they are where it is decided so; an earlier decision is taken back first. */
+export async function keepConflicts(tx: Tx, fileId: number, { stands, except }: ConflictDecision) {
+  const earlier = await tx.execute<{ number: number }>(sql`
+    update ${registerFileRows} set keeps_here = false
+    where file_id = ${fileId} and conflicts <> '[]' and keeps_here returning member_number as number`);
+  if (earlier.length)
+    await compareRows(
+      tx,
+      fileId,
+      earlier.map(({ number }) => number),
+      "staged",
+    );
+  const isException = sql`member_number = any(${intArray(except)})`;
+  await tx.execute(sql`
     update ${registerFileRows} set keeps_here = true, changed = ${withoutConflicts(sql`changed`, sql`conflicts`)}
-    where file_id = ${fileId} and conflicts <> '[]'`);
+    where file_id = ${fileId} and conflicts <> '[]' and ${stands === "here" ? sql`not ${isException}` : isException}`);
+}
 
 /**
  * Compares rows with the register as it is now, and stores what they change; `mark` is the state of rows that change

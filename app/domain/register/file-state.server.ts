@@ -7,7 +7,7 @@ import { now } from "~/platform/clock.server";
 import { rememberColumnNames } from "./column-names.server";
 import type { RegisterColumn } from "./columns";
 import type { RegisterFileRow } from "./file-lease.server";
-import { clearRows, type FileCounts, keepConflicts } from "./file-rows.server";
+import { type ConflictDecision, clearRows, type FileCounts, keepConflicts } from "./file-rows.server";
 import { announceWaitingFile } from "./file-work.server";
 import { lockImports } from "./staging.server";
 
@@ -31,8 +31,8 @@ type NotDone = {
 export type FileOutcome = { done: true } | NotDone;
 const no = (reason: NotDone["reason"]): NotDone => ({ done: false, reason });
 
-/** `conflicts` decides whose value stands where both have changed one: the file's, or the one here. */
-type Applying = { goodOnly: boolean; conflicts: "file" | "here" | null; secondPerson: boolean };
+/** `conflicts` decides whose value stands where both have changed one. */
+type Applying = { goodOnly: boolean; conflicts: ConflictDecision | null; secondPerson: boolean };
 
 /**
  * Lets a checked file be applied, whole or, with `goodOnly`, its good lines. One file at a time is applied or undone;
@@ -52,7 +52,7 @@ export const requestApply = (
     const { refused = 0, read = 0, conflicts: undecided = 0 } = file.counts as Partial<FileCounts>;
     if (read === refused || (refused > 0 && !goodOnly)) return no("refused-lines");
     if (undecided && !conflicts) return no("conflicts");
-    if (conflicts === "here") await keepConflicts(tx, id);
+    if (conflicts) await keepConflicts(tx, id, conflicts);
     await tx
       .update(registerFileRows)
       .set({ state: "staged" })

@@ -158,7 +158,7 @@ describe("a file of the register as an office's program writes it", () => {
     ["LibreOffice, XLS", made("libreoffice.xls"), "xls"],
     ["Gnumeric, XLS", made("gnumeric-biff8.xls"), "xls"],
     ["LibreOffice, ODS", made("libreoffice.ods"), "ods"],
-    ["LibreOffice, HTML under the name of a workbook", made("libreoffice.html"), "web-page"],
+    ["LibreOffice, HTML under the name of a workbook", made("libreoffice-html.xls"), "web-page"],
     ["Excel 2003, XML", made("excel-2003.xml"), "web-page"],
     ["a title above the headings", made("openpyxl-title.xlsx"), "no-number-column"],
     ["a column that stands twice", utf8("DOC_NO,ANNUAL,annual\n10002,2025,2026\n"), "column-twice"],

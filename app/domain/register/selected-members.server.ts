@@ -27,7 +27,7 @@ const selected = async (filter: MembersFilter, more: SQL | undefined) =>
 const isReachable = and(isNotNull(members.email), ne(members.workStatus, DECEASED));
 
 /** More emails would keep the mail service busy for longer than three hours. */
-export const MAX_RECIPIENTS = 10_000;
+const MAX_RECIPIENTS = 10_000;
 
 /** Counts the members whom a filter selects, and those to whom a letter can be sent: with an email address, and alive. */
 export async function countSelected(filter: MembersFilter) {

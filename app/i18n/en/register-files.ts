@@ -116,6 +116,7 @@ const registerFiles = {
   "conflicts-label":
     "{{amount}} {{members}} have values that were changed here and in the file. Which stand?",
   "conflicts-choices": { file: "Those of the file", here: "Those recorded here" },
+  except: "For these {{members}} the other value stands",
   kept: "Kept as others changed it",
   "kept-about": "These were changed after the file was applied. They were left as they are.",
   "kept-member": "Added by the file and in use since",

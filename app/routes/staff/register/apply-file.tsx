@@ -3,17 +3,36 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { registerOffice } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
+import { memberNumberIn } from "~/domain/members/member-number";
+import { listFileChanges } from "~/domain/register/file-report.server";
 import { requestApply } from "~/domain/register/file-state.server";
 import type { Refusal } from "~/fields/parse-form";
 import { Checkbox, ErrorSummary, RadioField, SubmissionId } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
 import { formatNumber, useTranslation } from "~/i18n";
 import { settings } from "~/platform/settings.server";
-import { Button, ButtonLink, PageHeader } from "~/ui";
+import { Button, ButtonLink, Ltr, PageHeader } from "~/ui";
+import { columnOfField } from "./file-changes";
 import { fieldOf, noFields, refusalOf } from "./file-confirmation";
 import { getFile, warningsOf } from "./file-report.server";
 import { FileWarnings } from "./file-view";
 import type { AnyField } from "./member-fields";
+
+/** More conflicts are decided together: nobody goes through a longer list. */
+const MAX_EXCEPTIONS = 50;
+
+async function conflictsOf(fileId: number) {
+  const everybody = { memberNumber: null, after: 0, limit: MAX_EXCEPTIONS };
+  const { changes } = await listFileChanges(fileId, { ...everybody, only: "conflicts" });
+  return changes.map(({ memberNumber, conflicts, changed, particulars }) => ({
+    memberNumber,
+    values: conflicts.map((field) => ({
+      column: columnOfField[field]!,
+      here: changed[field]?.before ?? null,
+      file: particulars[field] ?? null,
+    })),
+  }));
+}
 
 export const loader = handler(registerOffice.applyFile, async ({ params }) => {
   const file = await getFile(params.id);
@@ -24,6 +43,7 @@ export const loader = handler(registerOffice.applyFile, async ({ params }) => {
     good: read - refused,
     refused,
     conflicts,
+    exceptions: conflicts > MAX_EXCEPTIONS ? [] : await conflictsOf(file.id),
     warnings: await warningsOf(file),
   };
 });
@@ -44,7 +64,9 @@ export const action = handler(registerOffice.applyFile, async ({ request, params
           refuse: (refusal: Refusal = { fields: { confirmed: ["register-files:problems.confirmed"] } }) =>
             refuse(refusal),
         };
-      const conflicts = choices.find((choice) => choice === form.get("conflicts")) ?? null;
+      const stands = choices.find((choice) => choice === form.get("conflicts"));
+      const except = form.getAll("except").flatMap((number) => memberNumberIn(String(number)) ?? []);
+      const conflicts = stands ? { stands, except } : null;
       return { value: { goodOnly: Boolean(form.get("good_only")), conflicts }, refuse };
     },
     write: (choice, submission) =>
@@ -63,7 +85,7 @@ export const action = handler(registerOffice.applyFile, async ({ request, params
 
 export default function ApplyFile() {
   const { t, language } = useTranslation("register-files");
-  const { id, fileName, good, refused, conflicts, warnings } = useLoaderData<typeof loader>();
+  const { id, fileName, good, refused, conflicts, exceptions, warnings } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const [form, fields] = useForm<{ good_only: string; conflicts: string; confirmed: string }, string[]>({
     id: "apply",
@@ -94,6 +116,7 @@ export default function ApplyFile() {
             options={choices.map((choice) => ({ id: choice, name: t(`conflicts-choices.${choice}`) }))}
           />
         ) : null}
+        <Exceptions exceptions={exceptions} />
         {warnings.length ? (
           <div className="mb-6">
             <Checkbox field={fields.confirmed as never}>{t("confirmed")}</Checkbox>
@@ -107,5 +130,33 @@ export default function ApplyFile() {
         </div>
       </form>
     </>
+  );
+}
+
+type Exception = Awaited<ReturnType<typeof conflictsOf>>[number];
+
+/** The members for whom the other value stands. */
+function Exceptions({ exceptions }: { exceptions: Exception[] }) {
+  const { t } = useTranslation(["register-files", "register-office"]);
+  if (!exceptions.length) return null;
+  const value = (text: string | number | null) => <bdi>{text ?? "–"}</bdi>;
+  return (
+    <fieldset className="mb-6">
+      <legend className="mb-2 font-bold">{t("register-files:except")}</legend>
+      {exceptions.map(({ memberNumber, values }) => (
+        <label key={memberNumber} className="mb-3 flex gap-3">
+          <input type="checkbox" name="except" value={memberNumber} className="mt-1" />
+          <span>
+            <Ltr>{memberNumber}</Ltr>
+            {values.map(({ column, here, file }) => (
+              <span key={column} className="block text-muted">
+                {t(`register-office:columns.${column}`)}: {t("register-files:before")} {value(here)} ·{" "}
+                {t("register-files:after")} {value(file)}
+              </span>
+            ))}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -8,7 +8,7 @@ import type { FileView } from "./file-report.server";
 type Props = { view: FileView };
 type Change = FileView["stale"][number];
 
-const columnOfField = Object.fromEntries(
+export const columnOfField = Object.fromEntries(
   Object.entries({ ...personColumns, ...duesColumns }).map(([column, field]) => [field, column]),
 ) as Record<string, keyof typeof personColumns | keyof typeof duesColumns>;
 
