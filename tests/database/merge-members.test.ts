@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { audit, db, doctorAccounts, dues, members, oaths, passkeys, sessions, statusChanges } from "~/db";
 import { findAccountByName } from "~/domain/accounts/accounts.server";
 import { MERGED } from "~/domain/members/work-status";
-import { changeStatus } from "~/domain/register/change-member.server";
+import { changeStatus } from "~/domain/register/change-status.server";
 import {
   doublesOf,
   findMergedInto,

@@ -4,10 +4,10 @@ import { audit, db, dues, lookups, members, outbox, scheduledStatuses, statusCha
 import {
   addMember,
   changeParticulars,
-  changeStatus,
   correctDues,
   proposedNumber,
 } from "~/domain/register/change-member.server";
+import { changeStatus } from "~/domain/register/change-status.server";
 import { applyDueStatuses } from "~/domain/register/due-statuses.server";
 import { ammanMoment } from "~/i18n";
 import { today } from "~/platform/clock.server";
@@ -178,6 +178,44 @@ describe("a status", () => {
       "member.status",
     ]);
     expect(await db.$count(scheduledStatuses)).toBe(0);
+  });
+
+  it("brings its titles and its fee along, on a coming day at the same midnight", async () => {
+    const office = await anOffice();
+    await aMember(101, { workStatus: 100, specialties: [] });
+    const permanent = { workStatus: 1, specialties: "طب الأسرة; الجراحة", annualFeePaidYear: 2026 };
+    vi.useFakeTimers({ toFake: ["Date"], now: ammanMoment("2026-03-01", "12:00") });
+    await changeStatus(101, { ...permanent, from: "2026-03-05", reason }, office());
+    expect([await memberOf(101), await db.$count(dues)]).toMatchObject([
+      { workStatus: 100, specialties: [] },
+      0,
+    ]);
+    vi.setSystemTime(ammanMoment("2026-03-05", "00:00"));
+    await applyDueStatuses();
+    expect(await memberOf(101)).toMatchObject({ workStatus: 1, specialties: ["طب الأسرة", "الجراحة"] });
+    expect(await db.select().from(dues)).toMatchObject([{ memberNumber: 101, annualFeePaidYear: 2026 }]);
+    expect((await entriesOf(101)).at(-1)).toMatchObject({
+      action: "member.status",
+      detail: {
+        workStatus: { before: "100", after: "1" },
+        specialties: { before: null, after: "طب الأسرة; الجراحة" },
+        annualFeePaidYear: { before: null, after: 2026 },
+        from: "2026-03-05",
+      },
+    });
+  });
+
+  it("may be the titles alone, and removes them all if none are sent", async () => {
+    const office = await anOffice();
+    await aMember(101, { specialties: ["الجراحة"] });
+    const { outcome } = await changeStatus(
+      101,
+      { workStatus: 1, specialties: null, from: today(), reason },
+      office(),
+    );
+    expect(outcome).toEqual({ done: true, scheduled: false });
+    expect((await memberOf(101)).specialties).toEqual([]);
+    expect(await db.$count(statusChanges)).toBe(0);
   });
 });
 

@@ -128,6 +128,10 @@ export const scheduledStatuses = pgTable("scheduled_statuses", {
     .primaryKey()
     .references(() => members.memberNumber, { onDelete: "cascade" }),
   workStatus: integer("work_status").notNull(),
+  /** The titles from that day on as a file writes them, empty for none; null leaves them as they are. */
+  specialties: text("specialties"),
+  /** The year to which the annual fee counts as paid from that day on; null leaves it as it is. */
+  annualFeePaidYear: integer("annual_fee_paid_year"),
   fromDay: date("from_day", { mode: "string" }).notNull(),
   reason: text("reason").notNull(),
   staffId: uuid("staff_id")

@@ -1,13 +1,12 @@
 import { desc, eq, sql } from "drizzle-orm";
-import { db, dues, members, scheduledStatuses, statusChanges, type Tx } from "~/db";
+import { db, dues, members, type Tx } from "~/db";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { informByMail } from "~/domain/members/change-card.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
-import { ammanDayAndTime, ammanMoment } from "~/i18n";
-import { now, today } from "~/platform/clock.server";
+import { now } from "~/platform/clock.server";
 import type { RegisterValues } from "./columns";
 import type { Facts } from "./judge-row";
-import { changesOf, duesChangesOf, type FieldChanges, valuesOf } from "./member-values";
+import { changesOf, duesChangesOf, valuesOf } from "./member-values";
 import { isStray, nextOfSeries } from "./number-series";
 import { changeRows, factRows } from "./row-sets";
 import { addMembers, applyChanges, applyDues } from "./write-chunk.server";
@@ -17,14 +16,15 @@ type Office = { staff: { id: string }; submission: Submission; version: number |
 type NotDone = { done: false; reason: "changed-meanwhile" | "not-found" };
 type Changed = { done: true; changed: string[] };
 
-type Row = typeof members.$inferSelect;
+export type MemberRow = typeof members.$inferSelect;
 
-export async function lockMember(tx: Tx, memberNumber: number): Promise<Row | null> {
+/** Locks the row of a member until the transaction ends; null for an unknown number. */
+export async function lockMember(tx: Tx, memberNumber: number): Promise<MemberRow | null> {
   const [row] = await tx.select().from(members).where(eq(members.memberNumber, memberNumber)).for("update");
   return row ?? null;
 }
 
-async function lockSeen(tx: Tx, memberNumber: number, version: number | null): Promise<Row | NotDone> {
+async function lockSeen(tx: Tx, memberNumber: number, version: number | null): Promise<MemberRow | NotDone> {
   const row = await lockMember(tx, memberNumber);
   if (!row) return { done: false, reason: "not-found" };
   return row.version === version ? row : { done: false, reason: "changed-meanwhile" };
@@ -128,107 +128,3 @@ export const addMember = (facts: Facts, { submission, ...how }: Omit<Office, "ve
 /** Lets one transaction at a time give out an association number. */
 export const lockNumbers = (tx: Tx) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('member-numbers', 0))`);
-
-export type StatusChange = { workStatus: number; from: string; reason: string };
-type StatusOutcome =
-  | { done: true; scheduled: boolean }
-  | { done: false; reason: "not-found" | "unchanged" }
-  | { done: false; reason: "before-last-change"; day: string };
-
-/**
- * Writes a status from the beginning of a day on, which is not after today. A merged record that gets another status
- * stands for itself again.
- */
-export async function writeStatus(
-  tx: Tx,
-  memberNumber: number,
-  before: number,
-  { workStatus, from, reason }: StatusChange,
-) {
-  const changed: FieldChanges = { workStatus: { before: String(before), after: String(workStatus) } };
-  await applyChanges(tx, changeRows([{ memberNumber, changed }]), now().toISOString());
-  await tx.update(members).set({ mergedInto: null }).where(eq(members.memberNumber, memberNumber));
-  await tx
-    .update(statusChanges)
-    .set({ at: ammanMoment(from, "00:00"), reason })
-    .where(sql`${statusChanges.id} = (
-    select max(id) from ${statusChanges} where member_number = ${memberNumber})`);
-}
-
-async function lastChangeDay(tx: Tx, memberNumber: number): Promise<string | null> {
-  const [last] = await tx
-    .select({ at: statusChanges.at })
-    .from(statusChanges)
-    .where(eq(statusChanges.memberNumber, memberNumber))
-    .orderBy(desc(statusChanges.id))
-    .limit(1);
-  return last ? ammanDayAndTime(last.at).day : null;
-}
-
-/**
- * Changes a member's status from a day in Amman on: at once, or, for a coming day, at its beginning. A status that was
- * scheduled before is replaced.
- */
-export const changeStatus = (
-  memberNumber: number,
-  change: StatusChange,
-  { staff, submission }: Omit<Office, "version">,
-) =>
-  once(submission, async (tx): Promise<StatusOutcome> => {
-    const before = await lockMember(tx, memberNumber);
-    if (!before) return { done: false, reason: "not-found" };
-    const scheduled = change.from > today();
-    if (before.workStatus === change.workStatus) return { done: false, reason: "unchanged" };
-    const lastDay = await lastChangeDay(tx, memberNumber);
-    if (lastDay && change.from < lastDay) return { done: false, reason: "before-last-change", day: lastDay };
-    await tx.delete(scheduledStatuses).where(eq(scheduledStatuses.memberNumber, memberNumber));
-    const { workStatus, from: fromDay, reason } = change;
-    if (scheduled)
-      await tx
-        .insert(scheduledStatuses)
-        .values({ memberNumber, workStatus, fromDay, reason, staffId: staff.id });
-    else await writeStatus(tx, memberNumber, before.workStatus, change);
-    await record(tx, byStaff(staff), {
-      action: scheduled ? "member.status-scheduled" : "member.status",
-      subject: `member:${memberNumber}`,
-      detail: {
-        workStatus: { before: String(before.workStatus), after: String(workStatus) },
-        from: fromDay,
-        reason,
-      },
-    });
-    return { done: true, scheduled };
-  });
-
-/** Returns the status that is scheduled for a coming day; null if there is none. */
-export async function findScheduledStatus(memberNumber: number) {
-  const [row] = await db
-    .select({ workStatus: scheduledStatuses.workStatus, from: scheduledStatuses.fromDay })
-    .from(scheduledStatuses)
-    .where(eq(scheduledStatuses.memberNumber, memberNumber));
-  return row ?? null;
-}
-
-/** Applies a scheduled status whose day has come, in the name of whoever scheduled it; nothing if it was replaced. */
-export const applyScheduledStatus = (memberNumber: number) =>
-  db.transaction(async (tx) => {
-    const member = await lockMember(tx, memberNumber);
-    const [due] = await tx
-      .delete(scheduledStatuses)
-      .where(
-        sql`${scheduledStatuses.memberNumber} = ${memberNumber} and ${scheduledStatuses.fromDay} <= ${today()}`,
-      )
-      .returning();
-    if (!member || !due || member.workStatus === due.workStatus) return;
-    const { workStatus, fromDay: from, reason } = due;
-    await writeStatus(tx, memberNumber, member.workStatus, { workStatus, from, reason });
-    await record(tx, byStaff({ id: due.staffId }), {
-      action: "member.status",
-      subject: `member:${memberNumber}`,
-      detail: {
-        workStatus: { before: String(member.workStatus), after: String(workStatus) },
-        from,
-        reason,
-      },
-    });
-  });

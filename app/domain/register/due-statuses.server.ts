@@ -3,7 +3,7 @@ import { db, scheduledStatuses } from "~/db";
 import { ammanDayAndTime, ammanMoment } from "~/i18n";
 import { now, today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
-import { applyScheduledStatus } from "./change-member.server";
+import { applyScheduledStatus } from "./change-status.server";
 
 const AGAIN_AFTER_MS = 60_000;
 const LONGEST_TIMER_MS = 60 * 60 * 1000;

@@ -10,7 +10,7 @@ import { listOwnObjections } from "~/domain/elections/objections.server";
 import { applicationsOfMember } from "~/domain/internships/same-person.server";
 import { listOwnNameChanges } from "~/domain/name-changes/requests.server";
 import { listOaths } from "~/domain/oaths/list.server";
-import { findScheduledStatus } from "./change-member.server";
+import { findScheduledStatus } from "./change-status.server";
 import { workStatuses } from "./list-members.server";
 
 /** The row of a member with its dues, and the words of its status. */

@@ -19,7 +19,8 @@ import { informByMail } from "~/domain/members/change-card.server";
 import { MERGED } from "~/domain/members/work-status";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now, today } from "~/platform/clock.server";
-import { lockMember, writeStatus } from "./change-member.server";
+import { lockMember, type MemberRow } from "./change-member.server";
+import { writeStatus } from "./change-status.server";
 import {
   type DuesColumn,
   type DuesField,
@@ -32,12 +33,10 @@ import { changesOf, duesChangesOf, valuesOf } from "./member-values";
 import { changeRows, factRows } from "./row-sets";
 import { applyChanges, applyDues } from "./write-chunk.server";
 
-type Member = typeof members.$inferSelect;
-
 const MAX_DOUBLES = 10;
 
 /** Returns the members who may be the same person: with the same national number or the same name. */
-export const doublesOf = ({ memberNumber, nationalNumber, searchKey }: Member) =>
+export const doublesOf = ({ memberNumber, nationalNumber, searchKey }: MemberRow) =>
   db
     .select({
       memberNumber: members.memberNumber,
@@ -93,7 +92,10 @@ async function isOnCurrentRoll(tx: Tx, memberNumber: number): Promise<boolean> {
 }
 
 /** Locks both records in the order of their numbers, as every other change of several members does. */
-async function lockBoth(tx: Tx, { memberNumber, into }: Merging): Promise<[Member | null, Member | null]> {
+async function lockBoth(
+  tx: Tx,
+  { memberNumber, into }: Merging,
+): Promise<[MemberRow | null, MemberRow | null]> {
   const first = await lockMember(tx, Math.min(memberNumber, into));
   const second = await lockMember(tx, Math.max(memberNumber, into));
   return memberNumber < into ? [first, second] : [second, first];
@@ -135,7 +137,7 @@ const pick = <Field extends string, Value>(
   fields: readonly Field[],
 ) => Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Record<Field, Value>>;
 
-async function takeValues(tx: Tx, gone: Member, stays: Member, take: Merging["take"]) {
+async function takeValues(tx: Tx, gone: MemberRow, stays: MemberRow, take: Merging["take"]) {
   const values = pick(valuesOf(gone), fieldsOf<PersonField>(personColumns, take));
   const changed = changesOf(valuesOf(stays), values);
   const find = async (memberNumber: number) =>
@@ -178,7 +180,7 @@ export const mergeMembers = (
       ]),
       at.toISOString(),
     );
-    await writeStatus(tx, memberNumber, gone.workStatus, { workStatus: MERGED, from: today(), reason });
+    await writeStatus(tx, gone, { workStatus: MERGED, from: today(), reason });
     await tx
       .update(members)
       .set({ mergedInto: into })

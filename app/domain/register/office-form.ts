@@ -37,11 +37,13 @@ export const addInput = z.object(texts(addedColumns));
 export const duesInput = z.object({ ...texts(paidColumns), reason: paragraphs(LONGEST_REASON) });
 export const statusInput = z.object({
   WORK_STATUS: checkedAlways([["needed", "register-office:problems.needed"]]),
+  SPEC_DESC: checkedAlways([]),
+  ANNUAL: checkedAlways([]),
   from: checkedAlways([["day"]]),
   reason: paragraphs(LONGEST_REASON),
 });
 
-export const statusForAllInput = statusInput.omit({ from: true });
+export const statusForAllInput = statusInput.omit({ from: true, SPEC_DESC: true, ANNUAL: true });
 const LONGEST_SUBJECT = 200;
 const LONGEST_TEXT = 5000;
 export const letterInput = z.object({ subject: line(LONGEST_SUBJECT), text: paragraphs(LONGEST_TEXT) });

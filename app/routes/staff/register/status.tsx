@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { href } from "~/addresses/href";
 import { registerOffice } from "~/addresses/register";
 import { handler } from "~/auth/handler.server";
-import { changeStatus, findScheduledStatus } from "~/domain/register/change-member.server";
+import { changeStatus, findScheduledStatus, type StatusChange } from "~/domain/register/change-status.server";
 import { judgeTerms } from "~/domain/register/judge-terms.server";
 import { judgeForm, statusInput } from "~/domain/register/office-form";
 import { dayInput, ErrorSummary, Field, SelectField, SubmissionId, TextField, useChecks } from "~/forms";
@@ -24,30 +24,44 @@ export const loader = handler(registerOffice.status, async ({ params, language }
     memberNumber,
     name: nameOf(member, language),
     current: recorded.WORK_STATUS,
+    titles: recorded.SPEC_DESC,
     today: today(),
     choices,
     isPlanned: planned !== null,
   };
 });
 
-/** Reads the form; the status is judged as in a file of the register. */
-async function readStatus(form: FormData, memberNumber: number) {
+type Typed = Partial<Record<"WORK_STATUS" | "SPEC_DESC" | "ANNUAL", string>>;
+
+/** Reads the form; its values are judged as in a file of the register. Titles that the form lacks stay, an empty fee too. */
+async function readStatus(form: FormData, memberNumber: number, recordedTitles: string) {
   const { value, refuse } = readBySchema(form, statusInput);
-  const verdict =
-    value &&
-    judgeForm(String(memberNumber), { WORK_STATUS: value.WORK_STATUS }, {}, await judgeTerms([memberNumber]));
-  if (verdict && "problems" in verdict)
-    return { value: null, refuse: () => refuse({ fields: verdict.problems }) };
-  const workStatus = Number(verdict?.facts.values.workStatus);
-  return { value: value && { workStatus, from: value.from, reason: value.reason }, refuse };
+  if (!value) return { value, refuse };
+  const fee = String(form.get("ANNUAL") ?? "").trim();
+  const titles = form.get("SPEC_DESC");
+  const typed: Typed = {
+    WORK_STATUS: value.WORK_STATUS,
+    ...(fee && { ANNUAL: fee }),
+    ...(typeof titles === "string" && { SPEC_DESC: titles }),
+  };
+  const terms = await judgeTerms([memberNumber]);
+  const verdict = judgeForm(String(memberNumber), typed, { SPEC_DESC: recordedTitles }, terms);
+  if ("problems" in verdict) return { value: null, refuse: () => refuse({ fields: verdict.problems }) };
+  const { values, paid } = verdict.facts;
+  const change: StatusChange = {
+    ...{ workStatus: Number(values.workStatus), from: value.from, reason: value.reason },
+    ...("specialties" in values && { specialties: values.specialties }),
+    ...(typeof paid.annualFeePaidYear === "number" && { annualFeePaidYear: paid.annualFeePaidYear }),
+  };
+  return { value: change, refuse };
 }
 
 export const action = handler(registerOffice.status, async ({ request, params, staff, language }) => {
-  const { memberNumber } = await getMember(params.docNo);
+  const { memberNumber, recorded } = await getMember(params.docNo);
   return submit(request, {
     form: `register-status:${memberNumber}`,
     by: staff,
-    read: (form) => readStatus(form, memberNumber),
+    read: (form) => readStatus(form, memberNumber, recorded.SPEC_DESC),
     write: (change, submission) => changeStatus(memberNumber, change, { staff, submission }),
     answer: (outcome, refuse, { form }) => {
       if (outcome.done) {
@@ -70,13 +84,28 @@ export const action = handler(registerOffice.status, async ({ request, params, s
 
 export default function ChangeStatus() {
   const { t, language } = useTranslation("register-office");
-  const { memberNumber, name, current, today: day, choices, isPlanned } = useLoaderData<typeof loader>();
+  const {
+    memberNumber,
+    name,
+    current,
+    titles,
+    today: day,
+    choices,
+    isPlanned,
+  } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const labels = { ...useColumnLabels(["WORK_STATUS"]), from: t("from"), reason: t("reason") };
-  const [form, fields] = useForm<{ WORK_STATUS: string; from: string; reason: string }, string[]>({
+  const labels = {
+    ...useColumnLabels(["WORK_STATUS", "SPEC_DESC", "ANNUAL"]),
+    from: t("from"),
+    reason: t("reason"),
+  };
+  const [form, fields] = useForm<
+    { WORK_STATUS: string; SPEC_DESC: string; ANNUAL: string; from: string; reason: string },
+    string[]
+  >({
     id: "status",
     lastResult: refused,
-    defaultValue: { WORK_STATUS: current, from: day },
+    defaultValue: { WORK_STATUS: current, SPEC_DESC: titles, from: day },
   });
   return (
     <>
@@ -96,6 +125,23 @@ export default function ChangeStatus() {
           none={t("choose")}
           options={statusOptions(choices, language)}
           needed
+        />
+        <Field
+          field={fields.SPEC_DESC as AnyField}
+          label={labels.SPEC_DESC}
+          hint={t("hints.SPEC_DESC")}
+          dir="auto"
+          maxLength={1600}
+          optional
+        />
+        <Field
+          field={fields.ANNUAL as AnyField}
+          label={labels.ANNUAL}
+          hint={t("hints.fee-with-status")}
+          inputMode="numeric"
+          dir="ltr"
+          maxLength={4}
+          optional
         />
         <Field
           field={fields.from as AnyField}
