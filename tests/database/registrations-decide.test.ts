@@ -102,6 +102,19 @@ describe("accepting an application", () => {
     expect(await db.select().from(outbox)).toHaveLength(1);
   });
 
+  it("makes a member once of an application that was accepted before acceptance did so", async () => {
+    const staff = await aStaffUser("editor");
+    const { id } = await aRegistration({ state: "accepted", memberNumber: null });
+    const both = await Promise.all([
+      send(staff, { id, seenVersion: 1, returned: null }),
+      send(staff, { id, seenVersion: 1, returned: null }),
+    ]);
+    expect(both.filter(({ outcome }) => outcome.done)).toHaveLength(1);
+    expect(await db.$count(members)).toBe(1);
+    const again = await send(staff, { id, seenVersion: 2, returned });
+    expect(again.outcome).toEqual({ done: false, reason: "accepted" });
+  });
+
   it("makes the applicant a member under the next number, and tells the number", async () => {
     const staff = await aStaffUser("editor");
     await aMember(20_320);

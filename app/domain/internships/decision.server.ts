@@ -108,10 +108,14 @@ async function write(
   });
 }
 
-async function lockUndecided(tx: Tx, { id, seenVersion }: Decision): Promise<Row | NotDecided> {
+async function lockUndecided(
+  tx: Tx,
+  { id, seenVersion }: Decision,
+  isDecided = ({ state }: Row): boolean => state === "accepted",
+): Promise<Row | NotDecided> {
   const application = await lockApplication(tx, id);
   if (!application) return { done: false, reason: "not-found" };
-  if (application.state === "accepted") return { done: false, reason: "accepted" };
+  if (isDecided(application)) return { done: false, reason: "accepted" };
   return application.version === seenVersion ? application : { done: false, reason: "changed-meanwhile" };
 }
 
@@ -146,7 +150,7 @@ type Accepting = {
 
 /**
  * Accepts an application as `returnApplication` returns one, and makes its applicant a member. What is accepted stays
- * so.
+ * so; one that was accepted before acceptance made a member gets one.
  */
 export const acceptAndEnrol = (
   staff: { id: string },
@@ -154,7 +158,8 @@ export const acceptAndEnrol = (
   { submission, origin, enrol }: Accepting,
 ) =>
   once(submission, async (tx): Promise<DecideOutcome | RefusedNumber> => {
-    const application = await lockUndecided(tx, decision);
+    const isDone = ({ state, memberNumber }: Row) => state === "accepted" && memberNumber !== null;
+    const application = await lockUndecided(tx, decision, isDone);
     if ("done" in application) return application;
     const enrolled = await enrol(tx, application);
     if (!enrolled.done) return enrolled;

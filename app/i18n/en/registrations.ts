@@ -80,6 +80,9 @@ const registrations = {
     send: "Return the application",
     cancel: "Cancel",
   },
+  "make-member": "Make the applicant a member",
+  "make-member-about":
+    "This application was accepted before acceptance made a member. Give its applicant a number now.",
   "accept-form": {
     lead: "Check the answers again. We will send the applicant a letter. You cannot undo an acceptance here.",
     open: "This application was returned and has not been corrected yet.",

@@ -66,11 +66,15 @@ export default function AcceptRegistration() {
             <Others others={others} />
           </div>
         ) : null}
-        {doubles.length && application.state !== "accepted" ? <Doubles doubles={doubles} /> : null}
+        {doubles.length && !isDone(application) ? <Doubles doubles={doubles} /> : null}
       </AcceptForm>
     </DecisionPage>
   );
 }
+
+/** An application that was accepted before acceptance made a member still gets one. */
+const isDone = ({ state, memberNumber }: Pick<ApplicationView, "state" | "memberNumber">) =>
+  state === "accepted" && memberNumber !== null;
 
 type Double = { memberNumber: number; name: LocalText; sameNumber: boolean };
 
@@ -122,7 +126,7 @@ function AcceptForm({ application, proposed, refused, children }: Props) {
       {children}
     </>
   );
-  if (state === "accepted") {
+  if (isDone(application)) {
     return (
       <>
         {above}
@@ -141,7 +145,7 @@ function AcceptForm({ application, proposed, refused, children }: Props) {
           <Notice kind="warning">{t("registrations:accept-form.open")}</Notice>
         </div>
       ) : null}
-      <p>{t("registrations:accept-form.lead")}</p>
+      <p>{t(state === "accepted" ? "registrations:make-member-about" : "registrations:accept-form.lead")}</p>
       <AnswerGroups groups={groups} />
       <div className="mt-8 max-w-sm">
         <Field

@@ -51,12 +51,12 @@ export const loader = handler(registrations.detail, async ({ params, staff, lang
 export default function Registration() {
   const { t } = useTranslation("registrations");
   const { application, history, papers, others, mayOpenOutbox } = useLoaderData<typeof loader>();
-  const { id, state, returnFields, groups } = application;
+  const { id, state, memberNumber, returnFields, groups } = application;
   return (
     <>
       <PageHeader
         title={<ApplicantName application={application} />}
-        actions={<Actions id={id} state={state} />}
+        actions={<Actions id={id} state={state} memberNumber={memberNumber} />}
       />
       <div className="case">
         <div>
@@ -82,7 +82,9 @@ export default function Registration() {
   );
 }
 
-function Actions({ id, state }: { id: number; state: ApplicationState }) {
+type ActionsProps = { id: number; state: ApplicationState; memberNumber: number | null };
+
+function Actions({ id, state, memberNumber }: ActionsProps) {
   const { t } = useTranslation("registrations");
   const shell = useTranslation("shell").t;
   return (
@@ -99,6 +101,9 @@ function Actions({ id, state }: { id: number; state: ApplicationState }) {
           <ButtonLink href={`${QUEUE}/${id}/accept`}>{t("accept")}</ButtonLink>
         </>
       )}
+      {state === "accepted" && memberNumber === null ? (
+        <ButtonLink href={`${QUEUE}/${id}/accept`}>{t("make-member")}</ButtonLink>
+      ) : null}
     </div>
   );
 }
