@@ -408,4 +408,40 @@ export default [
     to: "return true;",
     breaks: "after a restore, a cursor goes on among other changes and skips some",
   },
+  {
+    file: "app/domain/register/merge-members.server.ts",
+    from: 'if (await isOnCurrentRoll(tx, memberNumber)) return { done: false, reason: "on-roll" };',
+    to: "",
+    breaks: "a person with two records votes under both numbers while an election is open",
+  },
+  {
+    file: "app/domain/register/merge-members.server.ts",
+    from: "if (gone.version !== versions.gone || stays.version !== versions.stays)",
+    to: "if (gone.version !== versions.gone)",
+    breaks: "a merge takes values over what a colleague has changed in the record that stays",
+  },
+  {
+    file: "app/domain/register/write-chunk.server.ts",
+    from: "when field = 'workStatus' and m.work_status = ${DECEASED} then present",
+    to: "",
+    breaks: "a file of the register makes a member practise who has died",
+  },
+  {
+    file: "app/domain/register/unplaced-lines.server.ts",
+    from: ".where(and(eq(refusals.fileId, fileId), eq(refusals.line, line), stateIs(waiting)))",
+    to: ".where(and(eq(refusals.fileId, fileId), eq(refusals.line, line)))",
+    breaks: "two members of staff both decide about one refused line",
+  },
+  {
+    file: "app/domain/register/file-rows.server.ts",
+    from: "update ${registerFileRows} set keeps_here = false",
+    to: "update ${registerFileRows} set keeps_here = keeps_here",
+    breaks: "the decision of an earlier attempt stays after the office has decided anew",
+  },
+  {
+    file: "app/platform/xlsx/read-sheet.server.ts",
+    from: '(!hasValue || (type === "n" && !text.trim()))',
+    to: "!hasValue",
+    breaks: "a formula that was never calculated is read as an empty cell",
+  },
 ];
