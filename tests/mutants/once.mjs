@@ -422,8 +422,8 @@ export default [
   },
   {
     file: "app/domain/register/write-chunk.server.ts",
-    from: "when field = 'workStatus' and m.work_status = ${DECEASED} then present",
-    to: "",
+    from: "when field = 'workStatus' and",
+    to: "when false and",
     breaks: "a file of the register makes a member practise who has died",
   },
   {
@@ -434,8 +434,8 @@ export default [
   },
   {
     file: "app/domain/register/file-rows.server.ts",
-    from: "update ${registerFileRows} set keeps_here = false",
-    to: "update ${registerFileRows} set keeps_here = keeps_here",
+    from: "} set keeps_here = false",
+    to: "} set keeps_here = keeps_here",
     breaks: "the decision of an earlier attempt stays after the office has decided anew",
   },
   {
