@@ -148,10 +148,20 @@ describe("a status", () => {
     expect(await db.select().from(statusChanges)).toMatchObject([
       { before: 1, after: 2, reason, at: ammanMoment("2026-01-15", "00:00") },
     ]);
-    const earlier = await changeStatus(101, { workStatus: 1, from: "2026-01-14", reason }, office());
+    const earlier = await changeStatus(101, { workStatus: 1, from: "2026-01-14", reason }, office(null));
     expect(earlier.outcome).toEqual({ done: false, reason: "before-last-change", day: "2026-01-15" });
-    const same = await changeStatus(101, { workStatus: 2, from: today(), reason }, office());
+    const same = await changeStatus(101, { workStatus: 2, from: today(), reason }, office(null));
     expect(same.outcome).toEqual({ done: false, reason: "unchanged" });
+  });
+
+  it("is refused if somebody has changed the member since the form was opened", async () => {
+    const office = await anOffice();
+    await aMember(101);
+    const change = (workStatus: number) =>
+      changeStatus(101, { workStatus, from: today(), reason }, office(1));
+    const outcomes = await Promise.all([change(2), change(3)]);
+    expect(outcomes.map(({ outcome }) => outcome.done).sort()).toEqual([false, true]);
+    expect(await db.$count(statusChanges)).toBe(1);
   });
 
   it("takes effect once, at midnight in Amman, if its day is still to come", async () => {

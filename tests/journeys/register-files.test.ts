@@ -159,9 +159,11 @@ journeys("Files of the register", (language, test) => {
     await visitor.visit(report);
     await visitor.press(files.apply);
     await pressed(visitor, report);
-    await visitor.visit(`/dashboard/register/${second}/edit`);
-    await visitor.fill({ MOBIL: "0797000009" }, FORM);
-    await visitor.press(SEND);
+    for (const number of [first, second]) {
+      await visitor.visit(`/dashboard/register/${number}/edit`);
+      await visitor.fill({ MOBIL: "0797000009" }, FORM);
+      await visitor.press(SEND);
+    }
     const disputed = await checked(visitor, `DOC_NO,MOBIL,WORK_ADD\n${second},0797000003,عيادة النور\n`);
     await visitor.see(String(second), { in: "section[aria-labelledby=conflicts]" });
     await visitor.visit(`${disputed}/apply`);
@@ -176,7 +178,7 @@ journeys("Files of the register", (language, test) => {
     await expectPresentable(visitor);
     await pressed(visitor, report);
     await visitor.see(files.states.undone);
-    await visitor.see([String(second), files.kept], { in: "section[aria-labelledby=kept]" });
+    await visitor.see([String(first), String(second), files.kept], { in: "section[aria-labelledby=kept]" });
     await expectPresentable(visitor);
     await visitor.visit(`/dashboard/register/${second}/edit`);
     expect(await visitor.value("MOBIL")).toBe("0797000009");
@@ -206,6 +208,42 @@ journeys("Files of the register", (language, test) => {
     await visitor.see(files.states.discarded);
     await visitor.visit(`/dashboard/register/${third}/dues`);
     expect(await visitor.value("ANNUAL")).toBe("2026");
+  });
+
+  test("take a month's register as a workbook, which changes nothing if it is the site's own", async ({
+    visitor,
+  }) => {
+    await visitor.signIn("registrar");
+    const governorate = { ar: "عجلون", en: "جرش" }[language];
+    const workbook = await visitor.get(
+      `/dashboard/register/export.xlsx?governorate=${encodeURIComponent(governorate)}`,
+    );
+    const rows = Number(workbook.headers.get("X-Rows"));
+    await visitor.visit(`${FILES}/add`);
+    await visitor.fill(
+      {
+        file: {
+          name: "register.xlsx",
+          mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+          buffer: Buffer.from(await workbook.arrayBuffer()),
+        },
+      },
+      FORM,
+    );
+    await visitor.press(SEND);
+    const report = visitor.path;
+    await ended(visitor, report);
+    expect(await figures(visitor)).toMatchObject({
+      lines: rows,
+      read: rows,
+      added: 0,
+      changed: 0,
+      refused: 0,
+    });
+    await visitor.press(files.apply);
+    await visitor.fill({ confirmed: true }, FORM);
+    await pressed(visitor, report);
+    await visitor.see(files.states.applied);
   });
 
   test("are refused whole if they are no table of the register", async ({ visitor }) => {

@@ -133,9 +133,15 @@ journeys("The register office", (language, test) => {
     expect(await visitor.press(SAVE)).toBe(422);
     const [current] = Object.values(await visitor.typed(["WORK_STATUS"], "main form[method=post]"));
     const next = current === "3" ? "4" : "3";
+    const colleague = await visitor.twin();
+    await colleague.visit(`${page}/status`);
     await visitor.fill({ WORK_STATUS: next, from: "2026-01-15", reason }, FORM);
     await visitor.press(SAVE);
     await visitor.see(office["status-saved"], DONE);
+    await colleague.fill({ WORK_STATUS: "2", from: "2026-01-15", reason }, FORM);
+    expect(await colleague.press(SAVE)).toBe(409);
+    await colleague.see(office["changed-meanwhile"], { in: "[role=alert]" });
+    await expectPresentable(colleague);
     await visitor.see(reason, { in: "section[aria-labelledby=history]" });
     await visitor.visit(`${page}/status`);
     await visitor.fill({ WORK_STATUS: "1", from: "2025-12-31", reason }, FORM);

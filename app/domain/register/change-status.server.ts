@@ -92,21 +92,23 @@ const recordStatus = (
 
 type StatusOutcome =
   | { done: true; scheduled: boolean }
-  | { done: false; reason: "not-found" | "unchanged" }
+  | { done: false; reason: "not-found" | "unchanged" | "changed-meanwhile" }
   | { done: false; reason: "before-last-change"; day: string };
 
 /**
  * Changes a member's status, titles and fee from a day in Amman on: at once, or, for a coming day, at its beginning. A
- * change that was scheduled before is replaced.
+ * change that was scheduled before is replaced. Refused if the member was changed since the `version` that the writer
+ * saw; null for a program that has seen none.
  */
 export const changeStatus = (
   memberNumber: number,
   change: StatusChange,
-  { staff, submission }: { staff: { id: string }; submission: Submission },
+  { staff, submission, version }: { staff: { id: string }; submission: Submission; version: number | null },
 ) =>
   once(submission, async (tx): Promise<StatusOutcome> => {
     const member = await lockMember(tx, memberNumber);
     if (!member) return { done: false, reason: "not-found" };
+    if (version !== null && version !== member.version) return { done: false, reason: "changed-meanwhile" };
     const { workStatus, specialties = null, annualFeePaidYear = null, from: fromDay, reason } = change;
     const scheduled = fromDay > today();
     const changed = {

@@ -7,13 +7,14 @@ import { handler } from "~/auth/handler.server";
 import { changeStatus, findScheduledStatus, type StatusChange } from "~/domain/register/change-status.server";
 import { judgeTerms } from "~/domain/register/judge-terms.server";
 import { judgeForm, statusInput } from "~/domain/register/office-form";
+import { parseId } from "~/fields/id";
 import { dayInput, ErrorSummary, Field, SelectField, SubmissionId, TextField, useChecks } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
-import { formatDay, useTranslation } from "~/i18n";
+import { formatDay, type Language, useTranslation } from "~/i18n";
 import { today } from "~/platform/clock.server";
-import { Button, ButtonLink, Notice, PageHeader } from "~/ui";
-import { type AnyField, statusOptions, useColumnLabels, WhoseRecord } from "./member-fields";
-import { getMember, memberChoices, nameOf } from "./office.server";
+import { Button, ButtonLink, Notice, OnRecordNow, PageHeader } from "~/ui";
+import { type AnyField, type Choices, statusOptions, useColumnLabels, WhoseRecord } from "./member-fields";
+import { changedMeanwhile, getMember, memberChoices, nameOf } from "./office.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -23,6 +24,7 @@ export const loader = handler(registerOffice.status, async ({ params, language }
   return {
     memberNumber,
     name: nameOf(member, language),
+    version: member.version,
     current: recorded.WORK_STATUS,
     titles: recorded.SPEC_DESC,
     today: today(),
@@ -35,7 +37,9 @@ type Typed = Partial<Record<"WORK_STATUS" | "SPEC_DESC" | "ANNUAL", string>>;
 
 /** Reads the form; its values are judged as in a file of the register. Titles that the form lacks stay, an empty fee too. */
 async function readStatus(form: FormData, memberNumber: number, recordedTitles: string) {
-  const { value, refuse } = readBySchema(form, statusInput);
+  const { value, refuse } = readBySchema(form, statusInput, {
+    show: (answer, { status }) => ({ answer, conflict: status === 409 }),
+  });
   if (!value) return { value, refuse };
   const fee = String(form.get("ANNUAL") ?? "").trim();
   const titles = form.get("SPEC_DESC");
@@ -53,8 +57,11 @@ async function readStatus(form: FormData, memberNumber: number, recordedTitles: 
     ...("specialties" in values && { specialties: values.specialties }),
     ...(typeof paid.annualFeePaidYear === "number" && { annualFeePaidYear: paid.annualFeePaidYear }),
   };
-  return { value: change, refuse };
+  return { value: { change, version: parseId(String(form.get("version"))) }, refuse };
 }
+
+const statusNameOf = ({ statuses }: Choices, status: string, language: Language) =>
+  statuses.find(({ value }) => value === status)?.name[language] ?? status;
 
 export const action = handler(registerOffice.status, async ({ request, params, staff, language }) => {
   const { memberNumber, recorded } = await getMember(params.docNo);
@@ -62,7 +69,8 @@ export const action = handler(registerOffice.status, async ({ request, params, s
     form: `register-status:${memberNumber}`,
     by: staff,
     read: (form) => readStatus(form, memberNumber, recorded.SPEC_DESC),
-    write: (change, submission) => changeStatus(memberNumber, change, { staff, submission }),
+    write: ({ change, version }, submission) =>
+      changeStatus(memberNumber, change, { staff, submission, version }),
     answer: (outcome, refuse, { form }) => {
       if (outcome.done) {
         const to = href(registerOffice.member, { docNo: memberNumber });
@@ -74,6 +82,7 @@ export const action = handler(registerOffice.status, async ({ request, params, s
         return refuse({
           fields: { from: [`register-office:before-last-change?${formatDay(outcome.day, language)}`] },
         });
+      if (outcome.reason === "changed-meanwhile") return refuse(changedMeanwhile, { status: 409 });
       if (outcome.reason === "not-found") throw new Response(null, { status: 404 });
       return refuse({ fields: { WORK_STATUS: ["register-office:status-same"] } });
     },
@@ -87,6 +96,7 @@ export default function ChangeStatus() {
   const {
     memberNumber,
     name,
+    version,
     current,
     titles,
     today: day,
@@ -104,7 +114,7 @@ export default function ChangeStatus() {
     string[]
   >({
     id: "status",
-    lastResult: refused,
+    lastResult: refused?.answer,
     defaultValue: { WORK_STATUS: current, SPEC_DESC: titles, from: day },
   });
   return (
@@ -119,6 +129,7 @@ export default function ChangeStatus() {
       <form method="post" noValidate {...useChecks(statusInput, "max-w-2xl")}>
         <ErrorSummary form={form as never} labels={labels} />
         <SubmissionId />
+        <input type="hidden" name="version" value={version} />
         <SelectField
           field={fields.WORK_STATUS as AnyField}
           label={labels.WORK_STATUS}
@@ -164,6 +175,14 @@ export default function ChangeStatus() {
           </ButtonLink>
         </div>
       </form>
+      {refused?.conflict ? (
+        <OnRecordNow
+          rows={[
+            { label: labels.WORK_STATUS, value: statusNameOf(choices, current, language) },
+            { label: labels.SPEC_DESC, value: titles },
+          ]}
+        />
+      ) : null}
     </>
   );
 }
