@@ -9,7 +9,8 @@ const LINES = inBrief(200_000, 3000);
 const FIRST = 2_000_001;
 const FILES = "/dashboard/register/imports";
 const CLERKS_MEMBER = "/dashboard/register/10005/edit";
-const LOOK_MS = 250;
+/** A clerk who saves a card every second works faster than any does. */
+const LOOK_MS = 1000;
 /** The goals for a file of 200,000 lines: seconds of check and application, MB of memory, ms of a clerk's save. */
 const MAX = { checking: 60, applying: 120, undoing: 240, memoryMb: 400, saveMs: 1000 };
 

@@ -412,10 +412,10 @@ describe("applying a file", () => {
     const { id } = await office.check(file(...numbers.map((number) => `${number},,,0797654321,2026`)));
     await requestApply(id, WHOLE, office.by());
     let steps = 0;
-    /** Gathers statistics, compares, begins and writes the first rows, then stops. */
+    /** Gathers statistics, begins and writes the first rows, then stops. */
     const stopping = {
       get aborted() {
-        return ++steps > 4;
+        return ++steps > 3;
       },
     } as AbortSignal;
     await workOnNextFile(stopping);
@@ -454,7 +454,10 @@ describe("undoing a file", () => {
     expect({ ...(await registerNow()), paid: await db.select().from(dues) }).toEqual(before);
     expect(await memberOf(900)).toBeUndefined();
     const again = await office.check(text);
-    expect([again.counts, await changesOf(again.id)]).toEqual([first.counts, await changesOf(first.id)]);
+    expect([{ ...again.counts, comparedAt: first.counts.comparedAt }, await changesOf(again.id)]).toEqual([
+      first.counts,
+      await changesOf(first.id),
+    ]);
   });
 
   it("keeps and lists what others have changed since, field by field", async () => {

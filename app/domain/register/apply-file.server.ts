@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import {
   db,
   dues,
+  members,
   registerFileRows,
   registerFiles,
   registerImports,
@@ -29,11 +30,25 @@ const COMPARED_AT_A_TIME = 1000;
 /** Few enough that the embedded database, which has one connection, lets others in between within a second. */
 const WRITTEN_AT_A_TIME = 500;
 
+/** True if the office or the doctor has changed a member of the file since it was compared. */
+async function hasChangedMember({ id, counts }: FileWork["file"]): Promise<boolean> {
+  const { comparedAt } = counts as FileCounts;
+  if (!comparedAt) return true;
+  const [row] = await db.execute<{ found: boolean }>(sql`
+    select exists (
+      select from ${members} m join ${registerFileRows} r using (member_number)
+      where m.updated_at >= ${comparedAt}::timestamptz and r.file_id = ${id}
+    ) as found`);
+  return row!.found;
+}
+
 /**
- * Compares all rows with the register again. Returns null if each changes what was reported, otherwise the effects that
- * the file has now.
+ * Compares all rows with the register again if one of their members was changed. Returns null if each changes what was
+ * reported, otherwise the effects that the file has now. What this overlooks, each step finds in its own rows.
  */
 async function findNewEffects({ file, step }: FileWork) {
+  if (!(await hasChangedMember(file))) return null;
+  const comparedAt = now().toISOString();
   const sums = noSums();
   let done = 0;
   let stale = 0;
@@ -44,7 +59,7 @@ async function findNewEffects({ file, step }: FileWork) {
       done += numbers.length;
       return { done };
     });
-  return stale === 0 ? null : effectsOf(sums);
+  return stale === 0 ? null : { ...effectsOf(sums), comparedAt };
 }
 
 const isComplete = sql`(not r.is_new or (r.particulars ? 'nameAr' and r.particulars ? 'workStatus'))`;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type FileHandle, open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { now } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
@@ -59,6 +60,7 @@ export async function checkFile({ file, step }: FileWork): Promise<void> {
   const sums = noSums();
   let opened: OpenedFile | null = null;
   let read = 0;
+  const comparedAt = now().toISOString();
 
   const finish = () =>
     step(async (tx) => {
@@ -69,6 +71,7 @@ export async function checkFile({ file, step }: FileWork): Promise<void> {
         read,
         refused,
         absent: await countAbsent(tx, sums.rows - sums.added),
+        comparedAt,
       };
       return { state: "checked", counts, about: opened! };
     });

@@ -141,6 +141,8 @@ export type FileCounts = {
   conflicts: number;
   /** Members who are not in the file. */
   absent: number;
+  /** The moment at which the comparison with the register began, as ISO 8601. */
+  comparedAt?: string;
   fields: Record<string, number>;
 };
 
