@@ -144,8 +144,8 @@ function Exceptions({ exceptions }: { exceptions: Exception[] }) {
     <fieldset className="mb-6">
       <legend className="mb-2 font-bold">{t("register-files:except")}</legend>
       {exceptions.map(({ memberNumber, values }) => (
-        <label key={memberNumber} className="mb-3 flex gap-3">
-          <input type="checkbox" name="except" value={memberNumber} className="mt-1" />
+        <label key={memberNumber} className="choice mb-3">
+          <input type="checkbox" name="except" value={memberNumber} />
           <span>
             <Ltr>{memberNumber}</Ltr>
             {values.map(({ column, here, file }) => (

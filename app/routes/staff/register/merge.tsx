@@ -216,7 +216,7 @@ function Differences({ rows, goes, stays }: DifferencesProps) {
               <bdi>{gone}</bdi>
             </td>
             <td>
-              <label className="inline-flex items-center gap-2 whitespace-nowrap">
+              <label className="choice whitespace-nowrap">
                 <input type="checkbox" name="take" value={column} defaultChecked={isMissing} />
                 {t("merge.take")}
                 <VisuallyHidden>{t(`columns.${column}`)}</VisuallyHidden>
