@@ -4,12 +4,8 @@ import { audit, db, doctorAccounts, dues, members, oaths, passkeys, sessions, st
 import { findAccountByName } from "~/domain/accounts/accounts.server";
 import { MERGED } from "~/domain/members/work-status";
 import { changeStatus } from "~/domain/register/change-status.server";
-import {
-  doublesOf,
-  findMergedInto,
-  type Merging,
-  mergeMembers,
-} from "~/domain/register/merge-members.server";
+import { findMergedInto, type Merging, mergeMembers } from "~/domain/register/merge-members.server";
+import { findDoubles } from "~/domain/register/possible-doubles.server";
 import { today } from "~/platform/clock.server";
 import { anAdmin } from "../builders/certificates";
 import { aDoctorAccount, aMember, aSubmission } from "../builders/doctors";
@@ -154,7 +150,7 @@ describe("mergeMembers", () => {
   });
 });
 
-describe("doublesOf", () => {
+describe("findDoubles", () => {
   it("lists members with the same national number or name, merged ones left out", async () => {
     const { merge } = await anOffice();
     await aMember(101);
@@ -163,9 +159,12 @@ describe("doublesOf", () => {
     await aMember(104, { nameAr: "سامي عمر", nameEn: "Sami Omar", nationalNumber: null });
     await aMember(105);
     await merge(105, 102);
-    expect(await doublesOf(await memberOf(101))).toMatchObject([
+    expect(await findDoubles(await memberOf(101))).toMatchObject([
       { memberNumber: 102, sameNumber: true },
       { memberNumber: 103, sameNumber: false },
+    ]);
+    expect(await findDoubles({ ...(await memberOf(104)), nationalNumber: null })).toMatchObject([
+      { memberNumber: 102, sameNumber: false },
     ]);
   });
 });

@@ -1,5 +1,5 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm";
-import { db, members, type Tx } from "~/db";
+import { sql } from "drizzle-orm";
+import type { Tx } from "~/db";
 import { type ApplicationRow, acceptAndEnrol } from "~/domain/internships/decision.server";
 import { INTERNSHIP, writtenStatus } from "~/domain/members/work-status";
 import type { Submission } from "~/domain/submissions/once.server";
@@ -8,6 +8,7 @@ import type { RegisterColumn } from "./columns";
 import type { Facts } from "./judge-row";
 import { judgeTerms } from "./judge-terms.server";
 import { judgeForm } from "./office-form";
+import { findDoubles } from "./possible-doubles.server";
 
 type Applicant = Pick<
   ApplicationRow,
@@ -65,25 +66,6 @@ export async function acceptApplication(
   return acceptAndEnrol(staff, { id, seenVersion }, { submission, origin, enrol });
 }
 
-const MAX_DOUBLES = 10;
-
-/** Returns the members who may be this applicant already: by national number or by name in either language. */
+/** Returns the members who may be this applicant already. */
 export const possibleDoubles = ({ nameAr, nameEn, nationalNumber }: Applicant) =>
-  db
-    .select({
-      memberNumber: members.memberNumber,
-      name: { ar: members.nameAr, en: members.nameEn },
-      sameNumber: sql<boolean>`${members.nationalNumber} is not distinct from ${nationalNumber}`,
-    })
-    .from(members)
-    .where(
-      and(
-        isNull(members.mergedInto),
-        or(
-          eq(members.nationalNumber, nationalNumber),
-          sql`${members.searchKey} = ar_norm(${nameAr} || ' ' || ${nameEn})`,
-        ),
-      ),
-    )
-    .orderBy(members.memberNumber)
-    .limit(MAX_DOUBLES);
+  findDoubles({ nationalNumber, searchKey: sql`ar_norm(${nameAr} || ' ' || ${nameEn})` });

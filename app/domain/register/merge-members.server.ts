@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, or } from "drizzle-orm";
 import {
   db,
   doctorAccounts,
@@ -32,30 +32,6 @@ import {
 import { changesOf, duesChangesOf, valuesOf } from "./member-values";
 import { changeRows, factRows } from "./row-sets";
 import { applyChanges, applyDues } from "./write-chunk.server";
-
-const MAX_DOUBLES = 10;
-
-/** Returns the members who may be the same person: with the same national number or the same name. */
-export const doublesOf = ({ memberNumber, nationalNumber, searchKey }: MemberRow) =>
-  db
-    .select({
-      memberNumber: members.memberNumber,
-      name: { ar: members.nameAr, en: members.nameEn },
-      sameNumber: sql<boolean>`${members.nationalNumber} is not distinct from ${nationalNumber}`,
-    })
-    .from(members)
-    .where(
-      and(
-        ne(members.memberNumber, memberNumber),
-        isNull(members.mergedInto),
-        or(
-          nationalNumber ? eq(members.nationalNumber, nationalNumber) : undefined,
-          eq(members.searchKey, searchKey ?? ""),
-        ),
-      ),
-    )
-    .orderBy(members.memberNumber)
-    .limit(MAX_DOUBLES);
 
 /** Returns the number that a merged record's number leads to; null for a record that stands. */
 export async function findMergedInto(memberNumber: number): Promise<number | null> {

@@ -7,8 +7,9 @@ import { handler } from "~/auth/handler.server";
 import { memberNumberIn } from "~/domain/members/member-number";
 import { findMember } from "~/domain/register/member-record.server";
 import { shownAs } from "~/domain/register/member-values";
-import { doublesOf, type Merging, mergeMembers } from "~/domain/register/merge-members.server";
+import { type Merging, mergeMembers } from "~/domain/register/merge-members.server";
 import { mergeableColumns, mergeInput } from "~/domain/register/office-form";
+import { findDoubles } from "~/domain/register/possible-doubles.server";
 import { parseId } from "~/fields/id";
 import { ErrorSummary, SubmissionId, TextField, useChecks } from "~/forms";
 import { readBySchema, submit } from "~/forms/submit.server";
@@ -37,7 +38,7 @@ export const loader = handler(registerOffice.merge, async ({ params, url, langua
   const { memberNumber, member } = found;
   const typed = url.searchParams.get("into") ?? "";
   const into = memberNumberIn(typed);
-  const doubles = await doublesOf(member);
+  const doubles = await findDoubles(member);
   return {
     memberNumber,
     name: nameOf(member, language),
