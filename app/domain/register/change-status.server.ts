@@ -20,32 +20,30 @@ export type StatusChange = {
   reason: string;
 };
 
-const findChanges = (member: MemberRow, { workStatus, specialties }: StatusChange): FieldChanges =>
-  changesOf(valuesOf(member), {
+type Compared = { changed: FieldChanges; duesChanged: FieldChanges };
+
+/** Returns what a change differs in from the member, whose dues it locks. */
+async function compare(
+  tx: Tx,
+  member: MemberRow,
+  { workStatus, specialties, annualFeePaidYear }: StatusChange,
+): Promise<Compared> {
+  const changed = changesOf(valuesOf(member), {
     workStatus: String(workStatus),
     ...(specialties !== undefined && { specialties }),
   });
-
-async function findDuesChanges(
-  tx: Tx,
-  memberNumber: number,
-  annualFeePaidYear: number | undefined,
-): Promise<FieldChanges> {
-  if (annualFeePaidYear === undefined) return {};
-  const [paid] = await tx.select().from(dues).where(eq(dues.memberNumber, memberNumber)).for("update");
-  return duesChangesOf(paid ?? null, { annualFeePaidYear });
+  if (annualFeePaidYear === undefined) return { changed, duesChanged: {} };
+  const [paid] = await tx.select().from(dues).where(eq(dues.memberNumber, member.memberNumber)).for("update");
+  return { changed, duesChanged: duesChangesOf(paid ?? null, { annualFeePaidYear }) };
 }
 
-/**
- * Writes a status from the beginning of a day on, which is not after today, and returns what it changed. A merged record
- * that gets another status stands for itself again.
- */
-export async function writeStatus(tx: Tx, member: MemberRow, change: StatusChange): Promise<FieldChanges> {
-  const { memberNumber } = member;
+async function write(
+  tx: Tx,
+  { memberNumber }: MemberRow,
+  { annualFeePaidYear, from, reason }: StatusChange,
+  { changed, duesChanged }: Compared,
+): Promise<void> {
   const at = now().toISOString();
-  const changed = findChanges(member, change);
-  const { annualFeePaidYear } = change;
-  const duesChanged = await findDuesChanges(tx, memberNumber, annualFeePaidYear);
   if (Object.keys(duesChanged).length)
     await applyDues(
       tx,
@@ -53,15 +51,23 @@ export async function writeStatus(tx: Tx, member: MemberRow, change: StatusChang
       at,
     );
   await applyChanges(tx, changeRows([{ memberNumber, changed }]), at);
-  if (changed.workStatus) {
-    await tx.update(members).set({ mergedInto: null }).where(eq(members.memberNumber, memberNumber));
-    await tx
-      .update(statusChanges)
-      .set({ at: ammanMoment(change.from, "00:00"), reason: change.reason })
-      .where(sql`${statusChanges.id} = (
+  if (!changed.workStatus) return;
+  await tx.update(members).set({ mergedInto: null }).where(eq(members.memberNumber, memberNumber));
+  await tx
+    .update(statusChanges)
+    .set({ at: ammanMoment(from, "00:00"), reason })
+    .where(sql`${statusChanges.id} = (
       select max(id) from ${statusChanges} where member_number = ${memberNumber})`);
-  }
-  return { ...changed, ...duesChanged };
+}
+
+/**
+ * Writes a status from the beginning of a day on, which is not after today, and returns what it changed. A merged record
+ * that gets another status stands for itself again.
+ */
+export async function writeStatus(tx: Tx, member: MemberRow, change: StatusChange): Promise<FieldChanges> {
+  const compared = await compare(tx, member, change);
+  await write(tx, member, change, compared);
+  return { ...compared.changed, ...compared.duesChanged };
 }
 
 async function lastChangeDay(tx: Tx, memberNumber: number): Promise<string | null> {
@@ -111,10 +117,8 @@ export const changeStatus = (
     if (version !== null && version !== member.version) return { done: false, reason: "changed-meanwhile" };
     const { workStatus, specialties = null, annualFeePaidYear = null, from: fromDay, reason } = change;
     const scheduled = fromDay > today();
-    const changed = {
-      ...findChanges(member, change),
-      ...(await findDuesChanges(tx, memberNumber, change.annualFeePaidYear)),
-    };
+    const compared = await compare(tx, member, change);
+    const changed = { ...compared.changed, ...compared.duesChanged };
     if (!Object.keys(changed).length) return { done: false, reason: "unchanged" };
     const lastDay = await lastChangeDay(tx, memberNumber);
     if (lastDay && fromDay < lastDay) return { done: false, reason: "before-last-change", day: lastDay };
@@ -124,7 +128,7 @@ export const changeStatus = (
         ...{ memberNumber, workStatus, annualFeePaidYear, fromDay, reason, staffId: staff.id },
         specialties: "specialties" in changed ? (specialties ?? "") : null,
       });
-    else await writeStatus(tx, member, change);
+    else await write(tx, member, change, compared);
     await recordStatus(tx, staff, memberNumber, {
       action: scheduled ? "member.status-scheduled" : "member.status",
       changed,
