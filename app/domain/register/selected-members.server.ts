@@ -1,7 +1,8 @@
 import { and, gt, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
-import { db, members, outbox } from "~/db";
+import { db, members } from "~/db";
 import { byStaff, record, recordFirst } from "~/domain/audit/record.server";
 import { DECEASED, MERGED, writtenStatus } from "~/domain/members/work-status";
+import { enqueueForEach } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { letterBody } from "~/letters/body";
 import { csv } from "~/platform/csv";
@@ -58,12 +59,11 @@ export async function writeToMembers(
     const count = await tx.$count(members, where);
     if (!count || count > MAX_RECIPIENTS) return { done: false, reason: count ? "too-many" : "nobody" };
     const parts = text.split(/\n{2,}/).map((sentence) => ({ sentence }));
-    const body = letterBody("ar", parts);
-    await tx.execute(sql`
-        insert into ${outbox} (recipient, subject, html, text, about, next_try_at)
-        select email, ${subject}, ${body.html}, ${body.text}, 'member:' || member_number,
-          now() + make_interval(secs => ${SECONDS_BETWEEN} * row_number() over (order by member_number))
-        from ${members} where ${where}`);
+    const recipients = sql`
+      select email as recipient, 'member:' || member_number as about,
+        ${SECONDS_BETWEEN} * row_number() over (order by member_number) as wait
+      from ${members} where ${where}`;
+    await enqueueForEach(tx, { subject, ...letterBody("ar", parts) }, recipients);
     await record(tx, byStaff(staff), {
       action: "member.letter",
       subject: "members",
