@@ -31,6 +31,11 @@ export type RegisterColumn = "DOC_NO" | PersonColumn | DuesColumn;
 export type PersonField = (typeof personColumns)[PersonColumn];
 export type DuesField = (typeof duesColumns)[DuesColumn];
 
+/** The column of each field, the other way round. */
+export const columnOfField = Object.fromEntries(
+  Object.entries({ ...personColumns, ...duesColumns }).map(([column, field]) => [field, column]),
+) as Record<string, PersonColumn | DuesColumn>;
+
 /**
  * A member's values in the register file: null is a value that the file erases, a missing field is one that it does not
  * mention.

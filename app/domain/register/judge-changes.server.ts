@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import { members, type Tx } from "~/db";
-import { type DuesColumn, duesColumns, type PersonColumn, personColumns } from "./columns";
+import { columnOfField } from "./columns";
 import { goesBack } from "./file-rows.server";
 import { createRowChecker, type Facts } from "./judge-row";
 import { findMerged, judgeTerms } from "./judge-terms.server";
@@ -27,10 +27,6 @@ export type Decisions = {
   /** Payments may become less than is recorded. */
   backwards: boolean;
 };
-
-const columnOf = Object.fromEntries(
-  Object.entries({ ...personColumns, ...duesColumns }).map(([column, field]) => [field, column]),
-) as Record<string, PersonColumn | DuesColumn>;
 
 const refusedFor = (problems: ChangeProblem[]): ChangeResult => ({ result: "refused", problems });
 
@@ -110,8 +106,8 @@ function refusalOf({ conflicts, duesChanged, endsDeath }: Compared, decisions: D
   const back = !decisions.backwards && goesBack(duesChanged) ? Object.keys(duesChanged) : [];
   return [
     ...(endsDeath ? [{ field: "WORK_STATUS", code: "deceased" } as const] : []),
-    ...undecided.map((field): ChangeProblem => ({ field: columnOf[field]!, code: "conflict" })),
-    ...back.map((field): ChangeProblem => ({ field: columnOf[field]!, code: "backwards" })),
+    ...undecided.map((field): ChangeProblem => ({ field: columnOfField[field]!, code: "conflict" })),
+    ...back.map((field): ChangeProblem => ({ field: columnOfField[field]!, code: "backwards" })),
   ];
 }
 

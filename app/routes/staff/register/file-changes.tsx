@@ -1,16 +1,12 @@
 import { href } from "~/addresses/href";
 import { registerOffice } from "~/addresses/register";
-import { duesColumns, personColumns } from "~/domain/register/columns";
+import { columnOfField } from "~/domain/register/columns";
 import { formatNumber, useTranslation } from "~/i18n";
 import { Ltr, Notice, SearchBox } from "~/ui";
 import type { FileView } from "./file-report.server";
 
 type Props = { view: FileView };
 type Change = FileView["stale"][number];
-
-export const columnOfField = Object.fromEntries(
-  Object.entries({ ...personColumns, ...duesColumns }).map(([column, field]) => [field, column]),
-) as Record<string, keyof typeof personColumns | keyof typeof duesColumns>;
 
 /** The changes of the file: how many of each field, and of each member the old and the new values. */
 export function FileChanges({ view }: Props) {
